@@ -1,0 +1,3 @@
+//! The games, each in a folder with the same file names.
+
+pub mod tectonic_tribes;

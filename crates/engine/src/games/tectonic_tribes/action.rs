@@ -1,0 +1,212 @@
+//! What a player can do, why it may be refused, and what comes of it.
+
+use super::board::{Card, Misfit};
+use super::deck::{Number, TribeCard};
+use super::score::{Area, EndReason};
+use crate::seat::{PerSeat, Seat, Seats};
+use crate::spot::Spot;
+use serde::{Deserialize, Serialize};
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// 3a: the secret choice of a card to play and another to discard.
+    Choose {
+        /// To be revealed.
+        play: Number,
+        /// To go unseen to the discard pile.
+        discard: Number,
+    },
+    /// 2b, 3c: lays the starting tile or the revealed terrain card.
+    LayTerrain(Spot),
+    /// 6: plays a tribe card instead.
+    LayTribe {
+        /// Which of the own cards.
+        card: TribeCard,
+        /// Where.
+        spot: Spot,
+        /// 6b: whose terrain card goes; the own seat, or one that acts later.
+        discards: Seat,
+    },
+}
+
+/// Why an action is not allowed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// Nobody sits there.
+    #[error("there is no {0} at this table")]
+    NoSuchSeat(Seat),
+    /// Somebody else is to act.
+    #[error("it is the turn of {0}")]
+    NotYourTurn(Seat),
+    /// Cards are being chosen, not laid.
+    #[error("3a: now everyone chooses a card to play and one to discard")]
+    ChooseFirst,
+    /// Cards are being laid, not chosen.
+    #[error("3c: the cards are revealed, now they are laid")]
+    LayNow,
+    /// A card that this player does not hold.
+    #[error("3a: card {0} is not in the hand")]
+    NotInHand(Number),
+    /// The same card to play and to discard.
+    #[error("3a: card {0} cannot be both played and discarded")]
+    SameCard(Number),
+    /// Tribe cards come after the starting terrain.
+    #[error("2b: the starting terrain is laid without tribe cards")]
+    NoTribeCardYet,
+    /// A tribe card that was already played.
+    #[error("6a: tribe card {0} was played before")]
+    TribeCardGone(TribeCard),
+    /// The card does not fit there.
+    #[error("rule {0}")]
+    DoesNotFit(Misfit),
+    /// Only cards that are still to be laid can be discarded.
+    #[error("6b: {0} does not act later in this round")]
+    ActsNoMore(Seat),
+}
+
+/// A line of the record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Fact {
+    /// The draw pile as it lies after a shuffle, top first.
+    Shuffle {
+        /// Top first.
+        pile: Vec<Number>,
+    },
+    /// 2b: who lays the starting terrain, in this order.
+    StartOrder {
+        /// All seats.
+        order: Vec<Seat>,
+    },
+    /// 2b: a starting tile was laid.
+    StartTile {
+        /// By whom.
+        seat: Seat,
+        /// The drawn tile.
+        card: Number,
+        /// Where.
+        #[serde(flatten)]
+        spot: Spot,
+    },
+    /// 2c, 3e: hands were dealt.
+    Deal {
+        /// Ascending.
+        hands: PerSeat<Vec<Number>>,
+        /// How many cards are left to draw.
+        pile: usize,
+    },
+    /// 3a: a seat's final choice.
+    Choose {
+        /// Whose.
+        seat: Seat,
+        /// The card that is revealed.
+        play: Number,
+        /// The card that nobody else sees.
+        discard: Number,
+    },
+    /// 3b: the order of the round.
+    Order {
+        /// All seats.
+        order: Vec<Seat>,
+    },
+    /// 3c, 6: a card was laid.
+    Place {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        #[serde(flatten)]
+        card: Card,
+        /// Where.
+        #[serde(flatten)]
+        spot: Spot,
+        /// 6b: whose terrain card was discarded for a tribe card.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        discards: Option<Seat>,
+    },
+    /// 5e: a terrain card fitted nowhere and was discarded.
+    Unplaceable {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        terrain: Number,
+    },
+    /// 3d: the hands were passed to the left.
+    Pass,
+    /// 7: the game is over.
+    End {
+        /// Why.
+        reason: EndReason,
+        /// Points by seat.
+        scores: PerSeat<i64>,
+        /// 8f.
+        winners: Seats,
+        /// 8: all areas of scoring terrains.
+        areas: Vec<Area>,
+        /// How many, by seat.
+        tribe_cards_used: PerSeat<usize>,
+    },
+}
+
+/// What everybody hears.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Event {
+    Shuffled { cards: usize },
+    StartOrder { order: Vec<Seat> },
+    StartTileLaid { seat: Seat, card: Number, spot: Spot },
+    Dealt { hand: usize, pile: usize },
+    Revealed { seat: Seat, card: Number },
+    Order { order: Vec<Seat> },
+    Laid { seat: Seat, card: Card, spot: Spot, discards: Option<Seat> },
+    Unplaceable { seat: Seat, card: Number },
+    Passed,
+    Ended { reason: EndReason, scores: PerSeat<i64>, winners: Seats, areas: Vec<Area> },
+}
+
+pub(super) fn announce(fact: &Fact) -> Option<Event> {
+    Some(match fact {
+        Fact::Shuffle { pile } => Event::Shuffled { cards: pile.len() },
+        Fact::StartOrder { order } => Event::StartOrder { order: order.clone() },
+        Fact::StartTile { seat, card, spot } => {
+            Event::StartTileLaid { seat: *seat, card: *card, spot: *spot }
+        }
+        Fact::Deal { hands, pile } => {
+            Event::Dealt { hand: hands.values().next().map_or(0, Vec::len), pile: *pile }
+        }
+        Fact::Choose { seat, play, discard: _ } => Event::Revealed { seat: *seat, card: *play },
+        Fact::Order { order } => Event::Order { order: order.clone() },
+        Fact::Place { seat, card, spot, discards } => {
+            Event::Laid { seat: *seat, card: *card, spot: *spot, discards: *discards }
+        }
+        Fact::Unplaceable { seat, terrain } => Event::Unplaceable { seat: *seat, card: *terrain },
+        Fact::Pass => Event::Passed,
+        Fact::End { reason, scores, winners, areas, tribe_cards_used: _ } => Event::Ended {
+            reason: *reason,
+            scores: scores.clone(),
+            winners: *winners,
+            areas: areas.clone(),
+        },
+    })
+}
+
+/// The action behind a line of the record, if a player decided it.
+pub(super) fn action_of(fact: &Fact) -> Option<(Seat, Action)> {
+    match *fact {
+        Fact::Choose { seat, play, discard } => Some((seat, Action::Choose { play, discard })),
+        Fact::StartTile { seat, spot, .. }
+        | Fact::Place { seat, card: Card::Terrain(_), spot, .. } => {
+            Some((seat, Action::LayTerrain(spot)))
+        }
+        Fact::Place { seat, card: Card::Tribe(card), spot, discards } => {
+            Some((seat, Action::LayTribe { card, spot, discards: discards.unwrap_or(seat) }))
+        }
+        _ => None,
+    }
+}

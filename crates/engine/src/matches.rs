@@ -1,0 +1,102 @@
+//! The closed list of games, and a match of any of them.
+//!
+//! Adding a game is one line in the list below.
+
+use crate::game::{Outcome, Redeal};
+use crate::games::tectonic_tribes::TectonicTribes;
+use crate::play::Play;
+use crate::players::Greedy;
+use crate::seat::Seats;
+use serde::{Deserialize, Serialize};
+
+/// All that a game must be to be on the list.
+pub trait Listed: Redeal + Greedy {}
+impl<G: Redeal + Greedy> Listed for G {}
+
+/// Something to be done with a game's type, once it is known which one.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Listed>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ident = $slug:literal,)+) => {
+        /// A game that can be played here.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[allow(missing_docs)]
+        pub enum GameId { $(#[serde(rename = $slug)] $game,)+ }
+
+        impl GameId {
+            /// All games.
+            pub const ALL: &'static [Self] = &[$(Self::$game,)+];
+
+            /// The name in records, on the command line and in file names.
+            pub const fn slug(self) -> &'static str {
+                match self { $(Self::$game => $slug,)+ }
+            }
+
+            /// Calls the visitor with the game's type.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
+                match self { $(Self::$game => visitor.visit::<$game>(),)+ }
+            }
+        }
+
+        /// A match of any game, stored under its game's name. What is restored was checked.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[serde(tag = "game")]
+        #[allow(missing_docs)]
+        pub enum Match { $(#[serde(rename = $slug)] $game(Play<$game>),)+ }
+
+        impl Match {
+            /// Which game it is.
+            pub const fn game(&self) -> GameId {
+                match self { $(Self::$game(_) => GameId::$game,)+ }
+            }
+
+            /// The seats that the game waits for.
+            pub fn to_decide(&self) -> Seats {
+                match self { $(Self::$game(play) => play.to_decide(),)+ }
+            }
+
+            /// The result, once the game is over.
+            pub fn outcome(&self) -> Option<Outcome> {
+                match self { $(Self::$game(play) => play.outcome(),)+ }
+            }
+        }
+
+        $(impl From<Play<$game>> for Match {
+            fn from(play: Play<$game>) -> Self {
+                Self::$game(play)
+            }
+        })+
+    };
+}
+
+games! {
+    TectonicTribes = "tectonic-tribes",
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+
+    struct Slug;
+
+    impl Visitor for Slug {
+        type Output = &'static str;
+        fn visit<G: Listed>(self) -> &'static str {
+            G::SLUG
+        }
+    }
+
+    #[test]
+    fn the_list_uses_the_games_own_names() {
+        for id in GameId::ALL {
+            assert_eq!(id.slug(), id.visit(Slug));
+        }
+        assert_eq!(TectonicTribes::SLUG, GameId::TectonicTribes.slug());
+    }
+}

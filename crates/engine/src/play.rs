@@ -1,0 +1,96 @@
+//! One game of a known kind in progress.
+
+use crate::chance::Seed;
+use crate::game::{Game, Outcome, Setting, Unsound};
+use crate::question::{self, Asked, Picked};
+use crate::seat::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// A table's setting and its state. What it gives out are views, questions and facts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "", try_from = "Stored<G>", into = "Stored<G>")]
+pub struct Play<G: Game> {
+    setting: Setting<G>,
+    state: G::State,
+}
+
+impl<G: Game> Play<G> {
+    /// Sets up a game; the facts are the first lines of its record.
+    pub fn start(setting: Setting<G>, seed: Seed) -> (Self, Vec<G::Fact>) {
+        let (state, facts) = G::start(&setting, seed);
+        (Self { setting, state }, facts)
+    }
+
+    /// What was fixed before the first move.
+    pub const fn setting(&self) -> &Setting<G> {
+        &self.setting
+    }
+
+    /// The whole truth, for the rules and their tests.
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The seats that the game waits for.
+    pub fn to_decide(&self) -> Seats {
+        G::to_decide(&self.state)
+    }
+
+    /// What everybody knows.
+    pub fn table_view(&self) -> G::TableView {
+        G::table_view(&self.setting, &self.state)
+    }
+
+    /// What one seat knows; nothing for a seat that is not at this table.
+    pub fn seat_view(&self, seat: Seat) -> Option<G::SeatView> {
+        (seat.index() < self.setting.seat_count())
+            .then(|| G::seat_view(&self.setting, &self.state, seat))
+    }
+
+    /// What a seat is asked, given its draft.
+    pub fn question(&self, seat: Seat, draft: &[Picked<G>]) -> Option<Asked<G>> {
+        question::follow(&self.setting, &self.seat_view(seat)?, draft)
+    }
+
+    /// Everything a seat may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        self.seat_view(seat).map_or_else(Vec::new, |view| question::legal(&self.setting, &view))
+    }
+
+    /// Does what a seat wants, or refuses and changes nothing.
+    pub fn apply(&mut self, seat: Seat, action: &G::Action) -> Result<Vec<G::Fact>, G::Refusal> {
+        G::apply(&self.setting, &mut self.state, seat, action)
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.setting, &self.state)
+    }
+}
+
+/// A game as it is stored, not yet checked.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+struct Stored<G: Game> {
+    rules_version: u32,
+    setting: Setting<G>,
+    state: G::State,
+}
+
+impl<G: Game> TryFrom<Stored<G>> for Play<G> {
+    type Error = Unsound;
+    fn try_from(stored: Stored<G>) -> Result<Self, Unsound> {
+        let Stored { rules_version, setting, state } = stored;
+        if rules_version != G::RULES_VERSION {
+            return Err(Unsound(format!("rules version {rules_version} is not known")));
+        }
+        G::check_state(&setting, &state)?;
+        Ok(Self { setting, state })
+    }
+}
+
+impl<G: Game> From<Play<G>> for Stored<G> {
+    fn from(play: Play<G>) -> Self {
+        Self { rules_version: G::RULES_VERSION, setting: play.setting, state: play.state }
+    }
+}

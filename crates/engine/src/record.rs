@@ -1,0 +1,131 @@
+//! The record of a finished game: its first line, and the proof that its lines follow the rules.
+
+use crate::chance::Seed;
+use crate::game::{Game, Setting};
+use crate::play::Play;
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The version of the record format.
+pub const VERSION: u32 = 1;
+
+/// The first line of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Header<G: Game> {
+    /// [`VERSION`].
+    pub record: u32,
+    /// [`Game::SLUG`].
+    pub game: String,
+    /// [`Game::RULES_VERSION`].
+    pub rules_version: u32,
+    /// All options of the game.
+    pub options: G::Options,
+    /// The players' names in table order.
+    pub seats: Vec<String>,
+    /// Everything that chance did follows from it.
+    pub seed: Seed,
+    /// Every card with its face.
+    pub components: G::Components,
+}
+
+impl<G: Game> Header<G> {
+    /// The header of a game that was played with this seed.
+    pub fn new(play: &Play<G>, seats: Vec<String>, seed: Seed) -> Self {
+        Self {
+            record: VERSION,
+            game: G::SLUG.to_owned(),
+            rules_version: G::RULES_VERSION,
+            options: play.setting().options().clone(),
+            seats,
+            seed,
+            components: G::components(play.setting(), play.state()),
+        }
+    }
+}
+
+/// Where a record departs from the rules. `line` counts the facts from 0.
+#[derive(Debug, thiserror::Error)]
+pub enum Departure<G: Game> {
+    /// The rules do not allow this step.
+    #[error("{seat} may not do this: {refusal}")]
+    Refused {
+        /// The fact with the step.
+        line: usize,
+        /// Who took it.
+        seat: Seat,
+        /// Why it is not allowed.
+        refusal: G::Refusal,
+    },
+    /// Something else happened here.
+    #[error("by the rules something else happens here")]
+    Differs {
+        /// The fact that is wrong.
+        line: usize,
+        /// What belongs there.
+        expected: Box<G::Fact>,
+    },
+    /// A decision was expected here, and this is none.
+    #[error("a player's decision is missing before this line")]
+    NoDecision {
+        /// The fact in its place.
+        line: usize,
+    },
+    /// The record stops too early.
+    #[error("the record stops before the game is over")]
+    Unfinished {
+        /// One past the last fact.
+        line: usize,
+    },
+}
+
+impl<G: Game> Departure<G> {
+    /// The fact concerned, counted from 0.
+    pub const fn line(&self) -> usize {
+        match self {
+            Self::Refused { line, .. }
+            | Self::Differs { line, .. }
+            | Self::NoDecision { line }
+            | Self::Unfinished { line } => *line,
+        }
+    }
+}
+
+/// Plays a recorded game again from its seed and its players' decisions, and compares every line
+/// with what the rules make of them. Chance is not believed but dealt again: a record whose
+/// shuffle does not follow from its seed is refused as well.
+pub fn replay<G: Game>(
+    setting: Setting<G>,
+    seed: Seed,
+    facts: &[G::Fact],
+) -> Result<Play<G>, Departure<G>> {
+    let (mut play, mut happened) = Play::start(setting, seed);
+    // Lines up to `compared` agree; decisions up to `read` are taken. Secret choices are read
+    // well before they come up as facts.
+    let (mut compared, mut read) = (0, 0);
+    loop {
+        for expected in happened.drain(..) {
+            match facts.get(compared) {
+                Some(fact) if *fact == expected => compared += 1,
+                Some(_) => {
+                    let expected = Box::new(expected);
+                    return Err(Departure::Differs { line: compared, expected });
+                }
+                None => return Err(Departure::Unfinished { line: compared }),
+            }
+        }
+        read = read.max(compared);
+        let Some(fact) = facts.get(read) else { break };
+        let Some((seat, action)) = G::action_of(fact, &facts[read + 1..]) else {
+            return Err(Departure::NoDecision { line: read });
+        };
+        happened = play
+            .apply(seat, &action)
+            .map_err(|refusal| Departure::Refused { line: read, seat, refusal })?;
+        read += 1;
+    }
+    if play.outcome().is_none() || compared < facts.len() {
+        return Err(Departure::Unfinished { line: facts.len() });
+    }
+    Ok(play)
+}

@@ -1,0 +1,12 @@
+//! Pangaea hosts board games in which a world is built.
+//!
+//! Reading order: [`cli`] is what can be typed, [`simulate`] and [`replay`] what comes of it.
+//! [`decks`] finds and reads card files, [`record`] writes and reads game records. The rules
+//! themselves are in the crate `pangaea-engine`.
+
+pub mod cli;
+pub mod config;
+pub mod decks;
+pub mod record;
+pub mod replay;
+pub mod simulate;

@@ -1,0 +1,181 @@
+//! `pangaea simulate`: whole games between computer players, with no Discord and no database.
+
+mod games;
+mod summary;
+
+use crate::cli::Failure;
+use crate::config::Config;
+use crate::{decks, record};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::matches::{GameId, Listed, Visitor};
+use pangaea_engine::players::Kind;
+use serde_json::Value;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// What can be said to `pangaea simulate`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Which game
+    #[arg(value_parser = game)]
+    game: GameId,
+    /// How many play, 2 to 5
+    #[arg(long)]
+    seats: usize,
+    /// The seed of the first game; game g uses seed N+g
+    #[arg(long, value_name = "N")]
+    seed: u64,
+    /// How many games
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The kind of computer player of each seat, or one for all: random, greedy
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "greedy", value_parser = kind)]
+    players: Vec<Kind>,
+    /// An option of the game, such as advanced=true; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Write the records there, or to standard output with -
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Play with this deck instead of ours
+    #[arg(long, value_name = "FILE")]
+    deck: Option<PathBuf>,
+}
+
+fn game(slug: &str) -> Result<GameId, String> {
+    GameId::ALL.iter().find(|game| game.slug() == slug).copied().ok_or_else(|| {
+        let known: Vec<&str> = GameId::ALL.iter().map(|game| game.slug()).collect();
+        format!("the games are: {}", known.join(", "))
+    })
+}
+
+fn kind(word: &str) -> Result<Kind, String> {
+    Kind::ALL.into_iter().find(|kind| kind.word() == word).ok_or_else(|| {
+        let known: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
+        format!("the kinds of players are: {}", known.join(", "))
+    })
+}
+
+/// Plays the games; prints a summary, or writes their records.
+pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
+    arguments.game.visit(Simulation { config, arguments })
+}
+
+struct Simulation<'a> {
+    config: &'a Config,
+    arguments: &'a Arguments,
+}
+
+impl Visitor for Simulation<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: Listed>(self) -> Result<(), Failure> {
+        let Arguments { seats, seed, games, record, deck, .. } = self.arguments;
+        let options = options::<G>(&self.arguments.options)?;
+        let deck = decks::load::<G>(self.config, deck.as_deref())?;
+        let setting = Setting::<G>::with_seats(deck, options, *seats)
+            .map_err(|error| Failure::Usage(error.to_string()))?;
+        let kinds = kinds(&self.arguments.players, *seats)?;
+        let last = seed.checked_add(games - 1);
+        let last = last.ok_or_else(|| Failure::Usage("these seeds are too large".to_owned()))?;
+
+        let mut output = record.as_ref().map(|file| Output::open(file)).transpose()?;
+        let mut summary = summary::Summary::new(&kinds);
+        let progress = progress(*games, record.as_deref() == Some("-".as_ref()));
+        let began = Instant::now();
+        games::play(&setting, &kinds, *seed..=last, |game| {
+            progress.inc(1);
+            if let Some(output) = &mut output {
+                let names = (1..).zip(&kinds).map(|(n, kind)| format!("{}-{n}", kind.word()));
+                let text = record::write(&game.play, names.collect(), game.seed, &game.facts)
+                    .map_err(|error| Failure::Failed(error.to_string()))?;
+                output.write(&text)?;
+            }
+            summary.add(&game);
+            Ok(())
+        })?;
+        progress.finish_and_clear();
+        match output {
+            Some(output) => output.close(),
+            None => {
+                print!("{}", summary.text(G::NAME, *seed..=last, began.elapsed()));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The game's options, with what was typed in place of the presets.
+fn options<G: Game>(typed: &[String]) -> Result<G::Options, Failure> {
+    let usage = Failure::Usage;
+    let presets = serde_json::to_value(G::Options::default());
+    let Ok(Value::Object(mut options)) = presets else {
+        return Err(Failure::Failed("this game's options have no names".to_owned()));
+    };
+    for option in typed {
+        let Some((key, value)) = option.split_once('=') else {
+            return Err(usage(format!("--option {option}: write it as key=value")));
+        };
+        let known: Vec<String> = options.keys().cloned().collect();
+        let Some(preset) = options.get_mut(key) else {
+            let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+            return Err(usage(format!("{} has no option {key} (known: {known})", G::SLUG)));
+        };
+        *preset = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    }
+    serde_json::from_value(Value::Object(options))
+        .map_err(|error| usage(format!("an option has a wrong value: {error}")))
+}
+
+/// One kind for each seat.
+fn kinds(typed: &[Kind], seats: usize) -> Result<Vec<Kind>, Failure> {
+    match typed {
+        [one] => Ok(vec![*one; seats]),
+        list if list.len() == seats => Ok(list.to_vec()),
+        list => Err(Failure::Usage(format!("{} players for {seats} seats", list.len()))),
+    }
+}
+
+fn progress(games: u64, records_to_stdout: bool) -> ProgressBar {
+    const MANY: u64 = 20;
+    if games < MANY || !std::io::stderr().is_terminal() || records_to_stdout {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    style.map_or_else(|_| ProgressBar::hidden(), |style| ProgressBar::new(games).with_style(style))
+}
+
+/// Where records go.
+struct Output {
+    name: String,
+    writer: Box<dyn Write>,
+}
+
+impl Output {
+    fn open(file: &PathBuf) -> Result<Self, Failure> {
+        let name = file.display().to_string();
+        let writer: Box<dyn Write> = if name == "-" {
+            Box::new(std::io::stdout())
+        } else {
+            let file = std::fs::File::create(file)
+                .map_err(|error| Failure::Usage(format!("{name} cannot be written: {error}")))?;
+            Box::new(std::io::BufWriter::new(file))
+        };
+        Ok(Self { name, writer })
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), Failure> {
+        self.writer.write_all(text.as_bytes()).map_err(|error| self.fault(&error))
+    }
+
+    fn close(mut self) -> Result<(), Failure> {
+        self.writer.flush().map_err(|error| self.fault(&error))
+    }
+
+    fn fault(&self, error: &std::io::Error) -> Failure {
+        Failure::Failed(format!("{} cannot be written: {error}", self.name))
+    }
+}
