@@ -13,19 +13,19 @@ use std::sync::mpsc;
 
 /// A game that was played to its end.
 #[derive(Debug)]
-pub struct Finished<G: Game> {
+pub(super) struct Finished<G: Game> {
     /// Its seed.
-    pub seed: Seed,
+    pub(super) seed: Seed,
     /// Its last position.
-    pub play: Play<G>,
+    pub(super) play: Play<G>,
     /// What happened.
-    pub facts: Vec<G::Fact>,
+    pub(super) facts: Vec<G::Fact>,
     /// How it ended.
-    pub outcome: Outcome,
+    pub(super) outcome: Outcome,
 }
 
 /// Plays one game for each seed, and calls `done` for each in order.
-pub fn play<G: Listed>(
+pub(super) fn play<G: Listed>(
     setting: &Setting<G>,
     kinds: &[Kind],
     seeds: RangeInclusive<u64>,
@@ -72,7 +72,7 @@ pub fn play<G: Listed>(
 }
 
 /// Plays one game to its end.
-pub fn play_one<G: Listed>(
+fn play_one<G: Listed>(
     setting: &Setting<G>,
     kinds: &[Kind],
     seed: Seed,

@@ -34,7 +34,7 @@ impl Tally {
 
 /// What many games were like.
 #[derive(Debug)]
-pub struct Summary {
+pub(super) struct Summary {
     kinds: Vec<Kind>,
     by_seat: Vec<Tally>,
     by_kind: BTreeMap<Kind, Tally>,
@@ -45,7 +45,7 @@ pub struct Summary {
 
 impl Summary {
     /// Nothing yet, for these players.
-    pub fn new(kinds: &[Kind]) -> Self {
+    pub(super) fn new(kinds: &[Kind]) -> Self {
         Self {
             kinds: kinds.to_vec(),
             by_seat: vec![Tally::default(); kinds.len()],
@@ -57,7 +57,7 @@ impl Summary {
     }
 
     /// One more game.
-    pub fn add<G: Game>(&mut self, game: &Finished<G>) {
+    pub(super) fn add<G: Game>(&mut self, game: &Finished<G>) {
         self.games += 1;
         self.rounds += u64::from(G::round(&game.play.table_view()));
         let winners = game.outcome.winners;
@@ -73,7 +73,7 @@ impl Summary {
 
     /// The table that is printed.
     #[allow(clippy::cast_precision_loss)]
-    pub fn text(&self, name: &str, seeds: RangeInclusive<u64>, time: Duration) -> String {
+    pub(super) fn text(&self, name: &str, seeds: RangeInclusive<u64>, time: Duration) -> String {
         let mut text = String::new();
         let games = self.games;
         // Writing into a string cannot fail.

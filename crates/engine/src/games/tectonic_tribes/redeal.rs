@@ -185,19 +185,47 @@ struct Era {
 }
 
 impl Era {
+    /// The time before any reshuffle: all hidden cards are alike.
+    fn first(table: &TableView) -> Self {
+        Self {
+            dealings: Vec::new(),
+            cards: CardSet::all() - table.start_tiles.iter().collect(),
+            recycled: CardSet::default(),
+            recycled_before: CardSet::default(),
+            most_again: usize::MAX,
+            left: 0,
+        }
+    }
+
+    /// What follows when the discard pile is shuffled under the cards left.
+    fn next(&self, on_board: CardSet, left: usize) -> Self {
+        let cards = CardSet::all() - on_board;
+        let unknown = self.hidden();
+        let hidden_later: usize = self.dealings.iter().skip(1).map(Dealing::hidden).sum();
+        let hidden_first = self.dealings.first().map_or(0, Dealing::hidden);
+        Self {
+            dealings: Vec::new(),
+            cards,
+            recycled: cards - unknown,
+            recycled_before: self.recycled & unknown,
+            most_again: self.most_recycled().min(hidden_first) + hidden_later,
+            left,
+        }
+    }
+
     /// Cards that the viewer cannot place.
     fn hidden(&self) -> CardSet {
         self.dealings.iter().fold(self.cards, |hidden, dealing| hidden - dealing.cards())
     }
 
-    fn first(&self) -> CardSet {
+    fn first_dealt(&self) -> CardSet {
         self.dealings.first().map_or(CardSet::default(), Dealing::cards)
     }
 
     /// How many recycled cards can hide among the first dealt.
     fn most_recycled(&self) -> usize {
         let size = self.dealings.first().map_or(0, Dealing::size);
-        size.saturating_sub(self.left + (self.first() & self.recycled).len())
+        size.saturating_sub(self.left + (self.first_dealt() & self.recycled).len())
     }
 
     /// Deals the hidden cards; what remains is the draw pile at the era's end.
@@ -209,7 +237,7 @@ impl Era {
             .fold(CardSet::default(), |cards, dealing| cards | dealing.cards());
         let split = Split {
             not_first: self.recycled,
-            most_first: if self.left > 0 { self.most_recycled() } else { usize::MAX },
+            most_first: self.most_recycled(),
             not_second: self.recycled_before,
             most_second: self.most_again.saturating_sub((later & self.recycled_before).len()),
         };
@@ -267,10 +295,10 @@ struct Past {
 
 impl Past {
     fn known(table: &TableView, view: Option<&SeatView>, chance: &mut Chance) -> Self {
-        let mut past = Self { eras: Vec::new() };
+        let mut past = Self { eras: vec![Era::first(table)] };
         for (index, deal) in table.deals.iter().enumerate() {
-            if past.eras.is_empty() || deal.reshuffled_under.is_some() {
-                past.begin_era(table, deal.laid, deal.reshuffled_under.unwrap_or(0));
+            if let Some(left) = deal.reshuffled_under {
+                past.begin_era(&table.board, deal.laid, left);
             }
             let seen = view.map_or(&[][..], |view| &view.seen[index]);
             let seats = table.seat_count();
@@ -301,33 +329,9 @@ impl Past {
         past
     }
 
-    fn begin_era(&mut self, table: &TableView, laid: usize, left: usize) {
-        let era = match self.eras.last() {
-            None => Era {
-                dealings: Vec::new(),
-                cards: CardSet::all() - table.start_tiles.iter().collect(),
-                recycled: CardSet::default(),
-                recycled_before: CardSet::default(),
-                most_again: usize::MAX,
-                left: 0,
-            },
-            Some(before) => {
-                let cards = CardSet::all() - on_board(&table.board, laid);
-                let unknown = before.hidden();
-                let [first, later @ ..] = &before.dealings[..] else { return };
-                let in_first = if before.left > 0 { before.most_recycled() } else { usize::MAX };
-                let in_later: usize = later.iter().map(Dealing::hidden).sum();
-                Era {
-                    dealings: Vec::new(),
-                    cards,
-                    recycled: cards - unknown,
-                    recycled_before: before.recycled & unknown,
-                    most_again: in_first.min(first.hidden()) + in_later,
-                    left,
-                }
-            }
-        };
-        self.eras.push(era);
+    fn begin_era(&mut self, board: &Board, laid: usize, left: usize) {
+        let next = self.eras.last().map(|before| before.next(on_board(board, laid), left));
+        self.eras.extend(next);
     }
 
     /// Deals all hidden cards, the last era first, and gives the draw pile.
@@ -344,7 +348,7 @@ impl Past {
             // were hidden before it. The other hidden ones had been discarded.
             let era = &self.eras[index];
             let before = self.eras[index - 1].hidden();
-            let candidates = before & era.first();
+            let candidates = before & era.first_dealt();
             let split = Split {
                 not_first: CardSet::default(),
                 most_first: usize::MAX,

@@ -1,0 +1,37 @@
+//! The laws that every game obeys, over many seeds, seat counts and options.
+
+use crate::support::{setting, stored_and_restored};
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Redeal;
+use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
+use pangaea_engine::laws;
+use pangaea_engine::players::Greedy;
+
+/// Checks the laws along one game for each seed.
+fn obeys<G: Redeal + Greedy>(seats: usize, options: &G::Options, seeds: std::ops::Range<u64>) {
+    let setting = setting::<G>(seats, options.clone());
+    let (mut steps, mut refused) = (0, 0);
+    for seed in seeds {
+        match laws::check(&setting, Seed::numbered(seed), &stored_and_restored) {
+            Ok(report) => {
+                steps += report.steps;
+                refused += report.refused;
+            }
+            Err(violation) => panic!("{} with {seats}, {options:?}, seed {seed}: {violation}", G::SLUG),
+        }
+    }
+    assert!(steps > 0 && refused > 0, "games were played and wrong actions tried");
+}
+
+#[test]
+fn tectonic_tribes_obeys_the_laws() {
+    for seats in 2..=5 {
+        for (advanced, lava_scores) in [(false, true), (true, false)] {
+            obeys::<TectonicTribes>(
+                seats,
+                &tectonic_tribes::Options { advanced, lava_scores },
+                0..5,
+            );
+        }
+    }
+}
