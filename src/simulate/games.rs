@@ -13,19 +13,19 @@ use std::sync::mpsc;
 
 /// A game that was played to its end.
 #[derive(Debug)]
-pub(super) struct Finished<G: Game> {
+pub struct Finished<G: Game> {
     /// Its seed.
-    pub(super) seed: Seed,
+    pub seed: Seed,
     /// Its last position.
-    pub(super) play: Play<G>,
+    pub play: Play<G>,
     /// What happened.
-    pub(super) facts: Vec<G::Fact>,
+    pub facts: Vec<G::Fact>,
     /// How it ended.
-    pub(super) outcome: Outcome,
+    pub outcome: Outcome,
 }
 
 /// Plays one game for each seed, and calls `done` for each in order.
-pub(super) fn play<G: Listed>(
+pub fn play<G: Listed>(
     setting: &Setting<G>,
     kinds: &[Kind],
     seeds: RangeInclusive<u64>,
@@ -72,7 +72,7 @@ pub(super) fn play<G: Listed>(
 }
 
 /// Plays one game to its end.
-fn play_one<G: Listed>(
+pub fn play_one<G: Listed>(
     setting: &Setting<G>,
     kinds: &[Kind],
     seed: Seed,

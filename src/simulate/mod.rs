@@ -1,6 +1,6 @@
 //! `pangaea simulate`: whole games between computer players, with no Discord and no database.
 
-mod games;
+pub mod games;
 mod summary;
 
 use crate::cli::Failure;

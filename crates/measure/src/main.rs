@@ -1,1 +1,43 @@
-fn main() {}
+//! `measure WHAT` prints one JSON line per figure. Both sides of a ratio are measured in the
+//! same run, in turns, and the median counts: the machine may be shared and noisy.
+
+mod balance;
+mod engine;
+mod figure;
+#[path = "../../engine/tests/tectonic_tribes/naive.rs"]
+mod naive;
+
+use clap::{Parser, Subcommand};
+use pangaea::cli::Failure;
+use std::process::ExitCode;
+
+#[derive(Debug, Parser)]
+#[command(name = "measure", about = "Pangaea's measurements")]
+struct Cli {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// How fast the rules and the computer players are
+    Engine,
+    /// Whether any seat or card wins more often than another
+    Balance(balance::Arguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().what {
+        What::Engine => engine::run(),
+        What::Balance(arguments) => balance::run(&arguments),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => report(&failure),
+    }
+}
+
+fn report(failure: &Failure) -> ExitCode {
+    eprintln!("measure: {failure}");
+    ExitCode::FAILURE
+}

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::deck::{Face, Number, TribeCard};
 use super::state::hands_to_play;
-use super::survey::Survey;
+use super::survey::{POINT, Survey};
 use super::view::{SeatView, Stage, TableView};
 use super::{Options, TectonicTribes};
 use crate::chance::Chance;
@@ -16,9 +16,9 @@ use crate::spot::Spot;
 /// much as looking at all.
 const GLANCE: usize = 3;
 
-/// What a tribe card must gain over the terrain card for each round it could still wait,
-/// in the units of [`Survey`].
-const PATIENCE: i64 = 10;
+/// 7c: what a tribe card must gain over the terrain card in the advanced game for each round
+/// that it could still wait. In the basic game the fifth tribe card ends it, and waiting loses.
+const PATIENCE: i64 = 15;
 
 impl Greedy for TectonicTribes {
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
@@ -121,11 +121,12 @@ impl Thinker<'_> {
         }
     }
 
-    /// A tribe card can wait while there are more rounds than tribe cards.
+    /// What a tribe card must gain over the terrain card to be played now. A little less will
+    /// do: its tents stay, and somebody loses a terrain card for it.
     fn patience(&self) -> i64 {
-        let rounds = self.rounds_left();
         let cards = i64::try_from(self.view.tribe_cards.len()).unwrap_or(0);
-        PATIENCE * (rounds - cards).max(0)
+        let spare_rounds = if self.options().advanced { self.rounds_left() - cards } else { 0 };
+        PATIENCE * spare_rounds.max(0) - POINT
     }
 
     /// How many rounds are left, this one included, if nobody ends the game sooner.

@@ -11,6 +11,11 @@ use crate::spot::{Point, Spot};
 /// One point, in the units in which gains are compared: it divides by the number of opponents.
 pub(super) const POINT: i64 = 12;
 
+/// What each tent of a lead is worth beyond the points: others need a better card to take it.
+const LEAD: i64 = 6;
+/// A longer lead is no safer.
+const LONGEST_LEAD: usize = 3;
+
 /// What is seen on a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cell {
@@ -26,6 +31,7 @@ enum Cell {
 pub(super) struct Survey {
     options: Options,
     seats: usize,
+    opponents: i64,
     corner: Point,
     width: i16,
     cells: Vec<Cell>,
@@ -45,6 +51,7 @@ impl Survey {
         let mut survey = Self {
             options: options.clone(),
             seats,
+            opponents: i64::try_from(seats).unwrap_or(2) - 1,
             corner,
             width,
             cells: vec![Cell::Empty; size],
@@ -135,11 +142,14 @@ impl Survey {
                 }
             }
         }
-        let points = sum << doubles;
-        let others = i64::try_from(self.seats).unwrap_or(2) - 1;
+        let points = (sum << doubles) * POINT;
         match majority(Seat::all(self.seats).map(|seat| (seat, tents[seat.index()]))) {
-            Some(owner) if owner == seat => points * POINT,
-            Some(_) => -points * POINT / others,
+            Some(owner) if owner == seat => {
+                let own = std::mem::take(&mut tents[seat.index()]);
+                let lead = own - tents.into_iter().max().unwrap_or(0);
+                points + LEAD * i64::try_from(lead.min(LONGEST_LEAD)).unwrap_or(0)
+            }
+            Some(_) => -points / self.opponents,
             None => 0,
         }
     }
