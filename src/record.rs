@@ -72,7 +72,9 @@ fn read_one(lines: &[Line]) -> Result<Checked, Fault> {
     let header = parse((line, text))?;
     match header.get("record").map(Value::as_u64) {
         Some(Some(1)) => {}
-        Some(_) => return Err(fault(format!("record version {} is not known", header["record"]))),
+        Some(_) => {
+            return Err(fault(format!("record version {} is not known", header["record"])));
+        }
         None => return Err(fault("a record begins with {\"record\":1,…}".to_owned())),
     }
     let slug = header.get("game").and_then(Value::as_str).unwrap_or_default();
@@ -127,11 +129,17 @@ impl Visitor for Reader<'_> {
         if written.ok().as_ref() != Some(&self.header) {
             return Err(fault("the header is not in the form of a record".to_owned()));
         }
-        let Some(outcome) = play.outcome() else { return Err(fault("unfinished".to_owned())) };
+        let Some(outcome) = play.outcome() else {
+            return Err(fault("unfinished".to_owned()));
+        };
         let name = |seat: usize| header.seats[seat].clone();
         Ok(Checked {
             game: self.game,
-            scores: outcome.scores.iter().map(|(seat, score)| (name(seat.index()), *score)).collect(),
+            scores: outcome
+                .scores
+                .iter()
+                .map(|(seat, score)| (name(seat.index()), *score))
+                .collect(),
             winners: outcome.winners.iter().map(|seat| name(seat.index())).collect(),
             lines: 1 + self.facts.len(),
         })

@@ -25,7 +25,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     read.map_err(|error| Failure::Usage(format!("{name} cannot be read: {error}")))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line = error.as_bytes()[..good].split(|byte| *byte == b'\n').count();
         Failure::Failed(format!("{name}: line {line}: this is no UTF-8 text"))
     })?;
     let records =

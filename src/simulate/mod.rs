@@ -82,7 +82,7 @@ impl Visitor for Simulation<'_> {
         let last = seed.checked_add(games - 1);
         let last = last.ok_or_else(|| Failure::Usage("these seeds are too large".to_owned()))?;
 
-        let mut output = record.as_ref().map(|file| Output::open(file)).transpose()?;
+        let mut output = record.as_ref().map(Output::open).transpose()?;
         let mut summary = summary::Summary::new(&kinds);
         let progress = progress(*games, record.as_deref() == Some("-".as_ref()));
         let began = Instant::now();
@@ -98,36 +98,35 @@ impl Visitor for Simulation<'_> {
             Ok(())
         })?;
         progress.finish_and_clear();
-        match output {
-            Some(output) => output.close(),
-            None => {
-                print!("{}", summary.text(G::NAME, *seed..=last, began.elapsed()));
-                Ok(())
-            }
+        if let Some(output) = output {
+            return output.close();
         }
+        print!("{}", summary.text(G::NAME, *seed..=last, began.elapsed()));
+        Ok(())
     }
 }
 
 /// The game's options, with what was typed in place of the presets.
 fn options<G: Game>(typed: &[String]) -> Result<G::Options, Failure> {
-    let usage = Failure::Usage;
-    let presets = serde_json::to_value(G::Options::default());
-    let Ok(Value::Object(mut options)) = presets else {
-        return Err(Failure::Failed("this game's options have no names".to_owned()));
-    };
+    let mut options = G::Options::default();
     for option in typed {
+        let refuse = |reason: String| Failure::Usage(format!("--option {option}: {reason}"));
         let Some((key, value)) = option.split_once('=') else {
-            return Err(usage(format!("--option {option}: write it as key=value")));
+            return Err(refuse("write it as key=value".to_owned()));
         };
-        let known: Vec<String> = options.keys().cloned().collect();
-        let Some(preset) = options.get_mut(key) else {
+        let Ok(Value::Object(mut fields)) = serde_json::to_value(&options) else {
+            return Err(refuse("this game has no options".to_owned()));
+        };
+        let known: Vec<String> = fields.keys().cloned().collect();
+        let Some(field) = fields.get_mut(key) else {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-            return Err(usage(format!("{} has no option {key} (known: {known})", G::SLUG)));
+            return Err(refuse(format!("{} has no such option (known: {known})", G::SLUG)));
         };
-        *preset = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        *field = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        options = serde_json::from_value(Value::Object(fields))
+            .map_err(|error| refuse(error.to_string()))?;
     }
-    serde_json::from_value(Value::Object(options))
-        .map_err(|error| usage(format!("an option has a wrong value: {error}")))
+    Ok(options)
 }
 
 /// One kind for each seat.

@@ -81,7 +81,7 @@ impl TryFrom<String> for Seed {
     }
 }
 
-/// A seed and how often it was used: each use draws from a ChaCha stream of its own,
+/// A seed and how often it was used: each use draws from a `ChaCha` stream of its own,
 /// so the whole of it is stored in two values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {

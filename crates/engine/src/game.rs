@@ -169,7 +169,11 @@ impl<G: Game> Setting<G> {
     ) -> Result<Self, SettingError> {
         let seats = colours.len();
         if !G::SEATS.contains(&seats) {
-            return Err(SettingError::Seats { seats, from: *G::SEATS.start(), to: *G::SEATS.end() });
+            return Err(SettingError::Seats {
+                seats,
+                from: *G::SEATS.start(),
+                to: *G::SEATS.end(),
+            });
         }
         if (1..seats).any(|seat| colours[..seat].contains(&colours[seat])) {
             return Err(SettingError::SameColour);
@@ -185,7 +189,11 @@ impl<G: Game> Setting<G> {
         seats: usize,
     ) -> Result<Self, SettingError> {
         if seats > G::COLOURS.len() {
-            return Err(SettingError::Seats { seats, from: *G::SEATS.start(), to: *G::SEATS.end() });
+            return Err(SettingError::Seats {
+                seats,
+                from: *G::SEATS.start(),
+                to: *G::SEATS.end(),
+            });
         }
         Self::new(deck, options, G::COLOURS[..seats].to_vec())
     }

@@ -29,12 +29,15 @@ pub struct Report {
     pub refused: usize,
 }
 
-/// Plays one game and checks every law at every step. `stored_and_restored` writes a game down
-/// and reads it back, so that the engine itself needs no format.
+/// Writes a game down and reads it back.
+pub type StoreAndRestore<'a, G> = dyn Fn(&Play<G>) -> Result<Play<G>, String> + 'a;
+
+/// Plays one game and checks every law at every step. The caller brings the way to store
+/// games, so that the engine itself needs no format.
 pub fn check<G: Redeal + Greedy>(
     setting: &Setting<G>,
     seed: Seed,
-    stored_and_restored: &dyn Fn(&Play<G>) -> Result<Play<G>, String>,
+    stored_and_restored: &StoreAndRestore<'_, G>,
 ) -> Result<Report, Violation> {
     let mut laws = Laws {
         play: Play::start(setting.clone(), seed).0,
@@ -43,12 +46,15 @@ pub fn check<G: Redeal + Greedy>(
         refused: 0,
         old: Vec::new(),
         asked: setting.seats().map(|_| None).collect(),
+        legal: Vec::new(),
     };
     let mut taken = Vec::new();
     loop {
         laws.check_position(stored_and_restored).map_err(|law| laws.violation(law))?;
         let waiting: Vec<Seat> = laws.play.to_decide().iter().collect();
-        let Some(seat) = laws.chance.pick(&waiting).copied() else { break };
+        let Some(seat) = laws.chance.pick(&waiting).copied() else {
+            break;
+        };
         let action = laws.step(seat).map_err(|law| laws.violation(law))?;
         taken.push((seat, action));
     }
@@ -81,8 +87,10 @@ struct Laws<G: Game> {
     refused: usize,
     /// Actions that were legal at some other moment: good candidates for being refused now.
     old: Vec<G::Action>,
-    /// The number of the last question of each seat, and whether it was still open.
+    /// The number of the last question of each seat.
     asked: Vec<Option<u32>>,
+    /// What each seat may do now.
+    legal: Vec<Vec<G::Action>>,
 }
 
 impl<G: Redeal + Greedy> Laws<G> {
@@ -92,7 +100,7 @@ impl<G: Redeal + Greedy> Laws<G> {
 
     fn check_position(
         &mut self,
-        stored_and_restored: &dyn Fn(&Play<G>) -> Result<Play<G>, String>,
+        stored_and_restored: &StoreAndRestore<'_, G>,
     ) -> Result<(), String> {
         let restored = stored_and_restored(&self.play)?;
         ensure(restored == self.play, || "a stored game came back different".to_owned())?;
@@ -100,6 +108,7 @@ impl<G: Redeal + Greedy> Laws<G> {
         ensure(over == self.play.to_decide().is_empty(), || {
             format!("over: {over}, but it waits for {:?}", self.play.to_decide())
         })?;
+        self.legal = self.play.setting().seats().map(|seat| self.play.legal(seat)).collect();
         for seat in self.play.setting().seats() {
             self.check_question(seat)?;
             self.check_legality(seat)?;
@@ -133,8 +142,12 @@ impl<G: Redeal + Greedy> Laws<G> {
     ) -> Result<(), String> {
         let setting = self.play.setting();
         let question = question::follow(setting, view, draft);
-        let Some(question) = question else { return Err(format!("no way on from {draft:?}")) };
-        let Next::Ask(step) = question.next else { return Ok(()) };
+        let Some(question) = question else {
+            return Err(format!("no way on from {draft:?}"));
+        };
+        let Next::Ask(step) = question.next else {
+            return Ok(());
+        };
         if let Step::OneOf(items) = &step {
             ensure(items.len() <= MOST_CHOICES, || format!("{} choices in a step", items.len()))?;
         }
@@ -148,13 +161,17 @@ impl<G: Redeal + Greedy> Laws<G> {
     /// The list of legal actions and the rules' own judgement agree, and whatever is refused
     /// changes nothing.
     fn check_legality(&mut self, seat: Seat) -> Result<(), String> {
-        let legal = self.play.legal(seat);
-        for action in self.sample(&legal, 12) {
+        let legal = std::mem::take(&mut self.legal[seat.index()]);
+        for action in self.sample(&legal, 6) {
             let mut copy = self.play.clone();
-            copy.apply(seat, &action)
-                .map_err(|refusal| format!("{action:?} of {seat} is offered but refused: {refusal}"))?;
+            copy.apply(seat, &action).map_err(|refusal| {
+                format!("{action:?} of {seat} is offered but refused: {refusal}")
+            })?;
         }
-        for action in self.sample(&self.old.clone(), 12) {
+        let old = std::mem::take(&mut self.old);
+        let probes = self.sample(&old, 6);
+        self.old = old;
+        for action in probes {
             let mut copy = self.play.clone();
             let accepted = copy.apply(seat, &action).is_ok();
             ensure(accepted == legal.contains(&action), || {
@@ -167,6 +184,7 @@ impl<G: Redeal + Greedy> Laws<G> {
         }
         let remembered = self.sample(&legal, 2);
         self.old.extend(remembered);
+        self.legal[seat.index()] = legal;
         Ok(())
     }
 
@@ -194,14 +212,15 @@ impl<G: Redeal + Greedy> Laws<G> {
         let seed = self.chance.seed();
         let setting = self.play.setting();
         let state = G::redeal(setting, viewer, seed);
-        G::check_state(setting, &state).map_err(|fault| format!("a re-deal is unsound: {fault}"))?;
+        G::check_state(setting, &state)
+            .map_err(|fault| format!("a re-deal is unsound: {fault}"))?;
         ensure(G::to_decide(&state) == self.play.to_decide(), || {
             "a re-deal waits for others".to_owned()
         })?;
         Ok(state)
     }
 
-    /// One move: mostly random, sometimes a change of a choice already made.
+    /// One move, mostly random; whatever a computer player wants must have been offered.
     fn step(&mut self, seat: Seat) -> Result<G::Action, String> {
         let view = self.view(seat)?;
         let setting = self.play.setting();
@@ -209,7 +228,7 @@ impl<G: Redeal + Greedy> Laws<G> {
         let action = kind
             .decide(setting, &view, &mut self.chance)
             .ok_or_else(|| format!("{} finds nothing to do", kind.word()))?;
-        ensure(question::legal(setting, &view).contains(&action), || {
+        ensure(self.legal[seat.index()].contains(&action), || {
             format!("{} wants {action:?}, which is not offered", kind.word())
         })?;
         let facts = self.play.apply(seat, &action).map_err(|refusal| refusal.to_string())?;

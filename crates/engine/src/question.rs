@@ -75,7 +75,9 @@ pub fn follow<G: Game>(
 ) -> Option<Asked<G>> {
     let mut question = G::question(setting, view, &[])?;
     for (done, pick) in draft.iter().enumerate() {
-        let Next::Ask(step) = &question.next else { return None };
+        let Next::Ask(step) = &question.next else {
+            return None;
+        };
         let offered = match (step, pick) {
             (Step::OneOf(items), Pick::Item(item)) => items.contains(item),
             (Step::Place(spots), Pick::Spot(spot)) => spots.contains(spot),

@@ -119,9 +119,11 @@ pub fn replay<G: Game>(
         let Some((seat, action)) = G::action_of(fact, &facts[read + 1..]) else {
             return Err(Departure::NoDecision { line: read });
         };
-        happened = play
-            .apply(seat, &action)
-            .map_err(|refusal| Departure::Refused { line: read, seat, refusal })?;
+        happened = play.apply(seat, &action).map_err(|refusal| Departure::Refused {
+            line: read,
+            seat,
+            refusal,
+        })?;
         read += 1;
     }
     if play.outcome().is_none() || compared < facts.len() {

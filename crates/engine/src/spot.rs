@@ -25,6 +25,13 @@ impl Point {
         Self { x: self.x.saturating_add(dx), y: self.y.saturating_add(dy) }
     }
 
+    /// The square so many columns to the right and rows below.
+    #[must_use]
+    pub fn below_right(self, columns: usize, rows: usize) -> Self {
+        let small = |size: usize| i16::try_from(size).unwrap_or(i16::MAX);
+        self.offset(small(columns), small(rows))
+    }
+
     /// The four squares that share an edge with this one.
     pub const fn neighbours(self) -> [Self; 4] {
         [self.offset(0, -1), self.offset(1, 0), self.offset(0, 1), self.offset(-1, 0)]
@@ -50,7 +57,9 @@ impl fmt::Display for Point {
 }
 
 /// A quarter turn clockwise; written in degrees.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(try_from = "u16", into = "u16")]
 pub enum Turn {
     /// As printed.

@@ -17,21 +17,40 @@ fn obeys<G: Redeal + Greedy>(seats: usize, options: &G::Options, seeds: std::ops
                 steps += report.steps;
                 refused += report.refused;
             }
-            Err(violation) => panic!("{} with {seats}, {options:?}, seed {seed}: {violation}", G::SLUG),
+            Err(violation) => {
+                panic!("{} with {seats}, {options:?}, seed {seed}: {violation}", G::SLUG)
+            }
         }
     }
     assert!(steps > 0 && refused > 0, "games were played and wrong actions tried");
 }
 
-#[test]
-fn tectonic_tribes_obeys_the_laws() {
-    for seats in 2..=5 {
-        for (advanced, lava_scores) in [(false, true), (true, false)] {
-            obeys::<TectonicTribes>(
-                seats,
-                &tectonic_tribes::Options { advanced, lava_scores },
-                0..5,
-            );
-        }
+/// Four seat counts and two sets of options: over two thousand games in all.
+const SEEDS: std::ops::Range<u64> = 0..260;
+
+fn tectonic_tribes_obeys(seats: usize) {
+    for (advanced, lava_scores) in [(false, true), (true, false)] {
+        let options = tectonic_tribes::Options { advanced, lava_scores };
+        obeys::<TectonicTribes>(seats, &options, SEEDS);
     }
+}
+
+#[test]
+fn tectonic_tribes_for_two_obeys_the_laws() {
+    tectonic_tribes_obeys(2);
+}
+
+#[test]
+fn tectonic_tribes_for_three_obeys_the_laws() {
+    tectonic_tribes_obeys(3);
+}
+
+#[test]
+fn tectonic_tribes_for_four_obeys_the_laws() {
+    tectonic_tribes_obeys(4);
+}
+
+#[test]
+fn tectonic_tribes_for_five_obeys_the_laws() {
+    tectonic_tribes_obeys(5);
 }

@@ -1,4 +1,7 @@
 //! The engine's tests in one program: what all games must do, then each game's own rules.
 
+mod golden;
 mod laws;
 mod support;
+mod tectonic_tribes;
+mod trees;

@@ -36,7 +36,9 @@ pub(crate) fn played<G: Greedy>(
     let (mut play, mut facts) = Play::start(setting.clone(), seed);
     let mut chance = Chance::new(seed.derive(1));
     for _ in 0..most {
-        let Some(seat) = play.to_decide().iter().next() else { break };
+        let Some(seat) = play.to_decide().iter().next() else {
+            break;
+        };
         let view = play.seat_view(seat).expect("a seat of this table");
         let kind = kinds[seat.index() % kinds.len()];
         let action = kind.decide(setting, &view, &mut chance).expect("something to do");

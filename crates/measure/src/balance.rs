@@ -129,7 +129,8 @@ fn cards(seats: usize, games: u64) -> Result<(), Failure> {
             wins: sum.wins + tally.wins,
         });
         let first = quarter * TERRAIN_CARDS / 4 + 1;
-        let what = format!("wins_with_card_{first}_to_{}_of_{seats}", first + TERRAIN_CARDS / 4 - 1);
+        let what =
+            format!("wins_with_card_{first}_to_{}_of_{seats}", first + TERRAIN_CARDS / 4 - 1);
         Figure::against(&what, sum.wins / sum.times, share, "a fair share", "of games").print();
     }
     Ok(())

@@ -21,8 +21,12 @@ pub(crate) fn seen(board: &Board) -> BTreeMap<Point, (Square, Seat)> {
 pub(crate) fn places(seen: &BTreeMap<Point, (Square, Seat)>, seat: Seat) -> Vec<Spot> {
     let xs = || seen.keys().map(|at| at.x);
     let ys = || seen.keys().map(|at| at.y);
-    let (Some(left), Some(right)) = (xs().min(), xs().max()) else { return Vec::new() };
-    let (Some(top), Some(bottom)) = (ys().min(), ys().max()) else { return Vec::new() };
+    let (Some(left), Some(right)) = (xs().min(), xs().max()) else {
+        return Vec::new();
+    };
+    let (Some(top), Some(bottom)) = (ys().min(), ys().max()) else {
+        return Vec::new();
+    };
     let mut places = Vec::new();
     for turn in Turn::ALL {
         for y in top - 2..=bottom {

@@ -170,8 +170,8 @@ pub enum Event {
     Ended { reason: EndReason, scores: PerSeat<i64>, winners: Seats, areas: Vec<Area> },
 }
 
-pub(super) fn announce(fact: &Fact) -> Option<Event> {
-    Some(match fact {
+pub(super) fn announce(fact: &Fact) -> Event {
+    match fact {
         Fact::Shuffle { pile } => Event::Shuffled { cards: pile.len() },
         Fact::StartOrder { order } => Event::StartOrder { order: order.clone() },
         Fact::StartTile { seat, card, spot } => {
@@ -193,7 +193,7 @@ pub(super) fn announce(fact: &Fact) -> Option<Event> {
             winners: *winners,
             areas: areas.clone(),
         },
-    })
+    }
 }
 
 /// The action behind a line of the record, if a player decided it.

@@ -140,7 +140,9 @@ fn lay_card(
     discards: Option<Seat>,
     facts: &mut Vec<Fact>,
 ) {
-    let Phase::Act { order, done, revealed } = &mut state.phase else { return };
+    let Phase::Act { order, done, revealed } = &mut state.phase else {
+        return;
+    };
     let seat = order[*done];
     let own = revealed[seat].take();
     let face = match card {
@@ -191,7 +193,9 @@ pub(super) fn skip_unplaceable(
 
 /// 2b: the next seat draws its tile; after the last one the hands are dealt.
 fn next_start_tile(state: &mut State, facts: &mut Vec<Fact>) {
-    let Phase::Start { done, tile } = &mut state.phase else { return };
+    let Phase::Start { done, tile } = &mut state.phase else {
+        return;
+    };
     *done += 1;
     if *done < state.start_order.len() {
         *tile = state.pile.remove(0);
@@ -203,7 +207,9 @@ fn next_start_tile(state: &mut State, facts: &mut Vec<Fact>) {
 
 /// 3c: the next seat in order; after the last one the round is over.
 fn next_in_round(setting: &Setting<TectonicTribes>, state: &mut State, facts: &mut Vec<Fact>) {
-    let Phase::Act { order, done, .. } = &mut state.phase else { return };
+    let Phase::Act { order, done, .. } = &mut state.phase else {
+        return;
+    };
     *done += 1;
     if *done == order.len() {
         end_round(setting, state, facts);
@@ -215,9 +221,10 @@ fn end_round(setting: &Setting<TectonicTribes>, state: &mut State, facts: &mut V
     let options = setting.options();
     let all_tribe_cards =
         !options.advanced && state.seats().any(|seat| state.tribe_cards_used(seat) == TRIBE_CARDS);
-    let hands_empty = state.deals.last().is_none_or(|deal| {
-        deal.hands.values().all(|hand| hand.len() == 2 * deal.rounds.len())
-    });
+    let hands_empty = state
+        .deals
+        .last()
+        .is_none_or(|deal| deal.hands.values().all(|hand| hand.len() == 2 * deal.rounds.len()));
     let last_hand = state.deals.len() == hands_to_play(options, state.seat_count());
     if all_tribe_cards {
         end(setting, state, EndReason::TribeCards, facts);

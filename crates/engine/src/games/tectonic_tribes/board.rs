@@ -1,7 +1,8 @@
 //! The growing world: cards laid over cards, seen from above.
 
-use super::deck::{Face, Number, Square, Terrain, TribeCard};
-use super::places::Plane;
+use super::deck::{Number, TribeCard};
+use super::places::{Places, Plane};
+use super::square::{Face, Square, Terrain};
 use crate::game::{Unsound, ensure};
 use crate::seat::{MOST_SEATS, Seat};
 use crate::spot::{Point, Spot, Turn};
@@ -164,21 +165,21 @@ impl Board {
     /// Every square that is covered by a card, row by row.
     pub fn visible(&self) -> impl Iterator<Item = (Point, Top)> + '_ {
         self.covered.bits().filter_map(|(column, row)| {
-            let at = self.point(column, row);
+            let at = self.corner.below_right(column, row);
             self.top(at).map(|top| (at, top))
         })
     }
 
     /// All places where a card of this seat fits (rule 5), which are the same for each of its
     /// cards (5e).
-    pub fn places(&self, seat: Seat) -> super::places::Places {
+    pub fn places(&self, seat: Seat) -> Places {
         let mut blocked = self.lava.clone();
         for (index, tents) in self.tents.iter().enumerate() {
             if index != seat.index() {
                 blocked.add(tents);
             }
         }
-        super::places::Places::find(self.corner, &self.covered, &blocked)
+        Places::find(self.corner, &self.covered, &blocked)
     }
 
     /// Does a card of this seat fit here? If not, the first thing against it (rule 5).
@@ -250,11 +251,6 @@ impl Board {
         let column = usize::try_from(i32::from(at.x) - i32::from(self.corner.x)).ok()?;
         let row = usize::try_from(i32::from(at.y) - i32::from(self.corner.y)).ok()?;
         (column < self.width && row < self.height).then_some(row * self.width + column)
-    }
-
-    fn point(&self, column: usize, row: usize) -> Point {
-        let small = |size: usize| i16::try_from(size).expect("a window is smaller than that");
-        self.corner.offset(small(column), small(row))
     }
 }
 

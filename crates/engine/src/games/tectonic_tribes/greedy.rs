@@ -1,7 +1,8 @@
 //! A player who lays what gains most and gives least, one card ahead.
 
 use super::action::Action;
-use super::deck::{Face, Number, TribeCard};
+use super::deck::{Number, TribeCard};
+use super::square::Face;
 use super::state::hands_to_play;
 use super::survey::{POINT, Survey};
 use super::view::{SeatView, Stage, TableView};
@@ -141,7 +142,9 @@ impl Thinker<'_> {
     /// 6b: the card of a later player, if the own one serves that player less.
     fn discards(&self, own: Number, later: &[Seat], chance: &mut Chance) -> Seat {
         let deck = self.setting.deck();
-        let Stage::Act { revealed, .. } = &self.table.stage else { return self.view.seat };
+        let Stage::Act { revealed, .. } = &self.table.stage else {
+            return self.view.seat;
+        };
         let mut worth = |seat, card| {
             self.best(seat, deck.terrain(card), GLANCE, chance).map_or(0, |gain| gain.worth)
         };

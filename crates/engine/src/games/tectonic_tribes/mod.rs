@@ -7,7 +7,9 @@ mod action;
 mod apply;
 mod board;
 mod cards;
+mod check;
 mod deck;
+mod eras;
 mod greedy;
 mod places;
 mod question;
@@ -15,6 +17,7 @@ mod record;
 mod redeal;
 mod score;
 mod setup;
+mod square;
 mod state;
 mod survey;
 mod view;
@@ -22,13 +25,13 @@ mod view;
 pub use action::{Action, Event, Fact, Refusal};
 pub use board::{Board, Card, Laid, Misfit, Top, covers, footprint};
 pub use deck::{
-    Bonus, Deck, Face, Faces, Number, Square, TERRAIN_CARDS, TRIBE_CARDS, Terrain, TerrainFace,
-    Tribe, TribeCard, TribeFace,
+    Deck, Faces, Number, TERRAIN_CARDS, TRIBE_CARDS, TerrainFace, TribeCard, TribeFace,
 };
 pub use places::Places;
 pub use question::Item;
 pub use record::Components;
 pub use score::{Area, EndReason, areas};
+pub use square::{Bonus, Face, Square, Terrain, Tribe};
 pub use state::{Choice, Deal, Phase, State};
 pub use view::{DealView, SeatView, Sight, Stage, TableView};
 
@@ -108,11 +111,7 @@ impl Game for TectonicTribes {
         &view.table
     }
 
-    fn question(
-        _: &Setting<Self>,
-        view: &SeatView,
-        draft: &[Picked<Self>],
-    ) -> Option<Asked<Self>> {
+    fn question(_: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Asked<Self>> {
         question::question(view, draft)
     }
 
@@ -125,7 +124,7 @@ impl Game for TectonicTribes {
     }
 
     fn announce(fact: &Fact) -> Option<Event> {
-        action::announce(fact)
+        Some(action::announce(fact))
     }
 
     fn check_state(setting: &Setting<Self>, state: &State) -> Result<(), Unsound> {

@@ -94,10 +94,9 @@ impl Places {
 
     /// Every place for a card turned like this.
     pub fn with_turn(&self, turn: Turn) -> impl Iterator<Item = Spot> + '_ {
-        self.plane(turn).bits().map(move |(column, row)| {
-            let small = |size: usize| i16::try_from(size).expect("a window is smaller than that");
-            Spot::new(self.corner.offset(small(column), small(row)), turn)
-        })
+        let corner = self.corner;
+        let spot = move |(column, row)| Spot::new(corner.below_right(column, row), turn);
+        self.plane(turn).bits().map(spot)
     }
 
     /// How many places, all four turns counted.
@@ -130,7 +129,8 @@ fn sweep(covered: &Plane, blocked: &Plane, wide: bool, height: usize) -> Plane {
     let rows = covered.words.len() / per_row;
     // Rows without any card are skipped but for those just above one.
     let first = covered.words.iter().position(|word| *word != 0).unwrap_or(0) / per_row;
-    let last = covered.words.iter().rposition(|word| *word != 0).map_or(0, |word| word / per_row + 1);
+    let last =
+        covered.words.iter().rposition(|word| *word != 0).map_or(0, |word| word / per_row + 1);
     for word in 0..per_row {
         let mut any = [0; 3];
         let mut all = [0; 3];
@@ -142,7 +142,8 @@ fn sweep(covered: &Plane, blocked: &Plane, wide: bool, height: usize) -> Plane {
             bad.rotate_right(1);
             (any[0], all[0]) = spread(&covered.words[squares.clone()], word, wide);
             bad[0] = spread(&blocked.words[squares], word, wide).0;
-            let (mut some, mut every, mut hit) = (any[0] | any[1], all[0] & all[1], bad[0] | bad[1]);
+            let (mut some, mut every, mut hit) =
+                (any[0] | any[1], all[0] & all[1], bad[0] | bad[1]);
             if height == 3 {
                 some |= any[2];
                 every &= all[2];

@@ -81,11 +81,9 @@ fn lay(
             [last] => Next::Do(Action::LayTribe { card, spot, discards: *last }),
             several => ask(several.iter().copied().map(Item::CardOf)),
         },
-        [
-            Pick::Item(Item::Tribe(card)),
-            Pick::Spot(spot),
-            Pick::Item(Item::CardOf(discards)),
-        ] => Next::Do(Action::LayTribe { card, spot, discards }),
+        [Pick::Item(Item::Tribe(card)), Pick::Spot(spot), Pick::Item(Item::CardOf(discards))] => {
+            Next::Do(Action::LayTribe { card, spot, discards })
+        }
         _ => return None,
     })
 }

@@ -1,7 +1,8 @@
 //! The record's list of components.
 
 use super::TectonicTribes;
-use super::deck::{Deck, Faces, TerrainFace, Tribe, TribeFace};
+use super::deck::{Deck, Faces, TerrainFace, TribeFace};
+use super::square::Tribe;
 use crate::game::{Setting, Unsound};
 use serde::{Deserialize, Serialize};
 

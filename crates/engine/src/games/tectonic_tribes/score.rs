@@ -2,7 +2,8 @@
 
 use super::Options;
 use super::board::Board;
-use super::deck::{Bonus, Square, TRIBE_CARDS, Terrain, TribeCard};
+use super::deck::{TRIBE_CARDS, TribeCard};
+use super::square::{Bonus, Square, Terrain};
 use crate::game::Outcome;
 use crate::seat::{PerSeat, Seat};
 use crate::spot::Point;

@@ -18,10 +18,8 @@ pub(super) fn start(setting: &Setting<TectonicTribes>, seed: Seed) -> (State, Ve
     chance.shuffle(&mut pile);
     let mut start_order: Vec<Seat> = setting.seats().collect();
     chance.shuffle(&mut start_order);
-    let mut facts = vec![
-        Fact::Shuffle { pile: pile.clone() },
-        Fact::StartOrder { order: start_order.clone() },
-    ];
+    let mut facts =
+        vec![Fact::Shuffle { pile: pile.clone() }, Fact::StartOrder { order: start_order.clone() }];
 
     let (first, tile) = (start_order[0], pile.remove(0));
     let spot = Spot::new(Point::new(0, 0), Turn::None);

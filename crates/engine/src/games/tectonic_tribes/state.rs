@@ -1,11 +1,10 @@
 //! Everything about a game in progress.
 
-use super::board::{Board, Card};
+use super::Options;
+use super::board::Board;
 use super::cards::CardSet;
-use super::deck::{Number, TERRAIN_CARDS, TRIBE_CARDS, TribeCard};
-use super::{Options, TectonicTribes};
+use super::deck::{Number, TRIBE_CARDS, TribeCard};
 use crate::chance::Chance;
-use crate::game::{Setting, Unsound, ensure};
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -139,9 +138,11 @@ impl State {
     pub(super) fn to_decide(&self) -> Seats {
         match &self.phase {
             Phase::Start { done, .. } => Seats::only(self.start_order[*done]),
-            Phase::Choose { choices } => {
-                choices.iter().filter(|(_, choice)| choice.is_none()).map(|(seat, _)| seat).collect()
-            }
+            Phase::Choose { choices } => choices
+                .iter()
+                .filter(|(_, choice)| choice.is_none())
+                .map(|(seat, _)| seat)
+                .collect(),
             Phase::Act { order, done, .. } => Seats::only(order[*done]),
             Phase::Over => Seats::NONE,
         }
@@ -149,7 +150,9 @@ impl State {
 
     /// The cards in a seat's hand now.
     pub(super) fn hand(&self, seat: Seat) -> Vec<Number> {
-        let Some(deal) = self.deals.last() else { return Vec::new() };
+        let Some(deal) = self.deals.last() else {
+            return Vec::new();
+        };
         match (&self.phase, deal.rounds.split_last()) {
             // The hands of a revealed round are passed after everyone has acted, and not at all
             // when the game ends with it.
@@ -163,96 +166,6 @@ impl State {
         }
     }
 
-    /// Is everything where it can be? Whatever passes here can be played on.
-    pub(super) fn check(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
-        let seats = setting.seat_count();
-        ensure(self.tribe_cards.len() == seats, || "tribe cards for other seats".to_owned())?;
-        let mut order = self.start_order.clone();
-        order.sort_unstable();
-        let drawn = match self.phase {
-            Phase::Start { done, .. } => done + 1,
-            _ => seats,
-        };
-        ensure(order.into_iter().eq(setting.seats()) && self.start_tiles.len() == drawn, || {
-            "the starting terrain".to_owned()
-        })?;
-        self.check_deals(setting)?;
-        self.check_phase()?;
-        self.check_cards(setting)
-    }
-
-    fn check_deals(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
-        let seats = setting.seat_count();
-        let most = hands_to_play(setting.options(), seats);
-        ensure(self.deals.len() <= most, || "too many deals".to_owned())?;
-        for (index, deal) in self.deals.iter().enumerate() {
-            let name = || format!("deal {}", index + 1);
-            ensure(deal.hands.len() == seats, || format!("{}: other seats", name()))?;
-            let size = deal.hands[Seat(0)].len();
-            let sizes = deal.hands.values().all(|hand| hand.len() == size);
-            let ascending = deal.hands.values().all(|hand| hand.is_sorted_by(|a, b| a < b));
-            ensure(sizes && ascending && size <= hand_size(seats) && size % 2 == 0, || {
-                format!("{}: hands that cannot be dealt", name())
-            })?;
-            let played_out = index + 1 < self.deals.len();
-            let rounds = deal.rounds.len();
-            ensure(if played_out { rounds == size / 2 } else { rounds <= size / 2 }, || {
-                format!("{}: {rounds} rounds with {size} cards", name())
-            })?;
-            ensure(deal.laid <= self.board.laid().len(), || format!("{}: the board", name()))?;
-            for (round, choices) in deal.rounds.iter().enumerate() {
-                ensure(choices.len() == seats, || format!("{}: other seats", name()))?;
-                for (seat, choice) in choices.iter() {
-                    let held = deal.held(seat, round);
-                    ensure(Self::possible(*choice, &held), || {
-                        format!("{}: {seat} chose cards it did not hold", name())
-                    })?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn possible(choice: Choice, hand: &[Number]) -> bool {
-        choice.play != choice.discard
-            && hand.contains(&choice.play)
-            && hand.contains(&choice.discard)
-    }
-
-    fn check_phase(&self) -> Result<(), Unsound> {
-        let seats = self.seat_count();
-        let rounds = self.deals.last().map(|deal| deal.rounds.len());
-        let cards_each = self.deals.last().map_or(0, |deal| deal.hands[Seat(0)].len());
-        let sound = match &self.phase {
-            Phase::Start { done, .. } => {
-                *done < seats
-                    && self.deals.is_empty()
-                    && self.pile.len() + *done + 1 == TERRAIN_CARDS
-            }
-            Phase::Choose { choices } => {
-                choices.len() == seats
-                    && rounds.is_some_and(|rounds| rounds < cards_each / 2)
-                    && choices.values().any(Option::is_none)
-                    && choices.iter().all(|(seat, choice)| {
-                        choice.is_none_or(|choice| Self::possible(choice, &self.hand(seat)))
-                    })
-            }
-            Phase::Act { order, done, revealed } => {
-                let mut all = order.clone();
-                all.sort_unstable();
-                rounds.is_some_and(|rounds| rounds > 0)
-                    && *done < seats
-                    && all.into_iter().eq(self.seats())
-                    && revealed.len() == seats
-                    && order.iter().enumerate().all(|(place, seat)| {
-                        revealed[*seat].is_some() == (place >= *done)
-                    })
-            }
-            Phase::Over => !self.deals.is_empty(),
-        };
-        ensure(sound, || "the phase does not fit the cards".to_owned())
-    }
-
     /// All terrain cards but the discarded ones.
     pub(super) fn terrain_in_play(&self) -> CardSet {
         let mut cards: Vec<Number> = self.pile.clone();
@@ -264,63 +177,6 @@ impl State {
             Phase::Choose { .. } | Phase::Over => {}
         }
         cards.into_iter().collect()
-    }
-
-    /// Every card is in exactly one place, with the face it has in the deck.
-    fn check_cards(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
-        let in_play = self.terrain_in_play();
-        let discards: CardSet = self.discards.iter().collect();
-        let counted = self.pile.len()
-            + self.discards.len()
-            + self.board.terrain_cards().count()
-            + self.seats().map(|seat| self.hand(seat).len()).sum::<usize>()
-            + match &self.phase {
-                Phase::Start { .. } => 1,
-                Phase::Act { revealed, .. } => revealed.values().flatten().count(),
-                Phase::Choose { .. } | Phase::Over => 0,
-            };
-        ensure(in_play | discards == CardSet::all() && counted == TERRAIN_CARDS, || {
-            "terrain cards lost or doubled".to_owned()
-        })?;
-        let rounds: usize = self.deals.iter().map(|deal| deal.rounds.len()).sum();
-        ensure(self.board.laid().len() <= (1 + rounds) * self.seat_count(), || {
-            "more cards on the board than were played".to_owned()
-        })?;
-        for laid in self.board.laid() {
-            ensure(laid.seat.index() < self.seat_count(), || format!("no {}", laid.seat))?;
-            let face = match laid.card {
-                Card::Terrain(number) => setting.deck().terrain(number),
-                Card::Tribe(card) => setting.deck().tribe(card),
-            };
-            ensure(*face == laid.face, || "a card on the board has another face".to_owned())?;
-        }
-        for seat in self.seats() {
-            let mut cards = self.tribe_cards[seat].clone();
-            cards.extend(self.board.tribe_cards(seat));
-            cards.sort_unstable();
-            ensure(cards.into_iter().eq(TribeCard::all()), || {
-                format!("tribe cards of {seat} lost or doubled")
-            })?;
-        }
-        self.check_dealing()
-    }
-
-    /// 3e: every hand came from the draw pile of its time, what was left of it first.
-    fn check_dealing(&self) -> Result<(), Unsound> {
-        let mut pile = CardSet::all() - self.start_tiles.iter().collect();
-        for deal in &self.deals {
-            let dealt: CardSet = deal.hands.values().flatten().collect();
-            if let Some(left) = deal.reshuffled_under {
-                ensure(pile.len() == left && dealt.contains_all(pile), || {
-                    "cards left in the draw pile were not dealt first".to_owned()
-                })?;
-                let on_board = self.board.terrain_cards().take_while(|(layer, _)| *layer < deal.laid);
-                pile = CardSet::all() - on_board.map(|(_, card)| card).collect();
-            }
-            ensure(pile.contains_all(dealt), || "hands that were not in the pile".to_owned())?;
-            pile = pile - dealt;
-        }
-        ensure(pile == self.pile.iter().collect(), || "the draw pile".to_owned())
     }
 
     /// How many tribe cards a seat has played.

@@ -3,8 +3,8 @@
 
 use super::Options;
 use super::board::{Board, covers};
-use super::deck::{Bonus, Face, Square};
 use super::score::{majority, scores};
+use super::square::{Bonus, Face, Square};
 use crate::seat::{MOST_SEATS, Seat};
 use crate::spot::{Point, Spot};
 
@@ -116,7 +116,9 @@ impl Survey {
     /// What the area of this square is worth to the seat.
     fn area(&mut self, seat: Seat, from: usize) -> i64 {
         self.count += 1;
-        let Cell::Scoring(Square::Ground(terrain, _)) = self.cells[from] else { return 0 };
+        let Cell::Scoring(Square::Ground(terrain, _)) = self.cells[from] else {
+            return 0;
+        };
         let (mut sum, mut doubles, mut tents) = (0, 0, [0_usize; MOST_SEATS]);
         self.counted[from] = self.count;
         self.open.push(from);

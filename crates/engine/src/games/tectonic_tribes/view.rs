@@ -121,10 +121,14 @@ impl SeatView {
 }
 
 pub(super) fn table_view(state: &State) -> TableView {
-    let stage = match &state.phase {
+    let now = match &state.phase {
         Phase::Start { done, tile } => Stage::Start { done: *done, tile: *tile },
         Phase::Choose { choices } => Stage::Choose {
-            chosen: choices.iter().filter(|(_, made)| made.is_some()).map(|(seat, _)| seat).collect(),
+            chosen: choices
+                .iter()
+                .filter(|(_, made)| made.is_some())
+                .map(|(seat, _)| seat)
+                .collect(),
         },
         Phase::Act { order, done, revealed } => {
             Stage::Act { order: order.clone(), done: *done, revealed: revealed.clone() }
@@ -142,7 +146,7 @@ pub(super) fn table_view(state: &State) -> TableView {
             .collect(),
     });
     TableView {
-        stage,
+        stage: now,
         start_order: state.start_order.clone(),
         start_tiles: state.start_tiles.clone(),
         board: state.board.clone(),

@@ -1,0 +1,105 @@
+//! Whole games written down as text: every question, action and fact, and now and then all views.
+//! A change in any of them shows as a difference in a file. `UPDATE_GOLDEN=1 cargo test` writes
+//! the files anew.
+
+use crate::support::setting;
+use pangaea_engine::chance::{Chance, Seed};
+use pangaea_engine::game::Game;
+use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
+use pangaea_engine::play::Play;
+use pangaea_engine::players::{Greedy, Kind};
+use pangaea_engine::question::{Next, Step};
+use pangaea_engine::seat::Seat;
+use serde_json::Value;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// After how many actions all views are written down.
+const VIEWS_EVERY: usize = 12;
+
+/// Compares a text with the file of that name, or writes the file if asked to.
+pub(crate) fn compare(file: &Path, text: &str) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(file, text).expect("the golden file can be written");
+    }
+    let golden = std::fs::read_to_string(file)
+        .unwrap_or_else(|error| panic!("{} is missing: {error}", file.display()));
+    let difference = (1..).zip(golden.lines().zip(text.lines())).find(|(_, (old, new))| old != new);
+    if let Some((line, (old, new))) = difference {
+        panic!("{}, line {line}:\n  was {old}\n  now {new}", file.display());
+    }
+    assert_eq!(golden.len(), text.len(), "{} has another length", file.display());
+}
+
+fn golden_file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
+}
+
+/// A game of greedy players with one random player among them, as text.
+fn transcript<G: Greedy>(seats: usize, options: &G::Options, seed: u64) -> String {
+    let setting = setting::<G>(seats, options.clone());
+    let mut text = format!("{}, {seats} seats, {}, seed {seed}\n", G::SLUG, json(options));
+    let (mut play, facts) = Play::start(setting.clone(), Seed::numbered(seed));
+    let mut chance = Chance::new(Seed::numbered(seed).derive(1));
+    let mut step = 0;
+    write_facts::<G>(&mut text, &facts);
+    loop {
+        if step % VIEWS_EVERY == 0 || play.outcome().is_some() {
+            write_views(&mut text, &play);
+        }
+        let Some(seat) = play.to_decide().iter().next() else {
+            break;
+        };
+        let view = play.seat_view(seat).expect("a seat of this table");
+        let question = play.question(seat, &[]).expect("a question to who is waited for");
+        let asked = match &question.next {
+            Next::Ask(Step::OneOf(items)) => format!("one of {}", json(items)),
+            Next::Ask(Step::Place(spots)) => format!("one of {} places", spots.len()),
+            Next::Do(action) => format!("only {}", json(action)),
+        };
+        let kind = if seat == Seat(1) { Kind::Random } else { Kind::Greedy };
+        let action = kind.decide(&setting, &view, &mut chance).expect("something to do");
+        step += 1;
+        let _ = writeln!(text, "{step}. {seat}, question {}: {asked}", question.number);
+        let _ = writeln!(text, "   {}", json(&action));
+        write_facts::<G>(&mut text, &play.apply(seat, &action).expect("a legal action"));
+    }
+    let _ = writeln!(text, "{:?}", play.outcome());
+    text
+}
+
+fn write_facts<G: Game>(text: &mut String, facts: &[G::Fact]) {
+    for fact in facts {
+        let _ = writeln!(text, "   fact  {}", json(fact));
+        let _ = writeln!(text, "   event {}", json(&G::announce(fact)));
+    }
+}
+
+fn write_views<G: Game>(text: &mut String, play: &Play<G>) {
+    let table = serde_json::to_value(play.table_view()).expect("plain data");
+    let _ = writeln!(text, "   public {table}");
+    for seat in play.setting().seats() {
+        let mut view = serde_json::to_value(play.seat_view(seat)).expect("plain data");
+        if view.get("table") == Some(&table) {
+            view["table"] = Value::from("as public");
+        }
+        let _ = writeln!(text, "   {seat} {view}");
+    }
+}
+
+#[test]
+fn tectonic_tribes_for_two() {
+    let text = transcript::<TectonicTribes>(2, &tectonic_tribes::Options::default(), 1);
+    compare(&golden_file("tectonic_tribes_2.txt"), &text);
+}
+
+#[test]
+fn tectonic_tribes_advanced_for_four() {
+    let options = tectonic_tribes::Options { advanced: true, lava_scores: false };
+    let text = transcript::<TectonicTribes>(4, &options, 2);
+    compare(&golden_file("tectonic_tribes_4_advanced.txt"), &text);
+}

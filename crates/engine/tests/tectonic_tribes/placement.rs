@@ -1,0 +1,185 @@
+//! Rules 4 and 5: turning and placing, on boards drawn as text.
+
+use super::diagram::{BLUE, RED, board};
+use super::scene::{BASIC, Scene};
+use crate::support::stored_and_restored;
+use pangaea_engine::games::tectonic_tribes::{
+    Action, Board, Face, Fact, Misfit, Refusal, Square, TectonicTribes, covers,
+};
+use pangaea_engine::play::Play;
+use pangaea_engine::spot::{Point, Spot, Turn};
+
+fn spot(x: i16, y: i16, turn: Turn) -> Spot {
+    Spot::new(Point::new(x, y), turn)
+}
+
+/// What the two ways of asking say; they must agree.
+fn fits(board: &Board, spot: Spot, seat: pangaea_engine::seat::Seat) -> Result<(), Misfit> {
+    let answer = board.check(spot, seat);
+    assert_eq!(board.places(seat).contains(spot), answer.is_ok());
+    answer
+}
+
+#[test]
+fn tt_4a_a_card_may_be_turned_to_any_quarter() {
+    let words = ["forest", "water", "mine", "grass", "lava", "forest+1"];
+    let square = |word: &str| Square::try_from(word.to_owned()).unwrap();
+    let face = Face::new(words.map(square));
+    let turned = |turn| face.turned(turn).map(|square| square.to_string());
+    // As printed:   forest water      A quarter right:  lava     mine  forest
+    //               mine   grass                        forest+1 grass water
+    //               lava   forest+1
+    assert_eq!(turned(Turn::None), words);
+    assert_eq!(turned(Turn::Quarter), ["lava", "mine", "forest", "forest+1", "grass", "water"]);
+    assert_eq!(turned(Turn::Half), ["forest+1", "lava", "grass", "mine", "water", "forest"]);
+    assert_eq!(
+        turned(Turn::ThreeQuarters),
+        ["water", "grass", "forest+1", "forest", "mine", "lava"]
+    );
+    assert_eq!(covers(spot(1, 1, Turn::Quarter))[5], Point::new(3, 2), "three wide, two high");
+    assert_eq!(covers(spot(1, 1, Turn::Half))[5], Point::new(2, 3), "two wide, three high");
+    let board = board("F F\n F F\n F F");
+    for turn in Turn::ALL {
+        assert_eq!(fits(&board, spot(1, 1, turn), RED), Ok(()));
+    }
+}
+
+#[test]
+fn tt_5a_one_to_five_squares_lie_on_cards() {
+    let board = board(
+        "F F W W
+         F F W W
+         F F W W",
+    );
+    assert_eq!(fits(&board, spot(4, 0, Turn::None), RED), Err(Misfit::Apart), "beside is not on");
+    assert_eq!(fits(&board, spot(20, 20, Turn::None), RED), Err(Misfit::Apart));
+    assert_eq!(fits(&board, spot(3, 2, Turn::None), RED), Ok(()), "one square");
+    assert_eq!(fits(&board, spot(1, 1, Turn::None), RED), Ok(()), "four squares of two cards");
+    assert_eq!(fits(&board, spot(1, 0, Turn::None), RED), Err(Misfit::Buried), "all six");
+    assert_eq!(fits(&board, spot(1, 0, Turn::Quarter), RED), Err(Misfit::Buried));
+    let board = super::diagram::board(
+        "F F W W
+         F F W W
+         F F W W
+         . . M M
+         . . M M
+         . . M M",
+    );
+    assert_eq!(fits(&board, spot(1, 2, Turn::Quarter), RED), Ok(()), "five squares of three cards");
+}
+
+#[test]
+fn tt_5b_a_card_always_goes_on_top() {
+    let mut scene = Scene::revealed(2, &BASIC, 1);
+    let seat = scene.order()[0];
+    let spot = scene.place(seat);
+    let card = scene.revealed_card(seat).unwrap();
+    scene.act(seat, Action::LayTerrain(spot));
+    let board = scene.table().board;
+    let layer = u8::try_from(board.laid().len() - 1).unwrap();
+    let face = scene.play.setting().deck().terrain(card).turned(spot.turn);
+    for (at, square) in covers(spot).into_iter().zip(face) {
+        let top = board.top(at).unwrap();
+        assert_eq!((top.layer, top.square), (layer, square), "the new card is seen at {at}");
+    }
+}
+
+#[test]
+fn tt_5c_no_visible_lava_is_covered() {
+    let board = board(
+        "F F
+         F L
+         F F",
+    );
+    assert_eq!(fits(&board, spot(1, 1, Turn::None), RED), Err(Misfit::Lava(Point::new(1, 1))));
+    assert_eq!(fits(&board, spot(1, 2, Turn::None), RED), Ok(()), "beside it is fine");
+    assert_eq!(
+        board.misfits(spot(1, 0, Turn::None), RED),
+        [Misfit::Lava(Point::new(1, 1))],
+        "every square in the way is named"
+    );
+}
+
+#[test]
+fn tt_5d_other_tribes_tents_are_not_covered_but_own_ones_may_be() {
+    let board = board(
+        "r g b g
+         g g g g
+         g r g b",
+    );
+    let over_both = spot(0, 0, Turn::None);
+    assert_eq!(fits(&board, spot(-1, 0, Turn::None), RED), Ok(()), "an own tent");
+    assert_eq!(
+        fits(&board, spot(-1, 0, Turn::None), BLUE),
+        Err(Misfit::Tent(Point::new(0, 0), RED))
+    );
+    assert_eq!(
+        fits(&board, spot(1, 2, Turn::Quarter), RED),
+        Err(Misfit::Tent(Point::new(3, 2), BLUE))
+    );
+    assert_eq!(
+        board.misfits(over_both, BLUE),
+        [Misfit::Buried, Misfit::Tent(Point::new(0, 0), RED), Misfit::Tent(Point::new(1, 2), RED)]
+    );
+}
+
+#[test]
+fn tt_5e_terrain_and_tribe_cards_of_a_player_have_the_same_places() {
+    let scene = Scene::revealed(2, &BASIC, 8);
+    let seat = scene.order()[0];
+    let mut places: Vec<Vec<Spot>> = vec![Vec::new(); 6];
+    for action in scene.play.legal(seat) {
+        match action {
+            Action::LayTerrain(spot) => places[0].push(spot),
+            Action::LayTribe { card, spot, discards } if discards == seat => {
+                places[u32::from(card) as usize].push(spot);
+            }
+            _ => {}
+        }
+    }
+    assert!(!places[0].is_empty());
+    assert!(places.iter().all(|list| *list == places[0]));
+}
+
+/// Everything visible turned to lava: the cards in the deck and on the board.
+fn all_lava(play: &Play<TectonicTribes>) -> Play<TectonicTribes> {
+    let text = serde_json::to_string(play).unwrap();
+    let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let lava = serde_json::json!(["lava", "lava", "lava", "lava", "lava", "lava"]);
+    for card in value["setting"]["deck"]["terrain"].as_array_mut().unwrap() {
+        card["squares"] = lava.clone();
+    }
+    for card in value["state"]["board"].as_array_mut().unwrap() {
+        card["face"] = lava.clone();
+    }
+    serde_json::from_value(value).unwrap()
+}
+
+#[test]
+fn tt_5e_a_card_that_fits_nowhere_is_discarded() {
+    let mut scene = Scene::dealt(2, &BASIC, 1);
+    scene.play = all_lava(&scene.play);
+    let discards = scene.table().discards;
+    let facts = scene.choose_all();
+    let gone: Vec<&Fact> =
+        facts.iter().filter(|fact| matches!(fact, Fact::Unplaceable { .. })).collect();
+    assert_eq!(gone.len(), 2, "both cards are discarded unasked: {facts:?}");
+    assert_eq!(facts.last(), Some(&Fact::Pass), "and the round is over");
+    assert_eq!(scene.table().discards, discards + 4, "two secret discards and two open ones");
+    stored_and_restored(&scene.play).expect("still a sound game");
+}
+
+#[test]
+fn tt_5e_a_starting_tile_that_fits_nowhere_is_discarded_too() {
+    let scene = Scene::start(3, &BASIC, 1);
+    let setting = all_lava(&scene.play).setting().clone();
+    let (play, facts) = Play::start(setting, pangaea_engine::chance::Seed::numbered(1));
+    let gone = facts.iter().filter(|fact| matches!(fact, Fact::Unplaceable { .. })).count();
+    assert_eq!(gone, 2, "the first lies, the other two do not fit: {facts:?}");
+    assert!(matches!(facts.last(), Some(Fact::Deal { .. })));
+    assert_eq!(play.table_view().board.laid().len(), 1);
+    let seat = pangaea_engine::seat::Seat(0);
+    let mut copy = play.clone();
+    let lay = Action::LayTerrain(spot(0, 0, Turn::None));
+    assert_eq!(copy.apply(seat, &lay), Err(Refusal::ChooseFirst));
+}

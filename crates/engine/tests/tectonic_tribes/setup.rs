@@ -1,0 +1,127 @@
+//! Rules 1 and 2: players, parts, setup.
+
+use super::scene::{ADVANCED, BASIC, Scene};
+use crate::support::deck;
+use pangaea_engine::game::{Setting, SettingError};
+use pangaea_engine::games::tectonic_tribes::{
+    Action, Bonus, Card, Fact, Number, Refusal, Square, Stage, TectonicTribes, Terrain, Tribe,
+    TribeCard,
+};
+use pangaea_engine::seat::Seat;
+use pangaea_engine::spot::{Point, Turn};
+
+#[test]
+fn tt_1a_two_to_five_players_each_with_a_tribe_of_their_own() {
+    let table = |tribes: &[Tribe]| {
+        Setting::<TectonicTribes>::new(deck::<TectonicTribes>(), BASIC, tribes.to_vec())
+    };
+    assert_eq!(table(&[Tribe::Red]).unwrap_err(), SettingError::Seats { seats: 1, from: 2, to: 5 });
+    assert_eq!(table(&[Tribe::Blue, Tribe::Blue]).unwrap_err(), SettingError::SameColour);
+    for seats in 2..=5 {
+        assert_eq!(table(&Tribe::ALL[..seats]).unwrap().seat_count(), seats);
+    }
+    assert!(Setting::<TectonicTribes>::with_seats(deck::<TectonicTribes>(), BASIC, 6).is_err());
+    assert_eq!(Seat(1).left(1, 3), Seat(2));
+    assert_eq!(Seat(2).left(1, 3), Seat(0), "left of the last seat is the first");
+}
+
+#[test]
+fn tt_1b_eighty_numbered_cards_of_six_squares_with_bonuses_on_three_terrains() {
+    let deck = deck::<TectonicTribes>();
+    assert_eq!(Number::all().count(), 80);
+    for number in Number::all() {
+        for square in deck.terrain(number).squares() {
+            let Square::Ground(terrain, bonus) = square else { panic!("a tent on card {number}") };
+            let plain = matches!(terrain, Terrain::Grass | Terrain::Lava);
+            assert!(!plain || *bonus == Bonus::None, "a bonus on {terrain:?} of card {number}");
+        }
+    }
+    assert_eq!((Number::new(0), Number::new(81)), (None, None));
+}
+
+#[test]
+fn tt_1c_every_tribe_has_the_same_five_cards_with_tents() {
+    let deck = deck::<TectonicTribes>();
+    let patterns: Vec<usize> = TribeCard::all().map(|card| deck.tribe(card).tents()).collect();
+    assert_eq!(patterns, [1, 2, 2, 3, 4]);
+    let scene = Scene::dealt(5, &BASIC, 1);
+    for seat in scene.seats() {
+        assert!(scene.tribe_cards(seat).into_iter().eq(TribeCard::all()));
+    }
+}
+
+#[test]
+fn tt_2a_the_number_of_tribe_cards_left_is_public_and_which_ones_is_not_displayed() {
+    let mut scene = Scene::revealed(2, &BASIC, 1);
+    let seat = scene.order()[0];
+    scene.lay_tribe(seat);
+    assert_eq!(scene.table().tribe_cards[seat], 4);
+    let public = serde_json::to_value(scene.table()).unwrap();
+    assert!(public["tribe_cards"].as_array().unwrap().iter().all(serde_json::Value::is_u64));
+    assert_eq!(scene.tribe_cards(seat).len(), 4, "the owner sees which");
+}
+
+#[test]
+fn tt_2b_starting_tiles_are_laid_in_a_drawn_order_the_first_one_unasked_at_the_origin() {
+    let mut orders = std::collections::BTreeSet::new();
+    for seed in 0..30 {
+        let mut scene = Scene::start(3, &BASIC, seed);
+        let [
+            Fact::Shuffle { pile },
+            Fact::StartOrder { order },
+            Fact::StartTile { seat, card, spot },
+        ] = &scene.facts[..]
+        else {
+            panic!("unexpected first facts: {:?}", scene.facts);
+        };
+        orders.insert(order.clone());
+        assert_eq!((seat, card), (&order[0], &pile[0]));
+        assert_eq!((spot.at, spot.turn), (Point::new(0, 0), Turn::None));
+        let (order, tile) = (order.clone(), pile[1]);
+
+        let Stage::Start { tile: open, .. } = scene.table().stage else {
+            panic!("not at the start")
+        };
+        assert_eq!(open, tile, "the drawn tile is open to all");
+        assert!(scene.play.to_decide().iter().eq([order[1]]));
+        let spot = scene.place(order[1]);
+        let card = TribeCard::new(1).unwrap();
+        let tribe = Action::LayTribe { card, spot, discards: order[1] };
+        assert_eq!(scene.refused(order[1], tribe), Refusal::NoTribeCardYet);
+        assert_eq!(
+            scene.refused(order[2], Action::LayTerrain(spot)),
+            Refusal::NotYourTurn(order[1])
+        );
+        let facts = scene.act(order[1], Action::LayTerrain(spot));
+        assert_eq!(facts, [Fact::StartTile { seat: order[1], card: tile, spot }]);
+    }
+    assert_eq!(orders.len(), 6, "every order comes up");
+}
+
+#[test]
+fn tt_2c_hands_of_ten_twelve_ten_and_eight() {
+    for (seats, size) in [(2, 10), (3, 12), (4, 10), (5, 8)] {
+        let scene = Scene::dealt(seats, &ADVANCED, 1);
+        let Some(Fact::Deal { hands, pile }) = scene.facts.last() else { panic!("not dealt") };
+        assert!(hands.values().all(|hand| hand.len() == size));
+        assert_eq!(*pile, 80 - seats - seats * size);
+        assert_eq!(scene.table().pile, *pile);
+    }
+}
+
+#[test]
+fn a_seed_always_gives_the_same_first_deal() {
+    let scene = Scene::dealt(2, &BASIC, 1);
+    let numbers = |cards: &[Number]| -> Vec<u32> { cards.iter().copied().map(u32::from).collect() };
+    let Fact::Shuffle { pile } = &scene.facts[0] else { panic!("no shuffle first") };
+    assert_eq!(numbers(&pile[..10]), [65, 38, 67, 57, 52, 60, 79, 17, 53, 10]);
+    assert_eq!(numbers(&scene.hand(Seat(0))), [13, 17, 41, 55, 62, 66, 68, 73, 79, 80]);
+}
+
+#[test]
+fn the_first_tile_lies_with_its_own_face() {
+    let scene = Scene::start(2, &BASIC, 3);
+    let board = scene.table().board;
+    let Card::Terrain(number) = board.laid()[0].card else { panic!("a tribe card first") };
+    assert_eq!(board.laid()[0].face, *deck::<TectonicTribes>().terrain(number));
+}

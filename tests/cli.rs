@@ -1,0 +1,298 @@
+//! The program as a person uses it: arguments, output, exit codes.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn pangaea(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_pangaea"))
+        .args(arguments)
+        .env_remove("PANGAEA_DECKS")
+        .output()
+        .expect("the program runs")
+}
+
+fn replay(text: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_pangaea"))
+        .args(["replay", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("the program ends")
+}
+
+fn record(arguments: &[&str]) -> String {
+    let output = pangaea(&[&["simulate", "tectonic-tribes", "--record", "-"], arguments].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("the program writes text")
+}
+
+/// It failed with this code and one line of reason.
+fn refusal(output: &Output, code: i32) -> String {
+    assert_eq!(output.status.code(), Some(code), "{}", text(&output.stderr));
+    assert!(output.stdout.is_empty(), "nothing is printed beside the reason");
+    let reason = text(&output.stderr);
+    assert_eq!(reason.lines().count(), 1, "one clear line: {reason}");
+    reason
+}
+
+fn temporary(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).expect("a folder for this test");
+    folder
+}
+
+#[test]
+fn wrong_arguments_get_one_clear_line_and_code_2() {
+    let game = ["simulate", "tectonic-tribes"];
+    let cases: [(&[&str], &str); 14] = [
+        (&["dance"], "dance"),
+        (&["simulate"], "<GAME>"),
+        (&["simulate", "chess", "--seats", "2", "--seed", "1"], "tectonic-tribes"),
+        (&[game[0], game[1], "--seed", "1"], "--seats"),
+        (&[game[0], game[1], "--seats", "2"], "--seed"),
+        (&[game[0], game[1], "--seats", "6", "--seed", "1"], "2 to 5"),
+        (&[game[0], game[1], "--seats", "1", "--seed", "1"], "2 to 5"),
+        (&[game[0], game[1], "--seats", "2", "--seed", "-1"], "-1"),
+        (&[game[0], game[1], "--seats", "2", "--seed", "1", "--games", "0"], "0"),
+        (&[game[0], game[1], "--seats", "2", "--seed", "1", "--players", "clever"], "greedy"),
+        (
+            &[game[0], game[1], "--seats", "2", "--seed", "1", "--players", "random,random,random"],
+            "3 players for 2 seats",
+        ),
+        (&[game[0], game[1], "--seats", "2", "--seed", "1", "--option", "advanced"], "key=value"),
+        (&[game[0], game[1], "--seats", "2", "--seed", "1", "--option", "fun=true"], "advanced"),
+        (
+            &[game[0], game[1], "--seats", "2", "--seed", "1", "--option", "advanced=7"],
+            "advanced=7",
+        ),
+    ];
+    for (arguments, hint) in cases {
+        let reason = refusal(&pangaea(arguments), 2);
+        assert!(reason.contains(hint), "{arguments:?}: {reason}");
+    }
+    let last = u64::MAX.to_string();
+    let output = pangaea(&[game[0], game[1], "--seats", "2", "--seed", &last, "--games", "2"]);
+    assert!(refusal(&output, 2).contains("too large"));
+}
+
+#[test]
+fn help_is_no_mistake() {
+    for arguments in [&["--help"][..], &["simulate", "--help"], &["replay", "--help"], &[]] {
+        let output = pangaea(arguments);
+        assert!(output.status.success());
+        let all = text(&output.stdout) + &text(&output.stderr);
+        assert!(all.contains("Usage:"), "{all}");
+    }
+}
+
+#[test]
+fn a_summary_tells_scores_wins_rounds_and_ties() {
+    let output = pangaea(&[
+        "simulate",
+        "tectonic-tribes",
+        "--seats",
+        "2",
+        "--seed",
+        "5",
+        "--games",
+        "3",
+        "--players",
+        "greedy,random",
+    ]);
+    let summary = text(&output.stdout);
+    for part in [
+        "Tectonic Tribes, 2 seats, seeds 5 to 7",
+        "0 greedy",
+        "1 random",
+        "mean score",
+        "win share",
+        "mean rounds",
+        "ties",
+        "games a second",
+    ] {
+        assert!(summary.contains(part), "{part} is missing in:\n{summary}");
+    }
+}
+
+#[test]
+fn records_go_to_standard_output_and_nothing_else_does() {
+    let text = record(&["--seats", "3", "--seed", "1", "--games", "2"]);
+    assert!(text.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
+    assert_eq!(text.lines().filter(|line| line.starts_with("{\"record\":1,")).count(), 2);
+    assert_eq!(text, record(&["--seats", "3", "--seed", "1", "--games", "2"]), "the same bytes");
+    let second = record(&["--seats", "3", "--seed", "2"]);
+    assert!(text.ends_with(&second), "game g uses seed N+g");
+}
+
+#[test]
+fn a_record_is_read_back_and_its_scores_printed() {
+    let folder = temporary("record");
+    let file = folder.join("game.jsonl");
+    let path = file.to_str().expect("a plain path");
+    let simulated = pangaea(&[
+        "simulate",
+        "tectonic-tribes",
+        "--seats",
+        "4",
+        "--seed",
+        "3",
+        "--record",
+        path,
+        "--option",
+        "advanced=true",
+        "--option",
+        "lava_scores=false",
+    ]);
+    assert!(simulated.status.success() && simulated.stdout.is_empty());
+    let output = pangaea(&["replay", path]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let printed = text(&output.stdout);
+    let lines: Vec<String> =
+        std::fs::read_to_string(&file).expect("the record").lines().map(str::to_owned).collect();
+    let end: serde_json::Value = serde_json::from_str(lines.last().expect("an end")).expect("JSON");
+    for score in end["scores"].as_array().expect("scores") {
+        assert!(printed.contains(&score.to_string()), "{score} in\n{printed}");
+    }
+    assert!(printed.contains("every step follows the rules"));
+}
+
+/// Changes the lines of a good record, and returns why replay refuses it.
+fn replay_changed(change: impl FnOnce(&mut Vec<String>)) -> String {
+    let mut lines: Vec<String> =
+        record(&["--seats", "2", "--seed", "1"]).lines().map(str::to_owned).collect();
+    change(&mut lines);
+    refusal(&replay(&(lines.join("\n") + "\n")), 1)
+}
+
+fn find(lines: &[String], part: &str) -> usize {
+    lines.iter().position(|line| line.contains(part)).expect("such a line")
+}
+
+#[test]
+fn a_wrong_record_is_refused_with_line_and_reason() {
+    let version =
+        |lines: &mut Vec<String>| lines[0] = lines[0].replace("\"record\":1", "\"record\":2");
+    assert!(replay_changed(version).contains("line 1: record version 2 is not known"));
+    let rules = |lines: &mut Vec<String>| {
+        lines[0] = lines[0].replace("\"rules_version\":1", "\"rules_version\":9");
+    };
+    assert!(replay_changed(rules).contains("line 1: rules version 9 is not known"));
+    let game = |lines: &mut Vec<String>| lines[0] = lines[0].replace("tectonic-tribes", "chess");
+    assert!(replay_changed(game).contains("line 1: no game is called \"chess\""));
+    let broken = |lines: &mut Vec<String>| lines[4].truncate(10);
+    assert!(replay_changed(broken).contains("line 5: this is no JSON"));
+    let unknown = |lines: &mut Vec<String>| lines[4] = "{\"type\":\"dance\"}".to_owned();
+    assert!(replay_changed(unknown).contains("line 5: "));
+    let extra = |lines: &mut Vec<String>| lines[2] = lines[2].replace('}', ",\"note\":1}");
+    assert!(replay_changed(extra).contains("line 3: keys that do not belong here"));
+    let cut = |lines: &mut Vec<String>| lines.truncate(20);
+    assert!(replay_changed(cut).contains("line 21: the record stops before the game is over"));
+    let unfinished = |lines: &mut Vec<String>| lines.truncate(1);
+    assert!(replay_changed(unfinished).contains("line 2: the record stops"));
+    let after_end = |lines: &mut Vec<String>| lines.push("{\"type\":\"pass\"}".to_owned());
+    assert!(replay_changed(after_end).contains("a player's decision is missing"));
+    let shuffled = |lines: &mut Vec<String>| {
+        lines[1] = lines[1].replacen("65,38", "38,65", 1);
+    };
+    assert!(replay_changed(shuffled).contains("line 2: by the rules something else happens here"));
+    assert!(refusal(&replay(""), 1).contains("line 1: an empty file"));
+}
+
+#[test]
+fn an_illegal_step_is_refused_with_line_and_rule() {
+    let mut at = 0;
+    let moved = |lines: &mut Vec<String>| {
+        at = find(lines, "\"type\":\"place\"") + 1;
+        let mut place: serde_json::Value = serde_json::from_str(&lines[at - 1]).expect("JSON");
+        place["at"] = serde_json::json!([90, 90]);
+        lines[at - 1] = place.to_string();
+    };
+    let reason = replay_changed(moved);
+    assert!(reason.contains(&format!("line {at}: ")), "{reason}");
+    assert!(reason.contains("rule 5a"), "{reason}");
+
+    let missing = |lines: &mut Vec<String>| {
+        at = find(lines, "\"type\":\"choose\"") + 1;
+        lines.remove(at - 1);
+    };
+    let reason = replay_changed(missing);
+    assert!(reason.contains(&format!("line {}: ", at + 1)), "{reason}");
+
+    let scores = |lines: &mut Vec<String>| {
+        at = lines.len();
+        let last = lines.last_mut().expect("an end");
+        *last = last.replacen("\"scores\":[", "\"scores\":[1", 1);
+    };
+    assert!(replay_changed(scores).contains(&format!("line {at}: by the rules something else")));
+}
+
+#[test]
+fn a_deck_of_ones_own_is_used_kept_in_the_record_and_refused_if_wrong() {
+    let folder = temporary("decks");
+    let ours = include_str!("../decks/tectonic_tribes.toml");
+    let file = folder.join("tectonic_tribes.toml");
+    let own = ours.replacen("\"lava\"", "\"grass\"", 1);
+    std::fs::write(&file, &own).expect("the deck is written");
+    let path = file.to_str().expect("a plain path");
+
+    let by_argument = record(&["--seats", "2", "--seed", "1", "--deck", path]);
+    assert_ne!(by_argument.lines().next(), record(&["--seats", "2", "--seed", "1"]).lines().next());
+    let by_folder = Command::new(env!("CARGO_BIN_EXE_pangaea"))
+        .args(["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--record", "-"])
+        .env("PANGAEA_DECKS", &folder)
+        .output()
+        .expect("the program runs");
+    assert_eq!(text(&by_folder.stdout), by_argument);
+    assert!(replay(&by_argument).status.success(), "a record needs no other file");
+
+    let wrong = [
+        (ours.replacen("\"lava\"", "\"swamp\"", 1), "terrain card 1: \"swamp\" is no square"),
+        (ours.replacen("number = 80", "number = 79", 1), "terrain card 79 is there twice"),
+        (ours.replacen("number = 80", "number = \"x\"", 1), "line "),
+        (ours.replacen("[[terrain]]", "[[terain]]", 1), "terain"),
+        (String::new(), "missing field"),
+    ];
+    for (deck, reason) in wrong {
+        std::fs::write(&file, deck).expect("the deck is written");
+        let output = pangaea(&[
+            "simulate",
+            "tectonic-tribes",
+            "--seats",
+            "2",
+            "--seed",
+            "1",
+            "--deck",
+            path,
+        ]);
+        let said = refusal(&output, 2);
+        assert!(said.contains(reason) && said.contains(path), "{said}");
+    }
+    let output = pangaea(&[
+        "simulate",
+        "tectonic-tribes",
+        "--seats",
+        "2",
+        "--seed",
+        "1",
+        "--deck",
+        "/no/such",
+    ]);
+    assert!(refusal(&output, 2).contains("/no/such cannot be read"));
+}
+
+#[test]
+fn a_file_that_is_no_text_is_refused() {
+    let file = temporary("binary").join("record.jsonl");
+    std::fs::write(&file, [b'{', b'\n', 0xff, 0xfe]).expect("the file is written");
+    let path = file.to_str().expect("a plain path");
+    assert!(refusal(&pangaea(&["replay", path]), 1).contains("line 2: this is no UTF-8 text"));
+    assert!(refusal(&pangaea(&["replay", "/no/such"]), 2).contains("cannot be read"));
+}

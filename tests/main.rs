@@ -1,0 +1,5 @@
+//! The program's tests: what can be typed, what must not break it, and the project's own rules.
+
+mod cli;
+mod hostile;
+mod tidy;

@@ -1,0 +1,207 @@
+//! The project's own rules as tests: the walls of the house, a test for every numbered rule, and
+//! nothing left lying around.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: impl AsRef<Path>) -> String {
+    let path = root().join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// All files with this ending below a folder, as paths from the top.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = std::fs::read_dir(&folder) else {
+            continue;
+        };
+        for path in entries.map(|entry| entry.expect("a readable folder").path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                found.push(path.strip_prefix(root()).expect("below the top").to_path_buf());
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Does the text use this name as a whole word?
+fn names(text: &str, word: &str) -> bool {
+    let part_of_word = |character: char| character.is_alphanumeric() || character == '_';
+    text.match_indices(word).any(|(at, _)| {
+        !text[..at].ends_with(part_of_word) && !text[at + word.len()..].starts_with(part_of_word)
+    })
+}
+
+#[test]
+fn each_outside_world_is_named_in_one_room_only() {
+    let rooms = [
+        ("serenity", "src/discord"),
+        ("sqlx", "src/store"),
+        ("image", "src/render"),
+        ("imageproc", "src/render"),
+        ("resvg", "src/render"),
+    ];
+    for file in files("src", "rs") {
+        let text = read(&file);
+        for (world, room) in rooms {
+            let used =
+                text.contains(&format!("use {world}::")) || text.contains(&format!("{world}::"));
+            assert!(!used || file.starts_with(room), "{} names {world}", file.display());
+        }
+    }
+}
+
+#[test]
+fn the_engine_knows_no_world_outside() {
+    let forbidden = [
+        "serenity",
+        "sqlx",
+        "image",
+        "tokio",
+        "rand::",
+        "fs",
+        "net",
+        "SystemTime",
+        "Instant",
+        "stdin",
+        "stdout",
+        "println!",
+        "eprintln!",
+        "print!",
+        "HashMap",
+        "HashSet",
+        "unsafe",
+    ];
+    for file in files("crates/engine/src", "rs") {
+        let text = read(&file);
+        for word in forbidden {
+            assert!(!names(&text, word), "{} names {word}", file.display());
+        }
+        for float in ["f32", "f64"] {
+            assert!(!names(&text, float), "{} computes with {float}", file.display());
+        }
+    }
+    let manifest = read("crates/engine/Cargo.toml");
+    let dependencies = |section: &str| -> Vec<String> {
+        let start = manifest.find(section).expect("such a section") + section.len();
+        let section = manifest[start..].split("\n[").next().expect("its lines");
+        let lines = section.lines().filter(|line| !line.is_empty());
+        lines.map(|line| line.split(['.', ' ']).next().expect("a name").to_owned()).collect()
+    };
+    assert_eq!(dependencies("[dependencies]\n"), ["rand_chacha", "serde", "thiserror"]);
+    assert_eq!(dependencies("[dev-dependencies]\n"), ["serde_json", "toml"]);
+}
+
+#[test]
+fn every_game_has_the_same_rooms() {
+    let rooms = [
+        "action", "apply", "deck", "greedy", "question", "record", "redeal", "score", "setup",
+        "state", "view",
+    ];
+    let games = root().join("crates/engine/src/games");
+    let mut count = 0;
+    for entry in std::fs::read_dir(games).expect("the games") {
+        let folder = entry.expect("a readable folder").path();
+        if folder.is_dir() {
+            count += 1;
+            for room in rooms {
+                let file = folder.join(format!("{room}.rs"));
+                assert!(file.exists(), "{} is missing", file.display());
+            }
+        }
+    }
+    assert!(count > 0);
+}
+
+#[test]
+fn nothing_is_left_lying_around() {
+    let left_over = ["todo!", "unimplemented!", "dbg!", "FIXME", "XXX", "#[ignore"];
+    for folder in ["src", "crates", "tests"] {
+        for file in files(folder, "rs").iter().filter(|file| !file.ends_with("tests/tidy.rs")) {
+            let text = read(file);
+            for word in left_over {
+                assert!(!text.contains(word), "{} has {word}", file.display());
+            }
+            assert!(text.lines().count() <= 600, "{} is too long for one room", file.display());
+        }
+    }
+}
+
+/// The numbers (`5a`) and table rows (`4_warrior`) of a page of rules for players.
+fn numbered_rules(page: &str) -> BTreeSet<String> {
+    let mut rules = BTreeSet::new();
+    let mut section = "";
+    for line in page.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            section = heading.split(' ').next().unwrap_or_default();
+        }
+        let number = line.strip_prefix("- **").and_then(|rest| rest.split_once(".**"));
+        if let Some((number, _)) = number {
+            rules.insert(number.to_owned());
+        }
+        if section.parse::<u8>().is_ok()
+            && let Some(row) = table_row(line)
+        {
+            rules.insert(format!("{section}_{row}"));
+        }
+    }
+    rules
+}
+
+/// The name in a table row: its first cell that is no number.
+fn table_row(line: &str) -> Option<String> {
+    const HEADINGS: [&str; 4] = ["character", "land", "initiative", "points"];
+    let cells: Vec<&str> = line.strip_prefix('|')?.split('|').map(str::trim).collect();
+    let name = cells.into_iter().find(|cell| cell.parse::<u8>().is_err())?.to_lowercase();
+    let name = name.split(" / ").next().unwrap_or_default().replace([' ', '*'], "_");
+    let name = name.trim_matches('_').to_owned();
+    (!HEADINGS.contains(&name.as_str()) && name.starts_with(char::is_alphabetic)).then_some(name)
+}
+
+#[test]
+fn every_numbered_rule_has_a_test_that_names_it() {
+    // 1d says that the faces are our own; the deck's tests cover it.
+    const WITHOUT_TEST: [&str; 1] = ["tt_1d"];
+    let tests: String = files("crates/engine/tests", "rs").iter().map(read).collect();
+    for page in files("docs/rules/en", "md") {
+        let game = page.file_stem().and_then(|name| name.to_str()).expect("a plain name");
+        if !root().join("crates/engine/src/games").join(game.replace('-', "_")).exists() {
+            continue;
+        }
+        let letters: String =
+            game.split('-').map(|word| &word[..1]).collect::<String>().replace('v', "vb");
+        let rules = numbered_rules(&read(&page));
+        assert!(rules.len() > 10, "{}: only {rules:?}", page.display());
+        for rule in rules {
+            let name = format!("{letters}_{rule}");
+            let tested = tests.contains(&format!("fn {name}_"));
+            assert!(tested || WITHOUT_TEST.contains(&name.as_str()), "no test is named {name}_…");
+        }
+    }
+}
+
+#[test]
+fn every_setting_is_described_where_it_is_copied_from() {
+    let upper = |text: &str| -> BTreeSet<String> {
+        text.split(|character: char| !character.is_ascii_uppercase() && character != '_')
+            .filter(|word| word.starts_with("PANGAEA_") || word.starts_with("DISCORD_"))
+            .map(str::to_owned)
+            .collect()
+    };
+    let example: BTreeSet<String> = read(".env.example")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .flat_map(upper)
+        .collect();
+    assert_eq!(upper(&read("src/config.rs")), example);
+    assert!(!example.is_empty());
+}
