@@ -89,7 +89,7 @@ impl PartialEq for Board {
 
 impl Default for Board {
     fn default() -> Self {
-        Self::window(Point::new(-28, -28), 64, 64)
+        Self::window(Point::new(-19, -19), 40, 40)
     }
 }
 
