@@ -2,6 +2,8 @@
 
 mod golden;
 mod laws;
+mod matches;
+mod players;
 mod support;
 mod tectonic_tribes;
 mod trees;

@@ -3,10 +3,12 @@
 use super::diagram::{BLUE, RED, board};
 use super::scene::{BASIC, Scene};
 use crate::support::stored_and_restored;
+use pangaea_engine::chance::Seed;
 use pangaea_engine::games::tectonic_tribes::{
     Action, Board, Face, Fact, Misfit, Refusal, Square, TectonicTribes, covers,
 };
 use pangaea_engine::play::Play;
+use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot, Turn};
 
 fn spot(x: i16, y: i16, turn: Turn) -> Spot {
@@ -14,7 +16,7 @@ fn spot(x: i16, y: i16, turn: Turn) -> Spot {
 }
 
 /// What the two ways of asking say; they must agree.
-fn fits(board: &Board, spot: Spot, seat: pangaea_engine::seat::Seat) -> Result<(), Misfit> {
+fn fits(board: &Board, spot: Spot, seat: Seat) -> Result<(), Misfit> {
     let answer = board.check(spot, seat);
     assert_eq!(board.places(seat).contains(spot), answer.is_ok());
     answer
@@ -57,7 +59,7 @@ fn tt_5a_one_to_five_squares_lie_on_cards() {
     assert_eq!(fits(&board, spot(1, 1, Turn::None), RED), Ok(()), "four squares of two cards");
     assert_eq!(fits(&board, spot(1, 0, Turn::None), RED), Err(Misfit::Buried), "all six");
     assert_eq!(fits(&board, spot(1, 0, Turn::Quarter), RED), Err(Misfit::Buried));
-    let board = super::diagram::board(
+    let corner = super::diagram::board(
         "F F W W
          F F W W
          F F W W
@@ -65,7 +67,11 @@ fn tt_5a_one_to_five_squares_lie_on_cards() {
          . . M M
          . . M M",
     );
-    assert_eq!(fits(&board, spot(1, 2, Turn::Quarter), RED), Ok(()), "five squares of three cards");
+    assert_eq!(
+        fits(&corner, spot(1, 2, Turn::Quarter), RED),
+        Ok(()),
+        "five squares of three cards"
+    );
 }
 
 #[test]
@@ -173,13 +179,12 @@ fn tt_5e_a_card_that_fits_nowhere_is_discarded() {
 fn tt_5e_a_starting_tile_that_fits_nowhere_is_discarded_too() {
     let scene = Scene::start(3, &BASIC, 1);
     let setting = all_lava(&scene.play).setting().clone();
-    let (play, facts) = Play::start(setting, pangaea_engine::chance::Seed::numbered(1));
+    let (play, facts) = Play::start(setting, Seed::numbered(1));
     let gone = facts.iter().filter(|fact| matches!(fact, Fact::Unplaceable { .. })).count();
     assert_eq!(gone, 2, "the first lies, the other two do not fit: {facts:?}");
     assert!(matches!(facts.last(), Some(Fact::Deal { .. })));
     assert_eq!(play.table_view().board.laid().len(), 1);
-    let seat = pangaea_engine::seat::Seat(0);
     let mut copy = play.clone();
     let lay = Action::LayTerrain(spot(0, 0, Turn::None));
-    assert_eq!(copy.apply(seat, &lay), Err(Refusal::ChooseFirst));
+    assert_eq!(copy.apply(Seat(0), &lay), Err(Refusal::ChooseFirst));
 }

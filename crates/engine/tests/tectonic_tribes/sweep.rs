@@ -3,7 +3,7 @@
 use super::naive;
 use super::scene::{ADVANCED, BASIC, Scene};
 use crate::support::{played, setting};
-use pangaea_engine::games::tectonic_tribes::{Board, Card, Laid, Misfit, TectonicTribes};
+use pangaea_engine::games::tectonic_tribes::{Board, Card, Laid, Misfit, Number, TectonicTribes};
 use pangaea_engine::players::Kind;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot, Turn};
