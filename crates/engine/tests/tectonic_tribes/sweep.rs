@@ -66,12 +66,7 @@ fn the_longest_possible_board_is_searched_as_well() {
         let laid: Vec<Laid> = (0..65)
             .map(|index| Laid {
                 spot: Spot::new(Point::new(dx * index, dy * index), turn),
-                card: Card::Terrain(
-                    pangaea_engine::games::tectonic_tribes::Number::new(
-                        u8::try_from(index).unwrap() + 1,
-                    )
-                    .unwrap(),
-                ),
+                card: Card::Terrain(Number::new(u8::try_from(index).unwrap() + 1).unwrap()),
                 ..template.clone()
             })
             .collect();
