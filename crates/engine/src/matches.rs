@@ -3,6 +3,7 @@
 //! Adding a game is one line in the list below.
 
 use crate::game::{Outcome, Redeal};
+use crate::games::little_prince::LittlePrince;
 use crate::games::tectonic_tribes::TectonicTribes;
 use crate::play::Play;
 use crate::players::Greedy;
@@ -76,6 +77,7 @@ macro_rules! games {
 
 games! {
     TectonicTribes = "tectonic-tribes",
+    LittlePrince = "little-prince",
 }
 
 #[cfg(test)]
