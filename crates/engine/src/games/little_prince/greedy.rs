@@ -1,14 +1,264 @@
-//! A player.
+//! A player who takes what adds most to the planet that may come of it, and grudges the others
+//! what they would like.
+
 use super::LittlePrince;
-use super::action::Action;
+use super::action::{Action, Offered};
+use super::outlook::Outlook;
+use super::question;
+use super::state::{Stage, tiles_drawn};
+use super::tile::{Stack, Tile};
 use super::view::SeatView;
 use crate::chance::Chance;
 use crate::game::Setting;
 use crate::players::Greedy;
+use crate::seat::{MOST_SEATS, Seat};
 
 impl Greedy for LittlePrince {
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
-        let legal = crate::question::legal(setting, view);
-        chance.pick(&legal).copied()
+        (view.table.stage.seat() == Some(view.seat)).then_some(())?;
+        let outlook = Outlook::new(setting.deck(), view, chance);
+        let thinker = Thinker { view, outlook };
+        match view.table.stage {
+            Stage::Choose(_) => thinker.choose(),
+            Stage::Hide(_) => thinker.hide(),
+            Stage::Take(_) if view.table.seat_count() == 2 => thinker.take_of_two(),
+            Stage::Take(_) => thinker.take(),
+            Stage::Over => None,
+        }
     }
+}
+
+struct Thinker<'a> {
+    view: &'a SeatView,
+    outlook: Outlook<'a>,
+}
+
+impl Thinker<'_> {
+    fn gains(&self, seat: Seat, tiles: &[Tile]) -> Vec<i64> {
+        tiles
+            .iter()
+            .map(|tile| self.outlook.gain(seat, *tile))
+            .collect()
+    }
+
+    /// 3a: every stack is used up in the end, so what counts is what choosing now gains over
+    /// taking any tile of that stack later.
+    fn choose(&self) -> Option<Action> {
+        let worth = |stack: Stack| {
+            if self.view.table.seat_count() == 2 {
+                self.worth_of_laying(stack)
+            } else {
+                self.worth_of_first_choice(stack)
+            }
+        };
+        let stacks = self.view.table.open_stacks();
+        stacks.max_by_key(|stack| worth(*stack)).map(Action::Draw)
+    }
+
+    fn worth_of_first_choice(&self, stack: Stack) -> i64 {
+        let unseen = self.outlook.unseen(stack);
+        let gains = self.gains(self.view.seat, unseen);
+        let gain = |tile: &Tile| {
+            unseen
+                .iter()
+                .position(|one| one == tile)
+                .map_or(0, |at| gains[at])
+        };
+        let drawn = tiles_drawn(self.view.table.seat_count());
+        let best = |draw: &[Tile]| draw.iter().take(drawn).map(gain).max().unwrap_or(0);
+        mean(self.outlook.draws(stack).map(best)) - mean(gains.iter().copied())
+    }
+
+    fn worth_of_laying(&self, stack: Stack) -> i64 {
+        let unseen = self.outlook.unseen(stack);
+        let duel = Duel::new(self, unseen, unseen);
+        let at = |tile: &Tile| unseen.iter().position(|one| one == tile);
+        let lay = |draw: &[Tile]| {
+            let three: Vec<usize> = draw.iter().take(3).filter_map(at).collect();
+            duel.hide(&three).map_or(0, |(_, worth)| worth)
+        };
+        mean(self.outlook.draws(stack).map(lay))
+    }
+
+    /// 4a: hides the tile that leaves most, if the other player judges as this one does.
+    fn hide(&self) -> Option<Action> {
+        let tiles = &self.view.sight()?.tiles;
+        let stack = self.view.table.rounds.last()?.stack;
+        let duel = Duel::new(self, tiles, self.outlook.unseen(stack));
+        let all: Vec<usize> = (0..tiles.len()).collect();
+        let (hidden, _) = duel.hide(&all)?;
+        tiles.get(hidden).copied().map(Action::Hide)
+    }
+
+    /// 4b
+    fn take_of_two(&self) -> Option<Action> {
+        let own = self.view.seat;
+        let other = own.left(1, 2);
+        let round = self.view.table.rounds.last()?;
+        let next = self.view.table.nameable().first().copied();
+        let unseen = self.outlook.unseen(round.stack);
+        let known = self.view.sight().and_then(|sight| sight.hidden);
+        let gain = |seat: Seat, tile: Offered| match (tile, known) {
+            (Offered::Tile(tile), _) | (Offered::Hidden, Some(tile)) => {
+                self.outlook.gain(seat, tile)
+            }
+            (Offered::Hidden, None) => {
+                mean(unseen.iter().map(|tile| self.outlook.gain(seat, *tile)))
+            }
+        };
+        let offered = question::offered(self.view)?;
+        let worth = |tile: &Offered| {
+            let left = offered.iter().filter(|one| *one != tile);
+            // The last tile is discarded, so only what the first taker leaves matters.
+            let leaves = next
+                .and(left.map(|one| gain(other, *one)).max())
+                .unwrap_or(0);
+            gain(own, *tile) - leaves
+        };
+        let tile = offered.iter().copied().max_by_key(worth)?;
+        Some(Action::Take { tile, next })
+    }
+
+    /// 3b: the tile and the name that lead to the best round if all others judge alike.
+    fn take(&self) -> Option<Action> {
+        let tiles: Vec<Tile> = question::offered(self.view)?
+            .into_iter()
+            .filter_map(|offered| match offered {
+                Offered::Tile(tile) => Some(tile),
+                Offered::Hidden => None,
+            })
+            .collect();
+        let mut seats = vec![self.view.seat];
+        seats.extend(self.view.table.nameable());
+        let gains = seats.iter().map(|seat| self.gains(*seat, &tiles)).collect();
+        let market = Market { gains };
+        let step = market
+            .best(0, Bits::all(seats.len()).without(0), Bits::all(tiles.len()))
+            .0?;
+        Some(Action::Take {
+            tile: Offered::Tile(tiles[step.tile]),
+            next: step.next.map(|next| seats[next]),
+        })
+    }
+}
+
+/// The round of two: what tiles are worth to the active player and to the other.
+struct Duel {
+    own: Vec<i64>,
+    other: Vec<i64>,
+    /// What a tile that the other player has not seen is worth to each.
+    own_unseen: i64,
+    other_unseen: i64,
+}
+
+impl Duel {
+    fn new(thinker: &Thinker, tiles: &[Tile], unseen: &[Tile]) -> Self {
+        let (active, other) = (thinker.view.seat, thinker.view.seat.left(1, 2));
+        Self {
+            own: thinker.gains(active, tiles),
+            other: thinker.gains(other, tiles),
+            own_unseen: mean(thinker.gains(active, unseen).into_iter()),
+            other_unseen: mean(thinker.gains(other, unseen).into_iter()),
+        }
+    }
+
+    /// Which of three tiles the active player lays face down, and by how much the round is then
+    /// better for that player than for the other.
+    fn hide(&self, three: &[usize]) -> Option<(usize, i64)> {
+        three
+            .iter()
+            .map(|hidden| (*hidden, self.laid(three, *hidden)))
+            .max_by_key(|(_, worth)| *worth)
+    }
+
+    fn laid(&self, three: &[usize], hidden: usize) -> i64 {
+        let seems = |tile: usize| {
+            if tile == hidden {
+                self.other_unseen
+            } else {
+                self.other[tile]
+            }
+        };
+        let leaves = |tile: usize| {
+            if tile == hidden {
+                self.own_unseen
+            } else {
+                self.own[tile]
+            }
+        };
+        let left = |taken: usize| three.iter().copied().filter(move |tile| *tile != taken);
+        let judge = |tile: &usize| seems(*tile) - left(*tile).map(leaves).max().unwrap_or(0);
+        let Some(taken) = three.iter().copied().max_by_key(judge) else {
+            return 0;
+        };
+        left(taken).map(|tile| self.own[tile]).max().unwrap_or(0) - self.other[taken]
+    }
+}
+
+/// A small set of indices.
+#[derive(Clone, Copy)]
+struct Bits(u8);
+
+impl Bits {
+    fn all(count: usize) -> Self {
+        Self((0..count).fold(0, |bits, index| bits | 1 << index))
+    }
+
+    const fn without(self, index: usize) -> Self {
+        Self(self.0 & !(1 << index))
+    }
+
+    fn iter(self) -> impl Iterator<Item = usize> {
+        (0..8).filter(move |index| self.0 & 1 << index != 0)
+    }
+}
+
+/// What one player does in a round.
+#[derive(Clone, Copy)]
+struct Step {
+    tile: usize,
+    next: Option<usize>,
+}
+
+/// The rest of a round of three to five: what each tile is worth to each who is still to take.
+struct Market {
+    gains: Vec<Vec<i64>>,
+}
+
+impl Market {
+    /// The best step of the one whose turn it is, and what everybody then gains; each wants to
+    /// gain more than the others.
+    fn best(&self, turn: usize, waiting: Bits, tiles: Bits) -> (Option<Step>, [i64; MOST_SEATS]) {
+        let mut best: Option<(i64, Step, [i64; MOST_SEATS])> = None;
+        let mut consider = |step: Step, mut all: [i64; MOST_SEATS]| {
+            all[turn] = self.gains[turn][step.tile];
+            let others = self.gains.len() as i64 - 1;
+            let sum: i64 = all.iter().sum();
+            let worth = all[turn] * others - (sum - all[turn]);
+            if best.is_none_or(|(found, ..)| worth > found) {
+                best = Some((worth, step, all));
+            }
+        };
+        for tile in tiles.iter() {
+            if waiting.0 == 0 {
+                consider(Step { tile, next: None }, [0; MOST_SEATS]);
+            }
+            for next in waiting.iter() {
+                let (_, all) = self.best(next, waiting.without(next), tiles.without(tile));
+                consider(
+                    Step {
+                        tile,
+                        next: Some(next),
+                    },
+                    all,
+                );
+            }
+        }
+        best.map_or((None, [0; MOST_SEATS]), |(_, step, all)| (Some(step), all))
+    }
+}
+
+fn mean(numbers: impl Iterator<Item = i64>) -> i64 {
+    let (count, sum) = numbers.fold((0, 0), |(count, sum), number| (count + 1, sum + number));
+    if count == 0 { 0 } else { sum / count }
 }

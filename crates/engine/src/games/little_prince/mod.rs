@@ -7,6 +7,7 @@ mod action;
 mod apply;
 mod deck;
 mod greedy;
+mod outlook;
 mod planet;
 mod question;
 mod record;

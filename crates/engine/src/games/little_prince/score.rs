@@ -1,6 +1,6 @@
 //! What a planet is worth: rule 6.
 
-use super::deck::{Character, Deck, Element};
+use super::deck::{Character, Counts, Deck, Element, Face};
 use super::planet::{Cell, Placed, Planet};
 use super::tile::Stack;
 use crate::game::Outcome;
@@ -29,11 +29,9 @@ pub struct Scored {
 /// What the characters look at: everything open on a planet, and what was turned over.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holdings {
-    counts: [u32; Element::ALL.len()],
-    /// Tiles turned by baobabs.
-    pub turned: u32,
-    /// Tiles without a volcano to be seen, characters not counted.
-    pub calm: u32,
+    counts: Counts,
+    turned: u8,
+    calm: u8,
 }
 
 impl Holdings {
@@ -42,27 +40,45 @@ impl Holdings {
         let mut holdings = Self::default();
         for (_, placed) in planet.iter() {
             match placed {
-                Placed::Open(tile) => {
-                    let face = deck.face(tile);
-                    for element in Element::ALL {
-                        holdings.counts[element.index()] += u32::from(face.count(element));
-                    }
-                    let calm = face.count(Element::Volcano) == 0;
-                    holdings.calm += u32::from(calm && tile.stack() != Stack::Character);
-                }
-                Placed::Turned(_) => {
-                    holdings.turned += 1;
-                    holdings.calm += 1;
-                }
+                Placed::Open(tile) => holdings.add(deck.face(tile)),
+                Placed::Turned(_) => holdings.add_turned(),
                 Placed::Hidden => {}
             }
         }
         holdings
     }
 
+    /// One more open tile.
+    pub(super) fn add(&mut self, face: &Face) {
+        for (sum, count) in self.counts.iter_mut().zip(face.counts()) {
+            *sum += count;
+        }
+        self.calm += u8::from(Self::is_calm(face));
+    }
+
+    /// One more tile turned by baobabs; no volcano is to be seen on it.
+    pub(super) fn add_turned(&mut self) {
+        self.turned += 1;
+        self.calm += 1;
+    }
+
+    /// An open tile is turned over.
+    pub(super) fn turn(&mut self, face: &Face) {
+        for (sum, count) in self.counts.iter_mut().zip(face.counts()) {
+            *sum -= count;
+        }
+        self.calm -= u8::from(Self::is_calm(face));
+        self.add_turned();
+    }
+
+    /// A tile that the geographer counts.
+    fn is_calm(face: &Face) -> bool {
+        face.count(Element::Volcano) == 0 && face.character().is_none()
+    }
+
     /// How many of an element are open.
-    pub const fn count(&self, element: Element) -> u32 {
-        self.counts[element.index()]
+    pub fn count(&self, element: Element) -> u32 {
+        self.counts[element.index()].into()
     }
 
     fn kinds<const N: usize>(&self, elements: [Element; N]) -> u32 {
@@ -88,9 +104,9 @@ impl Holdings {
             Character::BusinessmanWhite => 2 * self.count(SheepWhite),
             Character::BusinessmanGrey => 3 * self.count(SheepGrey),
             Character::BusinessmanBrown => 5 * self.count(SheepBrown),
-            Character::Geographer => self.calm,
+            Character::Geographer => self.calm.into(),
             Character::Gardener => 7 * self.count(Baobab),
-            Character::Drunkard => 3 * self.turned,
+            Character::Drunkard => 3 * u32::from(self.turned),
             Character::VainMan => 4 * self.count(Snake),
             Character::King => match self.count(Rose) {
                 1 => 14,
