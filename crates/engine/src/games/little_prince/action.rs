@@ -192,9 +192,9 @@ pub enum Event {
     },
 }
 
-pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Option<Event> {
+pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Event {
     let secret = |stack: Stack| setting.options().hidden_characters && stack == Stack::Character;
-    Some(match fact {
+    match fact {
         Fact::Setup { start, .. } => Event::Started { start: *start },
         Fact::Offer {
             seat,
@@ -264,7 +264,7 @@ pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Option<E
             volcanoes: volcanoes.clone(),
             penalty: penalty.clone(),
         },
-    })
+    }
 }
 
 /// The actions behind a line of the record. With two players an offer is made in two steps,

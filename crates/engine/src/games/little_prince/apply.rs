@@ -13,19 +13,19 @@ pub(super) fn apply(
     setting: &Setting<LittlePrince>,
     state: &mut State,
     seat: Seat,
-    action: &Action,
+    action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
     if seat.index() >= state.seats {
         return Err(Refusal::NoSuchSeat(seat));
     }
-    let stage = state.stage();
-    match stage.seat() {
+    let waiting = state.stage();
+    match waiting.seat() {
         None => return Err(Refusal::GameOver),
         Some(turn) if turn != seat => return Err(Refusal::NotYourTurn(turn)),
         Some(_) => {}
     }
     let mut facts = Vec::new();
-    match (stage, *action) {
+    match (waiting, action) {
         (Stage::Choose(_), Action::Draw(stack)) => {
             if state.stacks[stack].is_empty() {
                 return Err(Refusal::StackEmpty(stack));

@@ -131,7 +131,8 @@ impl Thinker<'_> {
         let mut seats = vec![self.view.seat];
         seats.extend(self.view.table.nameable());
         let gains = seats.iter().map(|seat| self.gains(*seat, &tiles)).collect();
-        let market = Market { gains };
+        let rivals = i64::try_from(seats.len()).unwrap_or(1) - 1;
+        let market = Market { gains, rivals };
         let step = market
             .best(0, Bits::all(seats.len()).without(0), Bits::all(tiles.len()))
             .0?;
@@ -223,6 +224,8 @@ struct Step {
 /// The rest of a round of three to five: what each tile is worth to each who is still to take.
 struct Market {
     gains: Vec<Vec<i64>>,
+    /// How many others there are to gain more than.
+    rivals: i64,
 }
 
 impl Market {
@@ -232,9 +235,8 @@ impl Market {
         let mut best: Option<(i64, Step, [i64; MOST_SEATS])> = None;
         let mut consider = |step: Step, mut all: [i64; MOST_SEATS]| {
             all[turn] = self.gains[turn][step.tile];
-            let others = self.gains.len() as i64 - 1;
             let sum: i64 = all.iter().sum();
-            let worth = all[turn] * others - (sum - all[turn]);
+            let worth = all[turn] * self.rivals - (sum - all[turn]);
             if best.is_none_or(|(found, ..)| worth > found) {
                 best = Some((worth, step, all));
             }

@@ -94,7 +94,7 @@ impl Game for LittlePrince {
         seat: Seat,
         action: &Action,
     ) -> Result<Vec<Fact>, Refusal> {
-        apply::apply(setting, state, seat, action)
+        apply::apply(setting, state, seat, *action)
     }
 
     fn table_view(setting: &Setting<Self>, state: &State) -> TableView {
@@ -123,7 +123,7 @@ impl Game for LittlePrince {
     }
 
     fn announce(setting: &Setting<Self>, fact: &Fact) -> Option<Event> {
-        action::announce(setting, fact)
+        Some(action::announce(setting, fact))
     }
 
     fn check_state(setting: &Setting<Self>, state: &State) -> Result<(), Unsound> {
