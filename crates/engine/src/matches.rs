@@ -47,7 +47,8 @@ macro_rules! games {
         /// A match of any game, stored under its game's name. What is restored was checked.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(tag = "game")]
-        #[allow(missing_docs)]
+        // One match a table: a few hundred bytes more are nothing.
+        #[allow(missing_docs, clippy::large_enum_variant)]
         pub enum Match { $(#[serde(rename = $slug)] $game(Play<$game>),)+ }
 
         impl Match {

@@ -71,7 +71,7 @@ impl Thinker<'_> {
 
     fn worth_of_laying(&self, stack: Stack) -> i64 {
         let unseen = self.outlook.unseen(stack);
-        let duel = Duel::new(self, unseen, unseen);
+        let duel = Duel::over(self, unseen);
         let at = |tile: &Tile| unseen.iter().position(|one| one == tile);
         let lay = |draw: &[Tile]| {
             let three: Vec<usize> = draw.iter().take(3).filter_map(at).collect();
@@ -84,39 +84,43 @@ impl Thinker<'_> {
     fn hide(&self) -> Option<Action> {
         let tiles = &self.view.sight()?.tiles;
         let stack = self.view.table.rounds.last()?.stack;
-        let duel = Duel::new(self, tiles, self.outlook.unseen(stack));
+        let unseen = Duel::over(self, self.outlook.unseen(stack));
+        let duel = unseen.with(self, tiles);
         let all: Vec<usize> = (0..tiles.len()).collect();
         let (hidden, _) = duel.hide(&all)?;
         tiles.get(hidden).copied().map(Action::Hide)
     }
 
-    /// 4b
+    /// 4b: the last tile is discarded, so only the first taker minds what is left.
     fn take_of_two(&self) -> Option<Action> {
-        let own = self.view.seat;
-        let other = own.left(1, 2);
+        let (own, other) = (self.view.seat, self.view.seat.left(1, 2));
         let round = self.view.table.rounds.last()?;
         let next = self.view.table.nameable().first().copied();
-        let unseen = self.outlook.unseen(round.stack);
         let known = self.view.sight().and_then(|sight| sight.hidden);
         let gain = |seat: Seat, tile: Offered| match (tile, known) {
             (Offered::Tile(tile), _) | (Offered::Hidden, Some(tile)) => {
                 self.outlook.gain(seat, tile)
             }
-            (Offered::Hidden, None) => {
-                mean(unseen.iter().map(|tile| self.outlook.gain(seat, *tile)))
-            }
+            (Offered::Hidden, None) => mean(
+                self.gains(seat, self.outlook.unseen(round.stack))
+                    .into_iter(),
+            ),
         };
         let offered = question::offered(self.view)?;
-        let worth = |tile: &Offered| {
-            let left = offered.iter().filter(|one| *one != tile);
-            // The last tile is discarded, so only what the first taker leaves matters.
-            let leaves = next
-                .and(left.map(|one| gain(other, *one)).max())
-                .unwrap_or(0);
-            gain(own, *tile) - leaves
+        let own_gains: Vec<i64> = offered.iter().map(|tile| gain(own, *tile)).collect();
+        let other_gains: Vec<i64> = match next {
+            Some(_) => offered.iter().map(|tile| gain(other, *tile)).collect(),
+            None => vec![0; offered.len()],
         };
-        let tile = offered.iter().copied().max_by_key(worth)?;
-        Some(Action::Take { tile, next })
+        let worth = |taken: &usize| {
+            let left = (0..offered.len()).filter(|one| one != taken);
+            own_gains[*taken] - left.map(|one| other_gains[one]).max().unwrap_or(0)
+        };
+        let best = (0..offered.len()).max_by_key(worth)?;
+        Some(Action::Take {
+            tile: offered[best],
+            next,
+        })
     }
 
     /// 3b: the tile and the name that lead to the best round if all others judge alike.
@@ -153,13 +157,25 @@ struct Duel {
 }
 
 impl Duel {
-    fn new(thinker: &Thinker, tiles: &[Tile], unseen: &[Tile]) -> Self {
-        let (active, other) = (thinker.view.seat, thinker.view.seat.left(1, 2));
+    /// A round whose three tiles come from these.
+    fn over(thinker: &Thinker, unseen: &[Tile]) -> Self {
+        let own = thinker.gains(thinker.view.seat, unseen);
+        let other = thinker.gains(thinker.view.seat.left(1, 2), unseen);
         Self {
-            own: thinker.gains(active, tiles),
-            other: thinker.gains(other, tiles),
-            own_unseen: mean(thinker.gains(active, unseen).into_iter()),
-            other_unseen: mean(thinker.gains(other, unseen).into_iter()),
+            own_unseen: mean(own.iter().copied()),
+            other_unseen: mean(other.iter().copied()),
+            own,
+            other,
+        }
+    }
+
+    /// The same with tiles that the active player sees.
+    fn with(&self, thinker: &Thinker, tiles: &[Tile]) -> Self {
+        Self {
+            own: thinker.gains(thinker.view.seat, tiles),
+            other: thinker.gains(thinker.view.seat.left(1, 2), tiles),
+            own_unseen: self.own_unseen,
+            other_unseen: self.other_unseen,
         }
     }
 
