@@ -3,6 +3,7 @@
 
 use super::LittlePrince;
 use super::action::{Action, Offered};
+use super::market::{Bits, Market};
 use super::outlook::Outlook;
 use super::question;
 use super::state::{Stage, tiles_drawn};
@@ -11,7 +12,7 @@ use super::view::SeatView;
 use crate::chance::Chance;
 use crate::game::Setting;
 use crate::players::Greedy;
-use crate::seat::{MOST_SEATS, Seat};
+use crate::seat::Seat;
 
 impl Greedy for LittlePrince {
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
@@ -19,10 +20,10 @@ impl Greedy for LittlePrince {
         let outlook = Outlook::new(setting.deck(), view, chance);
         let thinker = Thinker { view, outlook };
         match view.table.stage {
-            Stage::Choose(_) => thinker.choose(),
-            Stage::Hide(_) => thinker.hide(),
-            Stage::Take(_) if view.table.seat_count() == 2 => thinker.take_of_two(),
-            Stage::Take(_) => thinker.take(),
+            Stage::Choose(_) => thinker.choose(chance),
+            Stage::Hide(_) => thinker.hide(chance),
+            Stage::Take(_) if view.table.seat_count() == 2 => thinker.take_of_two(chance),
+            Stage::Take(_) => thinker.take(chance),
             Stage::Over => None,
         }
     }
@@ -43,7 +44,7 @@ impl Thinker<'_> {
 
     /// 3a: every stack is used up in the end, so what counts is what choosing now gains over
     /// taking any tile of that stack later.
-    fn choose(&self) -> Option<Action> {
+    fn choose(&self, chance: &mut Chance) -> Option<Action> {
         let worth = |stack: Stack| {
             if self.view.table.seat_count() == 2 {
                 self.worth_of_laying(stack)
@@ -51,8 +52,11 @@ impl Thinker<'_> {
                 self.worth_of_first_choice(stack)
             }
         };
-        let stacks = self.view.table.open_stacks();
-        stacks.max_by_key(|stack| worth(*stack)).map(Action::Draw)
+        let stacks = shuffled(self.view.table.open_stacks().collect(), chance);
+        stacks
+            .into_iter()
+            .max_by_key(|stack| worth(*stack))
+            .map(Action::Draw)
     }
 
     fn worth_of_first_choice(&self, stack: Stack) -> i64 {
@@ -81,18 +85,18 @@ impl Thinker<'_> {
     }
 
     /// 4a: hides the tile that leaves most, if the other player judges as this one does.
-    fn hide(&self) -> Option<Action> {
-        let tiles = &self.view.sight()?.tiles;
+    fn hide(&self, chance: &mut Chance) -> Option<Action> {
+        let tiles = shuffled(self.view.sight()?.tiles.clone(), chance);
         let stack = self.view.table.rounds.last()?.stack;
         let unseen = Duel::over(self, self.outlook.unseen(stack));
-        let duel = unseen.with(self, tiles);
+        let duel = unseen.with(self, &tiles);
         let all: Vec<usize> = (0..tiles.len()).collect();
         let (hidden, _) = duel.hide(&all)?;
         tiles.get(hidden).copied().map(Action::Hide)
     }
 
     /// 4b: the last tile is discarded, so only the first taker minds what is left.
-    fn take_of_two(&self) -> Option<Action> {
+    fn take_of_two(&self, chance: &mut Chance) -> Option<Action> {
         let (own, other) = (self.view.seat, self.view.seat.left(1, 2));
         let round = self.view.table.rounds.last()?;
         let next = self.view.table.nameable().first().copied();
@@ -106,7 +110,7 @@ impl Thinker<'_> {
                     .into_iter(),
             ),
         };
-        let offered = question::offered(self.view)?;
+        let offered = shuffled(question::offered(self.view)?, chance);
         let own_gains: Vec<i64> = offered.iter().map(|tile| gain(own, *tile)).collect();
         let other_gains: Vec<i64> = match next {
             Some(_) => offered.iter().map(|tile| gain(other, *tile)).collect(),
@@ -124,7 +128,7 @@ impl Thinker<'_> {
     }
 
     /// 3b: the tile and the name that lead to the best round if all others judge alike.
-    fn take(&self) -> Option<Action> {
+    fn take(&self, chance: &mut Chance) -> Option<Action> {
         let tiles: Vec<Tile> = question::offered(self.view)?
             .into_iter()
             .filter_map(|offered| match offered {
@@ -132,8 +136,9 @@ impl Thinker<'_> {
                 Offered::Hidden => None,
             })
             .collect();
+        let tiles = shuffled(tiles, chance);
         let mut seats = vec![self.view.seat];
-        seats.extend(self.view.table.nameable());
+        seats.extend(shuffled(self.view.table.nameable(), chance));
         let gains = seats.iter().map(|seat| self.gains(*seat, &tiles)).collect();
         let rivals = i64::try_from(seats.len()).unwrap_or(1) - 1;
         let market = Market { gains, rivals };
@@ -212,68 +217,10 @@ impl Duel {
     }
 }
 
-/// A small set of indices.
-#[derive(Clone, Copy)]
-struct Bits(u8);
-
-impl Bits {
-    fn all(count: usize) -> Self {
-        Self((0..count).fold(0, |bits, index| bits | 1 << index))
-    }
-
-    const fn without(self, index: usize) -> Self {
-        Self(self.0 & !(1 << index))
-    }
-
-    fn iter(self) -> impl Iterator<Item = usize> {
-        (0..8).filter(move |index| self.0 & 1 << index != 0)
-    }
-}
-
-/// What one player does in a round.
-#[derive(Clone, Copy)]
-struct Step {
-    tile: usize,
-    next: Option<usize>,
-}
-
-/// The rest of a round of three to five: what each tile is worth to each who is still to take.
-struct Market {
-    gains: Vec<Vec<i64>>,
-    /// How many others there are to gain more than.
-    rivals: i64,
-}
-
-impl Market {
-    /// The best step of the one whose turn it is, and what everybody then gains; each wants to
-    /// gain more than the others.
-    fn best(&self, turn: usize, waiting: Bits, tiles: Bits) -> (Option<Step>, [i64; MOST_SEATS]) {
-        let mut best: Option<(i64, Step, [i64; MOST_SEATS])> = None;
-        let mut consider = |step: Step, mut all: [i64; MOST_SEATS]| {
-            all[turn] = self.gains[turn][step.tile];
-            let sum: i64 = all.iter().sum();
-            let worth = all[turn] * self.rivals - (sum - all[turn]);
-            if best.is_none_or(|(found, ..)| worth > found) {
-                best = Some((worth, step, all));
-            }
-        };
-        for tile in tiles.iter() {
-            if waiting.0 == 0 {
-                consider(Step { tile, next: None }, [0; MOST_SEATS]);
-            }
-            for next in waiting.iter() {
-                let (_, all) = self.best(next, waiting.without(next), tiles.without(tile));
-                consider(
-                    Step {
-                        tile,
-                        next: Some(next),
-                    },
-                    all,
-                );
-            }
-        }
-        best.map_or((None, [0; MOST_SEATS]), |(_, step, all)| (Some(step), all))
-    }
+/// In random order: among equals the first or the last is taken, so the draw is fair.
+fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
+    chance.shuffle(&mut items);
+    items
 }
 
 fn mean(numbers: impl Iterator<Item = i64>) -> i64 {

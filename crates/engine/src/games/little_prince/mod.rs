@@ -7,6 +7,7 @@ mod action;
 mod apply;
 mod deck;
 mod greedy;
+mod market;
 mod outlook;
 mod planet;
 mod question;

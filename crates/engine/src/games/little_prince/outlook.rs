@@ -10,7 +10,7 @@ use crate::chance::Chance;
 use crate::seat::{PerSeat, Seat};
 
 /// How often the planets are completed.
-const FUTURES: usize = 24;
+const FUTURES: usize = 48;
 /// So many characters are on offer for a free corner, and the best one is taken.
 const CHARACTERS_A_CORNER: usize = 2;
 /// The stacks whose tiles make up what the characters look at.
@@ -37,7 +37,15 @@ impl Growth {
             free: Stack::ALL.map(|stack| planet.free(stack)),
         };
         for (_, placed) in planet.iter() {
-            let Placed::Open(tile) = placed else { continue };
+            let tile = match placed {
+                Placed::Open(tile) => tile,
+                Placed::Turned(_) => continue,
+                Placed::Hidden => {
+                    // 7b: somebody unknown; as good as a corner still to be filled.
+                    growth.free[Stack::Character.index()] += 1;
+                    continue;
+                }
+            };
             let face = deck.face(tile);
             growth.meet(face);
             if face.count(Element::Baobab) > 0

@@ -90,9 +90,11 @@ impl Dealer<'_> {
             known
         };
         let mut tiles = known.clone();
-        let dealt = self
-            .pool
-            .split_off(self.pool.len().saturating_sub(size - tiles.len()));
+        let dealt = self.pool.split_off(
+            self.pool
+                .len()
+                .saturating_sub(size.saturating_sub(tiles.len())),
+        );
         tiles.extend(&dealt);
 
         let laid_unseen = |dealt: &[Tile]| match self.sight {
