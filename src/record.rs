@@ -109,8 +109,8 @@ impl Visitor for Reader<'_> {
         if header.rules_version != G::RULES_VERSION {
             return Err(fault(format!("rules version {} is not known", header.rules_version)));
         }
-        let (deck, colours) =
-            G::from_components(header.components).map_err(|error| fault(error.to_string()))?;
+        let (deck, colours) = G::from_components(header.components, header.seats.len())
+            .map_err(|error| fault(error.to_string()))?;
         if colours.len() != header.seats.len() {
             return Err(fault(format!(
                 "{} seats, but components for {}",

@@ -106,8 +106,8 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The result, once the game is over.
     fn outcome(setting: &Setting<Self>, state: &Self::State) -> Option<Outcome>;
 
-    /// What everybody may hear of a fact, built field by field.
-    fn announce(fact: &Self::Fact) -> Option<Self::Event>;
+    /// What everybody may hear of a fact at such a table, built field by field.
+    fn announce(setting: &Setting<Self>, fact: &Self::Fact) -> Option<Self::Event>;
 
     /// Can this state, read from outside, be a state of such a table? Whatever passes can be
     /// played on without a panic.
@@ -116,14 +116,21 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The components for the record.
     fn components(setting: &Setting<Self>, state: &Self::State) -> Self::Components;
 
-    /// Deck and colours back from a record's components.
+    /// Deck and colours back from a record's components; where they do not list colours, those
+    /// of so many seats in their usual order.
     fn from_components(
         components: Self::Components,
+        seats: usize,
     ) -> Result<(Self::Deck, Vec<Self::Colour>), Unsound>;
 
-    /// The action behind a line of the record, if it is one that a seat decided; some details
+    /// The actions behind a line of the record in the order in which they were taken; none if no
+    /// seat decided it. What a line means can depend on the state before it, and some details
     /// show only in a later line.
-    fn action_of(fact: &Self::Fact, later: &[Self::Fact]) -> Option<(Seat, Self::Action)>;
+    fn actions_of(
+        state: &Self::State,
+        fact: &Self::Fact,
+        later: &[Self::Fact],
+    ) -> Vec<(Seat, Self::Action)>;
 }
 
 /// Somebody who looks at a table.

@@ -233,7 +233,7 @@ impl<G: Redeal + Greedy> Laws<G> {
         })?;
         let facts = self.play.apply(seat, &action).map_err(|refusal| refusal.to_string())?;
         for fact in facts {
-            G::announce(&fact);
+            G::announce(self.play.setting(), &fact);
         }
         self.steps += 1;
         Ok(action)

@@ -3,6 +3,7 @@
 //! Adding a game is one line in the list below.
 
 use crate::game::{Outcome, Redeal};
+use crate::games::little_prince::LittlePrince;
 use crate::games::tectonic_tribes::TectonicTribes;
 use crate::play::Play;
 use crate::players::Greedy;
@@ -46,7 +47,8 @@ macro_rules! games {
         /// A match of any game, stored under its game's name. What is restored was checked.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[serde(tag = "game")]
-        #[allow(missing_docs)]
+        // One match a table: a few hundred bytes more are nothing.
+        #[allow(missing_docs, clippy::large_enum_variant)]
         pub enum Match { $(#[serde(rename = $slug)] $game(Play<$game>),)+ }
 
         impl Match {
@@ -76,6 +78,7 @@ macro_rules! games {
 
 games! {
     TectonicTribes = "tectonic-tribes",
+    LittlePrince = "little-prince",
 }
 
 #[cfg(test)]

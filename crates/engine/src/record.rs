@@ -116,14 +116,18 @@ pub fn replay<G: Game>(
         }
         read = read.max(compared);
         let Some(fact) = facts.get(read) else { break };
-        let Some((seat, action)) = G::action_of(fact, &facts[read + 1..]) else {
+        let actions = G::actions_of(play.state(), fact, &facts[read + 1..]);
+        if actions.is_empty() {
             return Err(Departure::NoDecision { line: read });
-        };
-        happened = play.apply(seat, &action).map_err(|refusal| Departure::Refused {
-            line: read,
-            seat,
-            refusal,
-        })?;
+        }
+        for (seat, action) in actions {
+            let facts = play.apply(seat, &action).map_err(|refusal| Departure::Refused {
+                line: read,
+                seat,
+                refusal,
+            })?;
+            happened.extend(facts);
+        }
         read += 1;
     }
     if play.outcome().is_none() || compared < facts.len() {

@@ -4,7 +4,7 @@
 
 use crate::support::setting;
 use pangaea_engine::chance::{Chance, Seed};
-use pangaea_engine::game::Game;
+use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{Greedy, Kind};
@@ -46,7 +46,7 @@ fn transcript<G: Greedy>(seats: usize, options: &G::Options, seed: u64) -> Strin
     let (mut play, facts) = Play::start(setting.clone(), Seed::numbered(seed));
     let mut chance = Chance::new(Seed::numbered(seed).derive(1));
     let mut step = 0;
-    write_facts::<G>(&mut text, &facts);
+    write_facts(&mut text, &setting, &facts);
     loop {
         if step % VIEWS_EVERY == 0 || play.outcome().is_some() {
             write_views(&mut text, &play);
@@ -66,16 +66,16 @@ fn transcript<G: Greedy>(seats: usize, options: &G::Options, seed: u64) -> Strin
         step += 1;
         let _ = writeln!(text, "{step}. {seat}, question {}: {asked}", question.number);
         let _ = writeln!(text, "   {}", json(&action));
-        write_facts::<G>(&mut text, &play.apply(seat, &action).expect("a legal action"));
+        write_facts(&mut text, &setting, &play.apply(seat, &action).expect("a legal action"));
     }
     let _ = writeln!(text, "{:?}", play.outcome());
     text
 }
 
-fn write_facts<G: Game>(text: &mut String, facts: &[G::Fact]) {
+fn write_facts<G: Game>(text: &mut String, setting: &Setting<G>, facts: &[G::Fact]) {
     for fact in facts {
         let _ = writeln!(text, "   fact  {}", json(fact));
-        let _ = writeln!(text, "   event {}", json(&G::announce(fact)));
+        let _ = writeln!(text, "   event {}", json(&G::announce(setting, fact)));
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::support::{setting, stored_and_restored};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Redeal;
+use pangaea_engine::games::little_prince::{self, LittlePrince};
 use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
 use pangaea_engine::laws;
 use pangaea_engine::players::Greedy;
@@ -53,4 +54,17 @@ fn tectonic_tribes_for_four_obeys_the_laws() {
 #[test]
 fn tectonic_tribes_for_five_obeys_the_laws() {
     tectonic_tribes_obeys(5);
+}
+
+#[test]
+fn little_prince_obeys_the_laws() {
+    for seats in 2..=5 {
+        for hidden_characters in [false, true] {
+            // 7c: hidden characters need three.
+            if seats > 2 || !hidden_characters {
+                let options = little_prince::Options { hidden_characters };
+                obeys::<LittlePrince>(seats, &options, 0..25);
+            }
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 mod golden;
 mod laws;
+mod little_prince;
 mod matches;
 mod players;
 mod support;

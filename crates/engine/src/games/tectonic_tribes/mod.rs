@@ -123,7 +123,7 @@ impl Game for TectonicTribes {
         state.is_over().then(|| score::outcome(setting.options(), &state.board, &state.tribe_cards))
     }
 
-    fn announce(fact: &Fact) -> Option<Event> {
+    fn announce(_: &Setting<Self>, fact: &Fact) -> Option<Event> {
         Some(action::announce(fact))
     }
 
@@ -135,11 +135,11 @@ impl Game for TectonicTribes {
         Components::of(setting)
     }
 
-    fn from_components(components: Components) -> Result<(Deck, Vec<Tribe>), Unsound> {
+    fn from_components(components: Components, _: usize) -> Result<(Deck, Vec<Tribe>), Unsound> {
         components.into_parts()
     }
 
-    fn action_of(fact: &Fact, _: &[Fact]) -> Option<(Seat, Action)> {
-        action::action_of(fact)
+    fn actions_of(_: &State, fact: &Fact, _: &[Fact]) -> Vec<(Seat, Action)> {
+        action::action_of(fact).into_iter().collect()
     }
 }

@@ -1,0 +1,247 @@
+//! What a player can do, why it may be refused, and what comes of it.
+
+use super::LittlePrince;
+use super::planet::Cell;
+use super::score::{EndReason, Scored};
+use super::state::{Stage, State};
+use super::tile::{PerStack, Stack, Tile};
+use crate::game::Setting;
+use crate::seat::{PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// A tile that can be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offered {
+    /// One that the taker sees.
+    Tile(Tile),
+    /// 4b: the one that lies face down.
+    Hidden,
+}
+
+/// What a player can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// 3a, 4a: draws from a stack.
+    Draw(Stack),
+    /// 4a: lays one of the three tiles face down and two open.
+    Hide(Tile),
+    /// 3b, 4b: takes a tile, and names the next player while somebody has none.
+    Take {
+        /// Which.
+        tile: Offered,
+        /// Who is next; nobody after the last.
+        next: Option<Seat>,
+    },
+}
+
+/// Why an action is not allowed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// Nobody sits there.
+    #[error("there is no {0} at this table")]
+    NoSuchSeat(Seat),
+    /// Somebody else is to act.
+    #[error("it is the turn of {0}")]
+    NotYourTurn(Seat),
+    /// No tiles are drawn yet.
+    #[error("3a: now a stack is chosen")]
+    ChooseStackFirst,
+    /// The tiles are seen but not laid.
+    #[error("4a: now one of the three tiles is laid face down")]
+    HideFirst,
+    /// The tiles are laid.
+    #[error("3b: the tiles are drawn, now they are taken")]
+    TakeNow,
+    /// Nothing is left there.
+    #[error("3a: the stack {0} is used up")]
+    StackEmpty(Stack),
+    /// Not one of the tiles that were drawn.
+    #[error("4a: {0} is not one of the three")]
+    NotDrawn(Tile),
+    /// Not one of the tiles that can be taken.
+    #[error("3b: {0} is not on offer")]
+    NotOffered(Tile),
+    /// No tile lies face down.
+    #[error("4b: no tile lies face down")]
+    NothingHidden,
+    /// Somebody has to be named.
+    #[error("3b: somebody who has no tile yet is named next")]
+    NameSomebody,
+    /// This one cannot be named.
+    #[error("3b: {0} cannot be named next")]
+    NotNameable(Seat),
+}
+
+/// A line of the record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Fact {
+    /// 2: the stacks as they lie.
+    Setup {
+        /// 2a: taken out unseen, ascending.
+        removed: Vec<Tile>,
+        /// Top first.
+        stacks: PerStack<Vec<Tile>>,
+        /// 2b: who starts.
+        start: Seat,
+    },
+    /// 3a, 4a: tiles were drawn, and with two players laid.
+    Offer {
+        /// By whom.
+        seat: Seat,
+        /// From where.
+        stack: Stack,
+        /// All of them, top first.
+        tiles: Vec<Tile>,
+        /// 4a: the one that lies face down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hidden: Option<Tile>,
+    },
+    /// 3b, 4b: a tile was taken.
+    Take {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+        /// 1c: where it lies.
+        cell: Cell,
+        /// Who is next; nobody after the last.
+        next: Option<Seat>,
+    },
+    /// 5a: a third baobab turned three tiles over.
+    TurnOver {
+        /// On whose planet.
+        seat: Seat,
+        /// Ascending.
+        cells: Vec<Cell>,
+    },
+    /// 4b: the last of three tiles was discarded.
+    Discard {
+        /// Which.
+        tile: Tile,
+    },
+    /// 6: the planets are complete.
+    End {
+        /// Why.
+        reason: EndReason,
+        /// Points by seat.
+        scores: PerSeat<i64>,
+        /// 6b.
+        winners: Seats,
+        /// What each character gives.
+        characters: PerSeat<Vec<Scored>>,
+        /// Open volcanoes.
+        volcanoes: PerSeat<u32>,
+        /// 6a: points lost by them.
+        penalty: PerSeat<u32>,
+    },
+}
+
+/// What everybody hears.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Event {
+    Started {
+        start: Seat,
+    },
+    /// 3a: for all to see.
+    Drawn {
+        seat: Seat,
+        stack: Stack,
+        tiles: Vec<Tile>,
+    },
+    /// 4a: two tiles open, ascending, and a third face down.
+    Laid {
+        seat: Seat,
+        stack: Stack,
+        open: Vec<Tile>,
+    },
+    /// 7a: so many tiles, seen by one player alone.
+    DrawnInSecret {
+        seat: Seat,
+        stack: Stack,
+        tiles: usize,
+    },
+    /// The tile, unless it is kept in secret (7a).
+    Taken {
+        seat: Seat,
+        tile: Option<Tile>,
+        cell: Cell,
+        next: Option<Seat>,
+    },
+    TurnedOver {
+        seat: Seat,
+        cells: Vec<Cell>,
+    },
+    Discarded {
+        tile: Tile,
+    },
+    Ended {
+        scores: PerSeat<i64>,
+        winners: Seats,
+        characters: PerSeat<Vec<Scored>>,
+        volcanoes: PerSeat<u32>,
+        penalty: PerSeat<u32>,
+    },
+}
+
+pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Event {
+    let secret = |stack: Stack| setting.options().hidden_characters && stack == Stack::Character;
+    match fact {
+        Fact::Setup { start, .. } => Event::Started { start: *start },
+        Fact::Offer { seat, stack, tiles, hidden: Some(hidden) } => {
+            let mut open: Vec<Tile> = tiles.iter().copied().filter(|tile| tile != hidden).collect();
+            open.sort_unstable();
+            Event::Laid { seat: *seat, stack: *stack, open }
+        }
+        Fact::Offer { seat, stack, tiles, hidden: None } if secret(*stack) => {
+            Event::DrawnInSecret { seat: *seat, stack: *stack, tiles: tiles.len() }
+        }
+        Fact::Offer { seat, stack, tiles, hidden: None } => {
+            Event::Drawn { seat: *seat, stack: *stack, tiles: tiles.clone() }
+        }
+        Fact::Take { seat, tile, cell, next } => Event::Taken {
+            seat: *seat,
+            tile: (!secret(tile.stack())).then_some(*tile),
+            cell: *cell,
+            next: *next,
+        },
+        Fact::TurnOver { seat, cells } => Event::TurnedOver { seat: *seat, cells: cells.clone() },
+        Fact::Discard { tile } => Event::Discarded { tile: *tile },
+        Fact::End { reason: _, scores, winners, characters, volcanoes, penalty } => Event::Ended {
+            scores: scores.clone(),
+            winners: *winners,
+            characters: characters.clone(),
+            volcanoes: volcanoes.clone(),
+            penalty: penalty.clone(),
+        },
+    }
+}
+
+/// The actions behind a line of the record. With two players an offer is made in two steps,
+/// unless the stack was the last one and so was not chosen.
+pub(super) fn actions_of(state: &State, fact: &Fact) -> Vec<(Seat, Action)> {
+    match *fact {
+        Fact::Offer { seat, stack, hidden, .. } => {
+            let drawn = matches!(state.stage(), Stage::Hide(_));
+            let draw = (!drawn).then_some(Action::Draw(stack));
+            let hide = hidden.map(Action::Hide);
+            draw.into_iter().chain(hide).map(|action| (seat, action)).collect()
+        }
+        Fact::Take { seat, tile, next, .. } => {
+            let hidden = state.rounds.last().is_some_and(|round| round.hidden == Some(tile));
+            let tile = if hidden { Offered::Hidden } else { Offered::Tile(tile) };
+            vec![(seat, Action::Take { tile, next })]
+        }
+        Fact::Setup { .. } | Fact::TurnOver { .. } | Fact::Discard { .. } | Fact::End { .. } => {
+            Vec::new()
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What an action does: rules 3 to 5.
+
+use super::LittlePrince;
+use super::action::{Action, Fact, Offered, Refusal};
+use super::score::{self, EndReason};
+use super::state::{Round, Stage, State, tiles_drawn};
+use super::tile::{Stack, Tile};
+use crate::game::Setting;
+use crate::seat::Seat;
+
+/// Everything is checked before anything is changed.
+pub(super) fn apply(
+    setting: &Setting<LittlePrince>,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+) -> Result<Vec<Fact>, Refusal> {
+    if seat.index() >= state.seats {
+        return Err(Refusal::NoSuchSeat(seat));
+    }
+    let waiting = state.stage();
+    match waiting.seat() {
+        None => return Err(Refusal::GameOver),
+        Some(turn) if turn != seat => return Err(Refusal::NotYourTurn(turn)),
+        Some(_) => {}
+    }
+    let mut facts = Vec::new();
+    match (waiting, action) {
+        (Stage::Choose(_), Action::Draw(stack)) => {
+            if state.stacks[stack].is_empty() {
+                return Err(Refusal::StackEmpty(stack));
+            }
+            draw(state, seat, stack, &mut facts);
+        }
+        (Stage::Hide(_), Action::Hide(tile)) => hide(state, tile, &mut facts)?,
+        (Stage::Take(_), Action::Take { tile, next }) => {
+            let tile = offered(state, tile)?;
+            check_next(state, next)?;
+            take(setting, state, tile, next, &mut facts);
+            forced(setting, state, &mut facts);
+        }
+        (Stage::Choose(_), _) => return Err(Refusal::ChooseStackFirst),
+        (Stage::Hide(_), _) => return Err(Refusal::HideFirst),
+        (Stage::Take(_) | Stage::Over, _) => return Err(Refusal::TakeNow),
+    }
+    Ok(facts)
+}
+
+/// 3a: the tiles are drawn. With two players nothing is told before one is laid face down.
+fn draw(state: &mut State, starter: Seat, stack: Stack, facts: &mut Vec<Fact>) {
+    let pile = &mut state.stacks[stack];
+    let tiles: Vec<Tile> = pile.drain(..tiles_drawn(state.seats).min(pile.len())).collect();
+    let mut takers = Vec::new();
+    if state.seats > 2 {
+        facts.push(Fact::Offer { seat: starter, stack, tiles: tiles.clone(), hidden: None });
+        takers.push(starter);
+    }
+    state.rounds.push(Round { starter, stack, tiles, hidden: None, takers, taken: Vec::new() });
+}
+
+/// 4a: one tile face down, two open; then the other player takes.
+fn hide(state: &mut State, tile: Tile, facts: &mut Vec<Fact>) -> Result<(), Refusal> {
+    let round = state.rounds.last_mut().ok_or(Refusal::ChooseStackFirst)?;
+    if !round.tiles.contains(&tile) {
+        return Err(Refusal::NotDrawn(tile));
+    }
+    round.hidden = Some(tile);
+    round.takers.push(round.starter.left(1, state.seats));
+    facts.push(Fact::Offer {
+        seat: round.starter,
+        stack: round.stack,
+        tiles: round.tiles.clone(),
+        hidden: Some(tile),
+    });
+    Ok(())
+}
+
+/// The tile that is meant, if it can be taken. The face-down one cannot be taken by its name:
+/// trying names would tell what it is.
+fn offered(state: &State, tile: Offered) -> Result<Tile, Refusal> {
+    let round = state.rounds.last().ok_or(Refusal::ChooseStackFirst)?;
+    match tile {
+        Offered::Tile(tile) => {
+            let open = round.hidden != Some(tile) && round.left().any(|left| left == tile);
+            open.then_some(tile).ok_or(Refusal::NotOffered(tile))
+        }
+        Offered::Hidden => {
+            round.left().find(|left| round.hidden == Some(*left)).ok_or(Refusal::NothingHidden)
+        }
+    }
+}
+
+/// 3b: somebody who has none is named, as long as there is somebody.
+fn check_next(state: &State, next: Option<Seat>) -> Result<(), Refusal> {
+    match next {
+        None if state.nameable().next().is_some() => Err(Refusal::NameSomebody),
+        Some(seat) if !state.nameable().any(|one| one == seat) => Err(Refusal::NotNameable(seat)),
+        _ => Ok(()),
+    }
+}
+
+/// 3b, 4b, 5a: the tile goes to the planet of the one whose turn it is.
+fn take(
+    setting: &Setting<LittlePrince>,
+    state: &mut State,
+    tile: Tile,
+    next: Option<Seat>,
+    facts: &mut Vec<Fact>,
+) {
+    let Stage::Take(seat) = state.stage() else {
+        return;
+    };
+    let Some(landing) = state.planet(setting.deck(), seat).lay(setting.deck(), tile) else {
+        return;
+    };
+    facts.push(Fact::Take { seat, tile, cell: landing.cell, next });
+    if !landing.turned.is_empty() {
+        facts.push(Fact::TurnOver { seat, cells: landing.turned });
+    }
+    if let Some(round) = state.rounds.last_mut() {
+        round.taken.push(tile);
+        round.takers.extend(next);
+    }
+}
+
+/// 4c: the last tile of a round, the end of the round, and the last stack come without asking.
+fn forced(setting: &Setting<LittlePrince>, state: &mut State, facts: &mut Vec<Fact>) {
+    if let (Stage::Take(_), Some(round)) = (state.stage(), state.rounds.last()) {
+        let left: Vec<Tile> = round.left().collect();
+        let [last] = left[..] else { return };
+        take(setting, state, last, None, facts);
+    }
+    if state.seats == 2 {
+        let last = state.rounds.last().and_then(|round| round.left().next());
+        facts.extend(last.map(|tile| Fact::Discard { tile }));
+    }
+    match state.stage() {
+        Stage::Choose(seat) => {
+            let open: Vec<Stack> = state.open_stacks().collect();
+            if let [only] = open[..] {
+                draw(state, seat, only, facts);
+            }
+        }
+        Stage::Over => {
+            let tally = score::tally(setting.deck(), &state.planets(setting.deck()));
+            facts.push(Fact::End {
+                reason: EndReason::Planets,
+                scores: tally.outcome.scores,
+                winners: tally.outcome.winners,
+                characters: tally.characters,
+                volcanoes: tally.volcanoes,
+                penalty: tally.penalty,
+            });
+        }
+        Stage::Hide(_) | Stage::Take(_) => {}
+    }
+}

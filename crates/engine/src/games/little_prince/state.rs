@@ -1,0 +1,246 @@
+//! Everything about a game in progress.
+
+use super::LittlePrince;
+use super::deck::Deck;
+use super::planet::{CELLS, Planet};
+use super::tile::{PerStack, STACK_TILES, Stack, Tile};
+use crate::game::{Setting, Unsound, ensure};
+use crate::seat::{PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// What the game is waiting for; it follows from public facts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// 3a, 4a: somebody chooses a stack.
+    Choose(Seat),
+    /// 4a: the active player lays one of three tiles face down.
+    Hide(Seat),
+    /// 3b, 4b: somebody takes a tile.
+    Take(Seat),
+    /// All planets are complete.
+    Over,
+}
+
+impl Stage {
+    /// Who decides.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Choose(seat) | Self::Hide(seat) | Self::Take(seat) => Some(seat),
+            Self::Over => None,
+        }
+    }
+}
+
+/// One round: who drew what, and who took what of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Round {
+    /// 3a, 4a: who chose the stack.
+    pub starter: Seat,
+    /// From which stack.
+    pub stack: Stack,
+    /// The tiles, top first.
+    pub tiles: Vec<Tile>,
+    /// 4a: the tile laid face down, with two players.
+    pub hidden: Option<Tile>,
+    /// Who took, in this order; the last one is still to take if there is one more than
+    /// [`taken`](Self::taken).
+    pub takers: Vec<Seat>,
+    /// What they took.
+    pub taken: Vec<Tile>,
+}
+
+impl Round {
+    /// The tiles that nobody has taken, top first.
+    pub fn left(&self) -> impl Iterator<Item = Tile> {
+        self.tiles.iter().copied().filter(|tile| !self.taken.contains(tile))
+    }
+
+    /// What a taker could choose from: what was left when the turn came.
+    pub fn held(&self, place: usize) -> Vec<Tile> {
+        let gone = &self.taken[..place.min(self.taken.len())];
+        let mut held: Vec<Tile> =
+            self.tiles.iter().copied().filter(|tile| !gone.contains(tile)).collect();
+        held.sort_unstable();
+        held
+    }
+
+    /// Which place in the order a seat has, if its turn has come.
+    pub fn place(&self, seat: Seat) -> Option<usize> {
+        self.takers.iter().position(|taker| *taker == seat)
+    }
+}
+
+/// Everything about a game in progress, secrets included. Planets are not kept: they follow
+/// from what was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(super) seats: usize,
+    /// 2a: taken out unseen, ascending.
+    pub(super) removed: PerStack<Vec<Tile>>,
+    /// What is left to draw, top first.
+    pub(super) stacks: PerStack<Vec<Tile>>,
+    /// 2b: the first start player.
+    pub(super) start: Seat,
+    pub(super) rounds: Vec<Round>,
+}
+
+/// 2a: how many tiles are taken out of each stack.
+pub(super) const fn tiles_removed(seats: usize) -> usize {
+    match seats {
+        5 => 0,
+        4 => 4,
+        _ => 8,
+    }
+}
+
+/// 3a, 4a: how many tiles are drawn in a round.
+pub(super) const fn tiles_drawn(seats: usize) -> usize {
+    if seats == 2 { 3 } else { seats }
+}
+
+impl State {
+    /// What the game is waiting for.
+    pub(super) fn stage(&self) -> Stage {
+        match self.rounds.last() {
+            Some(round) if round.taken.len() < self.seats => match round.takers.last() {
+                Some(seat) => Stage::Take(*seat),
+                None => Stage::Hide(round.starter),
+            },
+            _ if self.rounds.len() >= CELLS => Stage::Over,
+            _ => Stage::Choose(self.next_starter()),
+        }
+    }
+
+    pub(super) fn to_decide(&self) -> Seats {
+        self.stage().seat().map_or(Seats::NONE, Seats::only)
+    }
+
+    /// 2b, 3c, 4b: who starts the next round.
+    fn next_starter(&self) -> Seat {
+        self.rounds.last().map_or(self.start, |round| self.starter_after(round))
+    }
+
+    fn starter_after(&self, round: &Round) -> Seat {
+        let starter = if self.seats == 2 { round.takers.first() } else { round.takers.last() };
+        starter.copied().unwrap_or(self.start)
+    }
+
+    /// 3b: who can be named next: those who have nothing this round.
+    pub(super) fn nameable(&self) -> impl Iterator<Item = Seat> {
+        let takers = self.rounds.last().map_or(&[][..], |round| &round.takers[..]);
+        Seat::all(self.seats).filter(|seat| !takers.contains(seat))
+    }
+
+    /// The stacks that have tiles.
+    pub(super) fn open_stacks(&self) -> impl Iterator<Item = Stack> {
+        Stack::ALL.into_iter().filter(|stack| !self.stacks[*stack].is_empty())
+    }
+
+    /// A seat's planet as it really is.
+    pub(super) fn planet(&self, deck: &Deck, seat: Seat) -> Planet {
+        self.planet_as_known(deck, seat, |_, _| true)
+    }
+
+    /// A seat's planet with the tiles that `knows` tells, by round and place in its order.
+    pub(super) fn planet_as_known(
+        &self,
+        deck: &Deck,
+        seat: Seat,
+        knows: impl Fn(&Round, usize) -> bool,
+    ) -> Planet {
+        let mut planet = Planet::default();
+        for round in &self.rounds {
+            let place = round.place(seat);
+            let Some((place, tile)) =
+                place.and_then(|place| Some((place, *round.taken.get(place)?)))
+            else {
+                continue;
+            };
+            if knows(round, place) {
+                planet.lay(deck, tile);
+            } else {
+                planet.lay_hidden();
+            }
+        }
+        planet
+    }
+
+    pub(super) fn planets(&self, deck: &Deck) -> PerSeat<Planet> {
+        PerSeat::from_fn(self.seats, |seat| self.planet(deck, seat))
+    }
+
+    /// Is everything where it can be? Whatever passes here can be played on.
+    pub(super) fn check(&self, setting: &Setting<LittlePrince>) -> Result<(), Unsound> {
+        ensure(self.seats == setting.seat_count(), || "tiles for other seats".to_owned())?;
+        ensure(self.start.index() < self.seats, || format!("no {}", self.start))?;
+        ensure(self.rounds.len() <= CELLS, || "too many rounds".to_owned())?;
+        for (index, round) in self.rounds.iter().enumerate() {
+            let starter = index
+                .checked_sub(1)
+                .map_or(self.start, |last| self.starter_after(&self.rounds[last]));
+            let over = index + 1 < self.rounds.len();
+            ensure(starter == round.starter, || format!("round {}: who starts", index + 1))?;
+            self.check_round(round, over)
+                .map_err(|fault| Unsound(format!("round {}: {fault}", index + 1)))?;
+        }
+        for stack in Stack::ALL {
+            self.check_stack(stack)?;
+        }
+        self.check_nothing_forced()
+    }
+
+    fn check_round(&self, round: &Round, over: bool) -> Result<(), Unsound> {
+        let Round { starter, stack, tiles, hidden, takers, taken } = round;
+        ensure(tiles.len() == tiles_drawn(self.seats), || format!("{} tiles", tiles.len()))?;
+        ensure(tiles.iter().all(|tile| tile.stack() == *stack), || "another stack".to_owned())?;
+        let twice = |place: usize| taken[..place].contains(&taken[place]);
+        ensure(
+            taken.iter().all(|tile| tiles.contains(tile)) && !(1..taken.len()).any(twice),
+            || "tiles taken that were not offered".to_owned(),
+        )?;
+        let seats: Seats = takers.iter().copied().collect();
+        ensure(
+            seats.len() == takers.len() && takers.iter().all(|seat| seat.index() < self.seats),
+            || "the order of taking".to_owned(),
+        )?;
+        // 4a: nobody takes before one tile is hidden; then the other player comes first.
+        let two = self.seats == 2;
+        let first = if two { starter.left(1, 2) } else { *starter };
+        let laid = !two || hidden.is_some();
+        ensure(hidden.is_none_or(|tile| two && tiles.contains(&tile)), || {
+            "a tile that cannot lie face down".to_owned()
+        })?;
+        ensure(takers.first().copied() == laid.then_some(first), || "who takes first".to_owned())?;
+        let to_take = usize::from(laid && taken.len() < self.seats);
+        ensure(takers.len() == taken.len() + to_take, || "whose turn it is".to_owned())?;
+        ensure(taken.len() == self.seats || !over, || "not finished".to_owned())
+    }
+
+    /// 1a, 2a: every tile of a stack is in exactly one place.
+    fn check_stack(&self, stack: Stack) -> Result<(), Unsound> {
+        let (removed, left) = (&self.removed[stack], &self.stacks[stack]);
+        ensure(removed.len() == tiles_removed(self.seats) && removed.is_sorted(), || {
+            format!("the tiles taken out of the stack {stack}")
+        })?;
+        let drawn = self.rounds.iter().filter(|round| round.stack == stack);
+        let mut tiles: Vec<Tile> = drawn.flat_map(|round| &round.tiles).copied().collect();
+        tiles.extend(removed.iter().chain(left));
+        tiles.sort_unstable();
+        ensure(tiles.len() == STACK_TILES && tiles.into_iter().eq(stack.tiles()), || {
+            format!("tiles of the stack {stack} lost or doubled")
+        })
+    }
+
+    /// 4c: forced steps are never waited for.
+    fn check_nothing_forced(&self) -> Result<(), Unsound> {
+        let forced = match self.stage() {
+            Stage::Choose(_) => self.open_stacks().count() < 2,
+            Stage::Take(_) => self.rounds.last().is_none_or(|round| round.left().count() < 2),
+            Stage::Hide(_) | Stage::Over => false,
+        };
+        ensure(!forced, || "a forced step was not done".to_owned())
+    }
+}

@@ -1,0 +1,223 @@
+//! What the table sees and what a seat sees, built field by field.
+
+use super::LittlePrince;
+use super::planet::Planet;
+use super::state::{Round, Stage, State, tiles_removed};
+use super::tile::{PerStack, Stack, Tile};
+use crate::game::Setting;
+use crate::seat::{PerSeat, Seat};
+use serde::{Deserialize, Serialize};
+
+/// How the tiles of a round were offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// 3a: open.
+    Open,
+    /// 4a: the active player still looks at three tiles alone.
+    Looking,
+    /// 4a: two open and one face down.
+    Laid {
+        /// 4c: which one, once it was seen.
+        hidden: Option<Tile>,
+    },
+    /// 7a: passed from hand to hand.
+    InHand,
+}
+
+/// What everybody knows of a round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundView {
+    /// Who chose the stack.
+    pub starter: Seat,
+    /// From which stack.
+    pub stack: Stack,
+    /// How the tiles were offered.
+    pub offer: Offer,
+    /// The tiles that everybody has seen: top first if all were open, ascending otherwise.
+    pub shown: Vec<Tile>,
+    /// Who took, in this order; the last one is still to take if there is one more than
+    /// [`taken`](Self::taken).
+    pub takers: Vec<Seat>,
+    /// What they took, where everybody saw it.
+    pub taken: Vec<Option<Tile>>,
+}
+
+impl RoundView {
+    /// The open tiles that nobody has taken.
+    pub fn open(&self) -> impl Iterator<Item = Tile> {
+        self.shown.iter().copied().filter(|tile| !self.taken.contains(&Some(*tile)))
+    }
+
+    /// Does a tile lie face down that anybody may take (4b)?
+    pub const fn has_hidden(&self) -> bool {
+        matches!(self.offer, Offer::Laid { hidden: None })
+    }
+}
+
+/// What everybody knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableView {
+    /// What the game is waiting for.
+    pub stage: Stage,
+    /// 2b: the first start player.
+    pub start: Seat,
+    /// 2a: how many tiles of each stack were taken out unseen.
+    pub removed: usize,
+    /// How many tiles each stack has left.
+    pub left: PerStack<usize>,
+    /// The planets, hidden characters face down (7b).
+    pub planets: PerSeat<Planet>,
+    /// All rounds so far, the open one included.
+    pub rounds: Vec<RoundView>,
+}
+
+impl TableView {
+    /// How many play.
+    pub fn seat_count(&self) -> usize {
+        self.planets.len()
+    }
+
+    /// The round being played, counted from 1.
+    pub fn round(&self) -> u32 {
+        let next = usize::from(matches!(self.stage, Stage::Choose(_)));
+        u32::try_from(self.rounds.len() + next).unwrap_or(u32::MAX)
+    }
+
+    /// The stacks that have tiles.
+    pub fn open_stacks(&self) -> impl Iterator<Item = Stack> {
+        Stack::ALL.into_iter().filter(|stack| self.left[*stack] > 0)
+    }
+
+    /// 3b: who can be named next: those who have nothing in the open round.
+    pub fn nameable(&self) -> Vec<Seat> {
+        let takers = self.rounds.last().map_or(&[][..], |round| &round.takers[..]);
+        Seat::all(self.seat_count()).filter(|seat| !takers.contains(seat)).collect()
+    }
+}
+
+/// What a seat saw alone in a round: three tiles to lay (4a), or characters in hand (7a).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sight {
+    /// Which round, counted from 0.
+    pub round: usize,
+    /// The tiles, ascending. What was not kept of a hand of characters was passed on.
+    pub tiles: Vec<Tile>,
+    /// The one that the seat laid face down or kept in secret; nothing before it has chosen.
+    pub hidden: Option<Tile>,
+}
+
+/// What one seat knows. It forgets nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Who is looking.
+    pub seat: Seat,
+    /// What everybody knows.
+    pub table: TableView,
+    /// The planets as this seat knows them: with the own hidden characters, and with those of
+    /// others that follow from what was passed on.
+    pub planets: PerSeat<Planet>,
+    /// What this seat saw alone.
+    pub sights: Vec<Sight>,
+}
+
+impl SeatView {
+    /// What this seat sees alone of the open round.
+    pub fn sight(&self) -> Option<&Sight> {
+        self.sights.last().filter(|sight| sight.round + 1 == self.table.rounds.len())
+    }
+}
+
+/// 7a: are the tiles of this round passed from hand to hand?
+fn in_hand(setting: &Setting<LittlePrince>, stack: Stack) -> bool {
+    setting.options().hidden_characters && stack == Stack::Character
+}
+
+pub(super) fn table_view(setting: &Setting<LittlePrince>, state: &State) -> TableView {
+    // 7b: the final scoring reveals everything.
+    let secret = |round: &Round| in_hand(setting, round.stack) && state.stage() != Stage::Over;
+    TableView {
+        stage: state.stage(),
+        start: state.start,
+        removed: tiles_removed(state.seats),
+        left: PerStack::from_fn(|stack| state.stacks[stack].len()),
+        planets: PerSeat::from_fn(state.seats, |seat| {
+            state.planet_as_known(setting.deck(), seat, |round, _| !secret(round))
+        }),
+        rounds: state
+            .rounds
+            .iter()
+            .map(|round| {
+                round_view(state.seats, round, in_hand(setting, round.stack), secret(round))
+            })
+            .collect(),
+    }
+}
+
+fn round_view(seats: usize, round: &Round, in_hand: bool, secret: bool) -> RoundView {
+    let ascending = |tiles: &mut dyn Iterator<Item = Tile>| {
+        let mut tiles: Vec<Tile> = tiles.collect();
+        tiles.sort_unstable();
+        tiles
+    };
+    let over = round.taken.len() == seats;
+    let all = &mut round.tiles.iter().copied();
+    let (offer, shown) = match round.hidden {
+        _ if in_hand && secret => (Offer::InHand, Vec::new()),
+        _ if in_hand => (Offer::InHand, ascending(all)),
+        None if seats == 2 => (Offer::Looking, Vec::new()),
+        None => (Offer::Open, round.tiles.clone()),
+        // 4c: it is seen when it is placed, or discarded at the end of the round.
+        Some(hidden) if over || round.taken.contains(&hidden) => {
+            (Offer::Laid { hidden: Some(hidden) }, ascending(all))
+        }
+        Some(hidden) => {
+            (Offer::Laid { hidden: None }, ascending(&mut all.filter(|tile| *tile != hidden)))
+        }
+    };
+    RoundView {
+        starter: round.starter,
+        stack: round.stack,
+        offer,
+        shown,
+        takers: round.takers.clone(),
+        taken: round.taken.iter().map(|tile| (!secret).then_some(*tile)).collect(),
+    }
+}
+
+pub(super) fn seat_view(setting: &Setting<LittlePrince>, state: &State, seat: Seat) -> SeatView {
+    let over = state.stage() == Stage::Over;
+    // 7a: the last but one passed a single tile on, so that one is known as well.
+    let knows = |round: &Round, place: usize| {
+        over || !in_hand(setting, round.stack)
+            || round.place(seat) == Some(place)
+            || (place + 1 == state.seats && round.place(seat).is_some_and(|own| own + 1 == place))
+    };
+    SeatView {
+        seat,
+        table: table_view(setting, state),
+        planets: PerSeat::from_fn(state.seats, |of| {
+            state.planet_as_known(setting.deck(), of, knows)
+        }),
+        sights: state
+            .rounds
+            .iter()
+            .enumerate()
+            .filter_map(|(index, round)| {
+                sight(index, round, seat, in_hand(setting, round.stack), state.seats)
+            })
+            .collect(),
+    }
+}
+
+fn sight(index: usize, round: &Round, seat: Seat, in_hand: bool, seats: usize) -> Option<Sight> {
+    if in_hand {
+        let place = round.place(seat)?;
+        let hidden = round.taken.get(place).copied();
+        Some(Sight { round: index, tiles: round.held(place), hidden })
+    } else if seats == 2 && round.starter == seat {
+        Some(Sight { round: index, tiles: round.held(0), hidden: round.hidden })
+    } else {
+        None
+    }
+}

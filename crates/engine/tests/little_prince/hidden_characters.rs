@@ -1,0 +1,116 @@
+//! Rule 7: characters passed from hand to hand.
+
+use super::{draw, stacked, stage, take, tile};
+use crate::support::{deck, played, setting};
+use pangaea_engine::game::{Game, Setting, SettingError};
+use pangaea_engine::games::little_prince::{
+    Event, Fact, Item, LittlePrince, Options, Placed, Stack, Stage, Tile,
+};
+use pangaea_engine::play::Play;
+use pangaea_engine::players::Kind;
+use pangaea_engine::question::{Next, Step};
+use pangaea_engine::seat::Seat;
+
+const FOUR: [&str; 4] = ["character_04", "character_07", "character_12", "character_20"];
+
+fn tells(view: &impl serde::Serialize) -> Vec<&'static str> {
+    let text = serde_json::to_string(view).expect("a view");
+    FOUR.into_iter().filter(|id| text.contains(id)).collect()
+}
+
+fn view(play: &Play<LittlePrince>, seat: u8) -> Vec<&'static str> {
+    tells(&play.seat_view(Seat(seat)).expect("a seat"))
+}
+
+#[test]
+fn lp_7a_each_taker_keeps_one_in_secret_and_passes_the_rest() {
+    let mut play = stacked(4, true, &FOUR);
+    draw(&mut play, 0, Stack::Character).expect("a stack");
+    assert_eq!(view(&play, 0), FOUR);
+    take(&mut play, 0, "character_07", Some(2)).expect("a character in hand");
+    assert_eq!(view(&play, 2), ["character_04", "character_12", "character_20"]);
+    let question = play.question(Seat(2), &[]).map(|question| question.next);
+    let hand = ["character_04", "character_12", "character_20"].map(|id| Item::Tile(tile(id)));
+    assert_eq!(question, Some(Next::Ask(Step::OneOf(hand.to_vec()))));
+    assert_eq!((view(&play, 1), view(&play, 3)), (vec![], vec![]));
+    assert!(take(&mut play, 2, "character_07", Some(1)).is_err(), "it was kept");
+    take(&mut play, 2, "character_20", Some(1)).expect("a character in hand");
+    take(&mut play, 1, "character_04", Some(3)).expect("a character in hand");
+
+    assert_eq!(view(&play, 0), FOUR, "what each taker saw stays in that taker's view");
+    assert_eq!(view(&play, 2), ["character_04", "character_12", "character_20"]);
+    assert_eq!(view(&play, 1), ["character_04", "character_12"]);
+    assert_eq!(view(&play, 3), ["character_12"]);
+    assert_eq!(tells(&play.table_view()), [""; 0]);
+    assert_eq!(stage(&play), Stage::Choose(Seat(3)), "who is next is public");
+    // The last but one passed on a single tile, so that taker knows the last corner.
+    let known = |by: u8| {
+        let planets = play.seat_view(Seat(by)).expect("a seat").planets;
+        planets[Seat(3)].iter().next().map(|(_, placed)| placed)
+    };
+    assert_eq!(known(1), Some(Placed::Open(tile("character_12"))));
+    assert_eq!(known(0), Some(Placed::Hidden));
+}
+
+#[test]
+fn lp_7a_events_tell_no_secret_and_facts_do() {
+    let mut play = stacked(4, true, &FOUR);
+    let mut facts = draw(&mut play, 0, Stack::Character).expect("a stack");
+    facts.extend(take(&mut play, 0, "character_07", Some(2)).expect("in hand"));
+    let events: Vec<Event> =
+        facts.iter().filter_map(|fact| LittlePrince::announce(play.setting(), fact)).collect();
+    let stack = Stack::Character;
+    assert_eq!(events[0], Event::DrawnInSecret { seat: Seat(0), stack, tiles: 4 });
+    assert!(matches!(
+        events[1],
+        Event::Taken { seat: Seat(0), tile: None, next: Some(Seat(2)), .. }
+    ));
+    assert_eq!(tells(&facts), FOUR);
+    assert_eq!(tells(&events), [""; 0]);
+    let open = stacked(4, false, &FOUR);
+    let heard = LittlePrince::announce(open.setting(), &facts[1]);
+    assert!(matches!(heard, Some(Event::Taken { tile: Some(_), .. })), "without the option");
+}
+
+#[test]
+fn lp_7b_corners_lie_face_down_until_the_final_scoring() {
+    let setting = setting::<LittlePrince>(3, Options { hidden_characters: true });
+    for seed in 0..10 {
+        let (mut play, _) = played(&setting, seed, &[Kind::Random], 0);
+        while let Some(seat) = play.to_decide().iter().next() {
+            let table = serde_json::to_string(&play.table_view()).expect("a view");
+            assert!(!table.contains("character_"), "a character is told before the end");
+            let action = play.legal(seat)[0];
+            play.apply(seat, &action).expect("a legal action");
+        }
+        let table = play.table_view();
+        for seat in play.setting().seats() {
+            assert!(table.planets[seat].iter().all(|(_, placed)| placed != Placed::Hidden));
+            assert_eq!(play.seat_view(seat).expect("a seat").planets, table.planets);
+        }
+        assert!(table.rounds.iter().all(|round| round.taken.iter().all(Option::is_some)));
+    }
+}
+
+#[test]
+fn lp_7b_other_stacks_are_drawn_open() {
+    let mut play = stacked(3, true, &["center_01", "center_02", "center_03"]);
+    let facts = draw(&mut play, 0, Stack::Center).expect("a stack");
+    let shown: Vec<Tile> = play.table_view().rounds[0].open().collect();
+    assert_eq!(shown.len(), 3);
+    let heard = LittlePrince::announce(play.setting(), &facts[0]);
+    assert!(matches!(heard, Some(Event::Drawn { .. })));
+    assert!(matches!(facts[0], Fact::Offer { hidden: None, .. }));
+}
+
+#[test]
+fn lp_7c_two_players_cannot_hide_characters() {
+    let options = Options { hidden_characters: true };
+    for seats in 2..=5 {
+        let refused =
+            Setting::<LittlePrince>::with_seats(deck::<LittlePrince>(), options.clone(), seats)
+                .err();
+        let reason = SettingError::OptionNeedsSeats { option: "hidden_characters", least: 3 };
+        assert_eq!(refused, (seats == 2).then_some(reason));
+    }
+}
