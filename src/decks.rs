@@ -6,8 +6,10 @@ use pangaea_engine::game::Game;
 use std::path::Path;
 
 /// The decks that come with the program, by file name.
-const BUILT_IN: [(&str, &str); 1] =
-    [("tectonic_tribes.toml", include_str!("../decks/tectonic_tribes.toml"))];
+const BUILT_IN: [(&str, &str); 2] = [
+    ("tectonic_tribes.toml", include_str!("../decks/tectonic_tribes.toml")),
+    ("vaalbara.toml", include_str!("../decks/vaalbara.toml")),
+];
 
 /// The deck for a new game: the file asked for, else one of the host's folder, else ours.
 pub fn load<G: Game>(config: &Config, file: Option<&Path>) -> Result<G::Deck, Failure> {

@@ -4,6 +4,7 @@
 
 use crate::game::{Outcome, Redeal};
 use crate::games::tectonic_tribes::TectonicTribes;
+use crate::games::vaalbara::Vaalbara;
 use crate::play::Play;
 use crate::players::Greedy;
 use crate::seat::Seats;
@@ -76,6 +77,7 @@ macro_rules! games {
 
 games! {
     TectonicTribes = "tectonic-tribes",
+    Vaalbara = "vaalbara",
 }
 
 #[cfg(test)]

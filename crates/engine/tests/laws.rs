@@ -4,6 +4,7 @@ use crate::support::{setting, stored_and_restored};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Redeal;
 use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
+use pangaea_engine::games::vaalbara::{self, Vaalbara};
 use pangaea_engine::laws;
 use pangaea_engine::players::Greedy;
 
@@ -53,4 +54,11 @@ fn tectonic_tribes_for_four_obeys_the_laws() {
 #[test]
 fn tectonic_tribes_for_five_obeys_the_laws() {
     tectonic_tribes_obeys(5);
+}
+
+#[test]
+fn vaalbara_obeys_the_laws() {
+    for seats in 2..=5 {
+        obeys::<Vaalbara>(seats, &vaalbara::Options {}, 0..40);
+    }
 }

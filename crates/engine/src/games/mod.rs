@@ -1,3 +1,4 @@
 //! The games, each in a folder with the same file names.
 
 pub mod tectonic_tribes;
+pub mod vaalbara;
