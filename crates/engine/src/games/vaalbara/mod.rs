@@ -12,6 +12,7 @@ mod effect;
 mod greedy;
 mod land;
 mod omens;
+mod outlook;
 mod question;
 mod record;
 mod redeal;
