@@ -7,3 +7,4 @@ mod players;
 mod support;
 mod tectonic_tribes;
 mod trees;
+mod vaalbara;
