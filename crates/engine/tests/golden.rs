@@ -6,6 +6,7 @@ use crate::support::setting;
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::Game;
 use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
+use pangaea_engine::games::vaalbara::{self, Vaalbara};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{Greedy, Kind};
 use pangaea_engine::question::{Next, Step};
@@ -102,4 +103,16 @@ fn tectonic_tribes_advanced_for_four() {
     let options = tectonic_tribes::Options { advanced: true, lava_scores: false };
     let text = transcript::<TectonicTribes>(4, &options, 2);
     compare(&golden_file("tectonic_tribes_4_advanced.txt"), &text);
+}
+
+#[test]
+fn vaalbara_for_two() {
+    let text = transcript::<Vaalbara>(2, &vaalbara::Options {}, 1);
+    compare(&golden_file("vaalbara_2.txt"), &text);
+}
+
+#[test]
+fn vaalbara_for_five() {
+    let text = transcript::<Vaalbara>(5, &vaalbara::Options {}, 2);
+    compare(&golden_file("vaalbara_5.txt"), &text);
 }

@@ -4,6 +4,7 @@
 use crate::golden::compare;
 use crate::support::{played, setting};
 use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
+use pangaea_engine::games::vaalbara::{self, Vaalbara};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{Greedy, Kind};
 use std::fmt::Write;
@@ -58,6 +59,18 @@ fn trees_have_the_counted_size() {
         (5, 40, 1),
     ] {
         line::<TectonicTribes>(&mut text, seats, &basic, after, depth);
+    }
+    for (seats, after, depth) in [
+        (2, 0, 5),
+        (2, 20, 5),
+        (2, 26, 6),
+        (3, 0, 5),
+        (3, 25, 5),
+        (4, 30, 5),
+        (5, 0, 5),
+        (5, 60, 4),
+    ] {
+        line::<Vaalbara>(&mut text, seats, &vaalbara::Options {}, after, depth);
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/trees.txt");
     compare(&file, &text);

@@ -9,22 +9,14 @@ use serde_json::{Value, json};
 fn refusal(change: impl FnOnce(&mut Value)) -> String {
     let mut cards = serde_json::to_value(deck::<Vaalbara>()).expect("a deck can be written");
     change(&mut cards);
-    serde_json::from_value::<Deck>(cards)
-        .expect_err("an unsound deck")
-        .to_string()
+    serde_json::from_value::<Deck>(cards).expect_err("an unsound deck").to_string()
 }
 
 #[test]
 fn every_fault_of_a_land_is_named() {
     let kind = |word| move |cards: &mut Value| cards["land"][4]["kind"] = json!(word);
-    assert_eq!(
-        refusal(kind("swamp")),
-        "land 5: \"swamp\" is no kind of land"
-    );
-    assert_eq!(
-        refusal(kind("forest")),
-        "land 5: a forest has a value from 3 to 6"
-    );
+    assert_eq!(refusal(kind("swamp")), "land 5: \"swamp\" is no kind of land");
+    assert_eq!(refusal(kind("forest")), "land 5: a forest has a value from 3 to 6");
     let valued = |cards: &mut Value| cards["land"][0]["value"] = json!(4);
     assert_eq!(refusal(valued), "land 1: only forests have a value");
     for value in [2, 7] {
@@ -56,14 +48,8 @@ fn every_land_is_there_once() {
 fn the_backs_are_51_different_orders_of_five_clans() {
     let back = |back: Value| move |cards: &mut Value| cards["omens"][1] = back;
     let five = "back 2: omens name each of the five clans once";
-    assert_eq!(
-        refusal(back(json!(["red", "blue", "green", "purple"]))),
-        five
-    );
-    assert_eq!(
-        refusal(back(json!(["red", "red", "blue", "green", "purple"]))),
-        five
-    );
+    assert_eq!(refusal(back(json!(["red", "blue", "green", "purple"]))), five);
+    assert_eq!(refusal(back(json!(["red", "red", "blue", "green", "purple"]))), five);
     let pink = json!(["red", "pink", "blue", "green", "purple"]);
     assert_eq!(refusal(back(pink)), "back 2: \"pink\" is no clan");
     let twice = |cards: &mut Value| cards["omens"][8] = cards["omens"][3].clone();
@@ -83,14 +69,8 @@ fn vb_3d_there_are_enough_lands_for_every_number_of_players() {
             land.expect("such a mark")["players"] = json!(to);
         }
     };
-    assert_eq!(
-        refusal(marks(2, 3)),
-        "20 lands for 2 players instead of 21 or more"
-    );
-    assert_eq!(
-        refusal(marks(3, 4)),
-        "30 lands for 3 players instead of 31 or more"
-    );
+    assert_eq!(refusal(marks(2, 3)), "20 lands for 2 players instead of 21 or more");
+    assert_eq!(refusal(marks(3, 4)), "30 lands for 3 players instead of 31 or more");
 }
 
 #[test]
@@ -120,9 +100,7 @@ fn components_with_other_characters_or_wrong_omens_are_refused() {
         let mut value = serde_json::to_value(&components).expect("written");
         change(&mut value);
         let components = serde_json::from_value(value).expect("readable");
-        Vaalbara::from_components(components)
-            .expect_err("unsound")
-            .to_string()
+        Vaalbara::from_components(components).expect_err("unsound").to_string()
     };
     let priest = refused(&|value| value["characters"][0]["name"] = json!("priest"));
     assert_eq!(priest, "other characters than the twelve");

@@ -7,13 +7,7 @@ use serde_json::json;
 
 /// Scores, winners and bonus of the last line.
 fn end(facts: &[Fact]) -> (Vec<i64>, Seats, Vec<i64>) {
-    let Some(Fact::End {
-        scores,
-        winners,
-        bonus,
-        ..
-    }) = facts.last()
-    else {
+    let Some(Fact::End { scores, winners, bonus, .. }) = facts.last() else {
         panic!("the game is over: {facts:?}")
     };
     (list(scores), *winners, list(bonus))
@@ -21,11 +15,7 @@ fn end(facts: &[Fact]) -> (Vec<i64>, Seats, Vec<i64>) {
 
 /// A ninth round of two in which red takes a field with the hunter first.
 fn ninth(yellow: &'static str, red: &'static str) -> Position {
-    Position::new(2, 9)
-        .realm(0, yellow)
-        .realm(1, red)
-        .first("field field")
-        .hold(&[12, 3])
+    Position::new(2, 9).realm(0, yellow).realm(1, red).first("field field").hold(&[12, 3])
 }
 
 #[test]
@@ -70,21 +60,13 @@ fn vb_6b_most_points_win_and_a_tie_goes_to_the_stronger_omen() {
 
 #[test]
 fn vb_4d_the_tracker_in_the_ninth_round_changes_the_tie_break() {
-    let start = Position::new(2, 9)
-        .omens("yellow red blue purple green")
-        .hold(&[7, 12])
-        .play();
+    let start = Position::new(2, 9).omens("yellow red blue purple green").hold(&[7, 12]).play();
     let mut turned = 0;
     for place in 0..4 {
         let mut play = start.clone();
         send(&mut play, &[7, 12]);
         let view = play.table_view();
-        let land = *view
-            .first
-            .iter()
-            .chain(&view.second)
-            .nth(place)
-            .expect("four lands");
+        let land = *view.first.iter().chain(&view.second).nth(place).expect("four lands");
         apply(&mut play, 0, Effect::Tracker { land });
         // The points that make it a tie are filled in before the last land is taken.
         let scores = end(&finish_round(&mut play.clone())).0;

@@ -17,19 +17,13 @@ fn vb_example_round_two_of_four_players() {
         .hold(&[10, 12, 3, 3])
         .play();
     let mut facts = send(&mut play, &[10, 12, 3, 3]);
-    assert!(facts.contains(&Fact::Order {
-        order: vec![Seat(2), Seat(3), Seat(0), Seat(1)]
-    }));
+    assert!(facts.contains(&Fact::Order { order: vec![Seat(2), Seat(3), Seat(0), Seat(1)] }));
     facts.extend(take(&mut play, 2, "meadow"));
     facts.extend(take(&mut play, 3, "field"));
     facts.extend(take(&mut play, 0, "river"));
     assert_eq!(acting(&play), None, "red had only one land left");
 
-    assert_eq!(
-        effect_points(&facts, 2),
-        [0, 0, 3, 0],
-        "blue is before both neighbours"
-    );
+    assert_eq!(effect_points(&facts, 2), [0, 0, 3, 0], "blue is before both neighbours");
     assert_eq!(land_points(&facts, 2), 2, "its meadow and red's");
     assert_eq!(effect_points(&facts, 3), [0; 4], "blue was earlier");
     assert_eq!(land_points(&facts, 3), 4, "2 for each field");
@@ -48,8 +42,6 @@ fn vb_example_five_kinds_at_the_end() {
         .play();
     send(&mut play, &[3, 12]);
     let facts = take(&mut play, 0, "river");
-    let Some(Fact::End { bonus, .. }) = facts.last() else {
-        panic!("over")
-    };
+    let Some(Fact::End { bonus, .. }) = facts.last() else { panic!("over") };
     assert_eq!(bonus[Seat(0)], 5);
 }

@@ -123,10 +123,7 @@ impl Position {
         let (play, _) = Play::start(setting, Seed::numbered(1));
         let mut stored = serde_json::to_value(&play).expect("a game can be stored");
         let mut named = |kinds: &[&str]| -> Vec<LandId> {
-            kinds
-                .iter()
-                .map(|kind| draw(&self.deck, &mut free, kind))
-                .collect()
+            kinds.iter().map(|kind| draw(&self.deck, &mut free, kind)).collect()
         };
         let mut rows = self.rows.clone().map(|row| named(&row));
         let mut realms: Vec<Vec<LandId>> = self.realms.iter().map(|realm| named(realm)).collect();
@@ -140,21 +137,17 @@ impl Position {
         }
         // 3d: what earlier rounds have used up of the pile is what lies in rows and realms.
         let pile: Vec<LandId> = top.into_iter().chain(free).chain(bottom).collect();
-        let mut omens = stored["setting"]["deck"]["omens"]
-            .as_array()
-            .expect("a list")
-            .clone();
+        let mut omens = stored["setting"]["deck"]["omens"].as_array().expect("a list").clone();
         let state = &mut stored["state"];
         let mut backs: Vec<Value> = state["backs"].as_array().expect("a list").clone();
         // The deck may not have this back: then it takes the place of the one on top.
         let (wanted, top) = (json!(self.omens), pile[0].index());
-        match backs.iter().position(|back| *back == wanted) {
-            Some(place) => backs.swap(place, top),
-            None => {
-                let omens = omens.iter_mut().find(|omens| **omens == backs[top]);
-                *omens.expect("a back of this deck") = wanted.clone();
-                backs[top] = wanted;
-            }
+        if let Some(place) = backs.iter().position(|back| *back == wanted) {
+            backs.swap(place, top);
+        } else {
+            let omens = omens.iter_mut().find(|omens| **omens == backs[top]);
+            *omens.expect("a back of this deck") = wanted.clone();
+            backs[top] = wanted;
         }
         let hands: Vec<Characters> = (0..self.seats).map(|seat| self.characters(seat)).collect();
         let mut gains = vec![vec![0; self.seats]; self.round - 1];
@@ -202,11 +195,7 @@ impl Position {
         hand.sort_unstable();
         let deck =
             (1..=12).filter(|character| !hand.contains(character) && !used.contains(character));
-        Characters {
-            deck: deck.collect(),
-            hand,
-            used,
-        }
+        Characters { deck: deck.collect(), hand, used }
     }
 }
 
@@ -217,9 +206,7 @@ struct Characters {
 }
 
 fn draw(deck: &Deck, free: &mut Vec<LandId>, kind: &str) -> LandId {
-    let place = free
-        .iter()
-        .position(|land| deck.land(*land).kind.word() == kind);
+    let place = free.iter().position(|land| deck.land(*land).kind.word() == kind);
     free.remove(place.unwrap_or_else(|| panic!("no {kind} is left")))
 }
 
@@ -242,37 +229,28 @@ pub(super) fn choose(play: &mut Table, seat: usize, initiative: u32) -> Vec<Fact
     let action = play.legal(seat).into_iter().find(|action| {
         matches!(action, Action::Choose { character: offered, .. } if *offered == character(initiative))
     });
-    play.apply(seat, &action.expect("a character in hand"))
-        .expect("an offered choice")
+    play.apply(seat, &action.expect("a character in hand")).expect("an offered choice")
 }
 
 pub(super) fn apply(play: &mut Table, seat: usize, effect: Effect) -> Vec<Fact> {
-    play.apply(Seat::at(seat), &Action::Apply(effect))
-        .expect("an allowed effect")
+    play.apply(Seat::at(seat), &Action::Apply(effect)).expect("an allowed effect")
 }
 
 /// Takes a land of this kind.
 pub(super) fn take(play: &mut Table, seat: usize, kind: &str) -> Vec<Fact> {
     let land = in_row(play, &play.table_view().first, kind);
-    play.apply(Seat::at(seat), &Action::Take(land))
-        .expect("a land of the first row")
+    play.apply(Seat::at(seat), &Action::Take(land)).expect("a land of the first row")
 }
 
 /// The first land of this kind in a list.
 pub(super) fn in_row(play: &Table, row: &[LandId], kind: &str) -> LandId {
     let deck = play.setting().deck();
-    let found = row
-        .iter()
-        .copied()
-        .find(|land| deck.land(*land).kind.word() == kind);
+    let found = row.iter().copied().find(|land| deck.land(*land).kind.word() == kind);
     found.unwrap_or_else(|| panic!("no {kind} in {row:?}"))
 }
 
 pub(super) fn kinds(play: &Table, lands: &[LandId]) -> Vec<&'static str> {
-    lands
-        .iter()
-        .map(|land| play.setting().deck().land(*land).kind.word())
-        .collect()
+    lands.iter().map(|land| play.setting().deck().land(*land).kind.word()).collect()
 }
 
 /// What the character of a seat changed, by seat.
@@ -281,11 +259,7 @@ pub(super) fn effect_points(facts: &[Fact], of: usize) -> Vec<i64> {
         Fact::Character { seat, points, .. } if seat.index() == of => Some(points),
         _ => None,
     });
-    found
-        .expect("its character took effect")
-        .values()
-        .copied()
-        .collect()
+    found.expect("its character took effect").values().copied().collect()
 }
 
 /// What a seat's land gave.
@@ -315,9 +289,7 @@ pub(super) fn acting(play: &Table) -> Option<Seat> {
 
 pub(super) fn points(play: &Table) -> Vec<i64> {
     let seats = play.setting().seats();
-    seats
-        .map(|seat| play.seat_view(seat).expect("at this table").points)
-        .collect()
+    seats.map(|seat| play.seat_view(seat).expect("at this table").points).collect()
 }
 
 pub(super) fn realm(view: &TableView, seat: usize) -> &[LandId] {

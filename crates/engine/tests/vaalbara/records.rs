@@ -12,20 +12,12 @@ use std::collections::BTreeSet;
 
 /// A finished game of random players, and the setting that its own components give.
 fn recorded(seats: usize, seed: u64) -> (Setting<Vaalbara>, Vec<Fact>) {
-    let (play, facts) = played(
-        &setting(seats, Options {}),
-        seed,
-        &[Kind::Random],
-        usize::MAX,
-    );
+    let (play, facts) = played(&setting(seats, Options {}), seed, &[Kind::Random], usize::MAX);
     let components = Vaalbara::components(play.setting(), play.state());
     let written = serde_json::to_string(&components).expect("written");
     let read = serde_json::from_str(&written).expect("read");
     let (deck, clans) = Vaalbara::from_components(read).expect("our own components");
-    (
-        Setting::new(deck, Options {}, clans).expect("our own table"),
-        facts,
-    )
+    (Setting::new(deck, Options {}, clans).expect("our own table"), facts)
 }
 
 #[test]
@@ -34,18 +26,9 @@ fn a_game_comes_back_from_its_record() {
         for seed in 0..20 {
             let (setting, facts) = recorded(seats, seed);
             let (_, again) = Play::start(setting.clone(), Seed::numbered(seed));
-            assert_eq!(
-                again[..],
-                facts[..1],
-                "the backs do not depend on how they were listed"
-            );
+            assert_eq!(again[..], facts[..1], "the backs do not depend on how they were listed");
             let play = replay(setting, Seed::numbered(seed), &facts).expect("it follows the rules");
-            let Some(Fact::End {
-                scores, winners, ..
-            }) = facts.last()
-            else {
-                panic!("an end")
-            };
+            let Some(Fact::End { scores, winners, .. }) = facts.last() else { panic!("an end") };
             let outcome = play.outcome().expect("over");
             assert_eq!((&outcome.scores, outcome.winners), (scores, *winners));
         }
@@ -71,20 +54,14 @@ fn a_changed_line_is_found() {
         matches!(fact, Fact::Character { character: Character::Warrior, deed, .. }
             if deed.shown == Some(Seats::NONE))
     };
-    let line = facts
-        .iter()
-        .position(warrior)
-        .expect("a warrior whom nobody answered");
+    let line = facts.iter().position(warrior).expect("a warrior whom nobody answered");
     let mut forged = facts.clone();
     if let Fact::Character { deed, .. } = &mut forged[line] {
         deed.shown = Some(Seat::all(3).collect());
     }
     let departure = replay(setting.clone(), Seed::numbered(7), &forged).expect_err("nobody did");
     assert!(departure.line() <= line, "{departure:?}");
-    let land = facts
-        .iter()
-        .position(|fact| matches!(fact, Fact::Land { .. }))
-        .expect("a land");
+    let land = facts.iter().position(|fact| matches!(fact, Fact::Land { .. })).expect("a land");
     let mut forged = facts.clone();
     if let Fact::Land { points, .. } = &mut forged[land] {
         *points += 1;
@@ -123,10 +100,6 @@ fn lines_have_the_keys_of_the_record_format_in_order() {
 
 /// The keys of an object without objects in it, in order.
 fn keys(text: &str) -> String {
-    let keys = text
-        .split(['{', ','])
-        .filter_map(|part| part.split_once("\":"));
-    keys.map(|(key, _)| key.trim_start_matches('"'))
-        .collect::<Vec<_>>()
-        .join(" ")
+    let keys = text.split(['{', ',']).filter_map(|part| part.split_once("\":"));
+    keys.map(|(key, _)| key.trim_start_matches('"')).collect::<Vec<_>>().join(" ")
 }

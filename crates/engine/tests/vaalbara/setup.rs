@@ -13,9 +13,7 @@ use std::collections::BTreeSet;
 
 fn start(seats: usize, seed: u64) -> (Play<Vaalbara>, Vec<LandId>, Vec<Vec<Character>>) {
     let (play, facts) = Play::start(setting::<Vaalbara>(seats, Options {}), Seed::numbered(seed));
-    let [Fact::Setup { pile, decks }] = &facts[..] else {
-        panic!("one line of setup: {facts:?}")
-    };
+    let [Fact::Setup { pile, decks }] = &facts[..] else { panic!("one line of setup: {facts:?}") };
     (play, pile.clone(), decks.values().cloned().collect())
 }
 
@@ -24,9 +22,7 @@ fn backs(play: &Play<Vaalbara>) -> Vec<Omens> {
     let components = Vaalbara::components(play.setting(), play.state());
     let components = serde_json::to_value(components).expect("components can be written");
     let lands = components["lands"].as_array().expect("a list").iter();
-    lands
-        .map(|land| serde_json::from_value(land["omens"].clone()).expect("omens"))
-        .collect()
+    lands.map(|land| serde_json::from_value(land["omens"].clone()).expect("omens")).collect()
 }
 
 #[test]
@@ -34,16 +30,7 @@ fn vb_1a_two_to_five_clans_and_their_neighbours() {
     let table = |seats| Setting::<Vaalbara>::with_seats(deck::<Vaalbara>(), Options {}, seats);
     assert!(table(1).is_err() && table(6).is_err());
     let five = table(5).expect("five can play");
-    assert_eq!(
-        five.colours(),
-        [
-            Clan::Yellow,
-            Clan::Red,
-            Clan::Blue,
-            Clan::Purple,
-            Clan::Green
-        ]
-    );
+    assert_eq!(five.colours(), [Clan::Yellow, Clan::Red, Clan::Blue, Clan::Purple, Clan::Green]);
     assert_eq!(neighbours(Seat(0), 5), Seats::only(Seat(1)).with(Seat(4)));
     assert_eq!(neighbours(Seat(1), 3), Seats::only(Seat(0)).with(Seat(2)));
     assert_eq!(neighbours(Seat(1), 2), Seats::only(Seat(0)));
@@ -56,15 +43,9 @@ fn vb_1b_51_lands_of_six_kinds_with_51_different_backs() {
     for seats in 2..=5 {
         let lands: Vec<LandId> = deck.lands_for(seats).collect();
         for kind in Kind::ALL {
-            let count = lands
-                .iter()
-                .filter(|land| deck.land(**land).kind == kind)
-                .count();
+            let count = lands.iter().filter(|land| deck.land(**land).kind == kind).count();
             let fair = lands.len() / 6;
-            assert!(
-                (fair..=fair + 1).contains(&count),
-                "{seats} players: {count} {kind:?}"
-            );
+            assert!((fair..=fair + 1).contains(&count), "{seats} players: {count} {kind:?}");
         }
     }
     let omens: BTreeSet<&Omens> = deck.omens().iter().collect();
@@ -81,18 +62,10 @@ fn vb_1b_faces_and_backs_are_paired_anew_and_only_the_top_back_is_public() {
     let (other, _, _) = start(4, 2);
     assert_ne!(backs(&one), backs(&other));
     let set: BTreeSet<Omens> = backs(&one).into_iter().collect();
-    assert_eq!(
-        set,
-        backs(&other).into_iter().collect(),
-        "the same backs on other faces"
-    );
+    assert_eq!(set, backs(&other).into_iter().collect(), "the same backs on other faces");
     let view = one.table_view();
     assert_eq!(view.pile.omens, backs(&one)[pile[8].index()]);
-    assert_eq!(
-        (view.pile.top, view.backs.len()),
-        (None, 0),
-        "nobody knows its face"
-    );
+    assert_eq!((view.pile.top, view.backs.len()), (None, 0), "nobody knows its face");
 }
 
 #[test]
@@ -128,13 +101,7 @@ fn vb_2b_five_characters_two_points_and_totals_for_the_own_seat_only() {
         drawn.sort_unstable();
         assert_eq!(view.hand, drawn);
         assert_eq!(view.points, 2);
-        assert_eq!(
-            (
-                view.table.characters[seat].hand,
-                view.table.characters[seat].deck
-            ),
-            (5, 7)
-        );
+        assert_eq!((view.table.characters[seat].hand, view.table.characters[seat].deck), (5, 7));
     }
     assert_eq!(play.table_view().scores, None);
 }
@@ -146,11 +113,7 @@ fn vb_2b_a_total_depends_on_what_was_announced() {
     let total = |play: &Play<Vaalbara>, seat| play.seat_view(Seat(seat)).map(|view| view.points);
     assert_eq!((total(&play, 0), total(&play, 1)), (Some(9), Some(4)));
     choose(&mut play, 1, 10);
-    assert_eq!(
-        total(&play, 0),
-        Some(12),
-        "the hunter's points were announced"
-    );
+    assert_eq!(total(&play, 0), Some(12), "the hunter's points were announced");
     assert_eq!(play.table_view().gains[1][Seat(0)], 3);
 }
 

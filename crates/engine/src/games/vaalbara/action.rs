@@ -157,84 +157,39 @@ pub enum Fact {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
-    Started {
-        first: Vec<LandId>,
-        second: Vec<LandId>,
-        pile: usize,
-    },
-    Revealed {
-        seat: Seat,
-        character: Character,
-    },
-    Order {
-        order: Vec<Seat>,
-    },
-    Acted {
-        seat: Seat,
-        character: Character,
-        deed: Deed,
-        points: PerSeat<i64>,
-    },
-    Took {
-        seat: Seat,
-        land: LandId,
-        points: i64,
-    },
+    Started { first: Vec<LandId>, second: Vec<LandId>, pile: usize },
+    Revealed { seat: Seat, character: Character },
+    Order { order: Vec<Seat> },
+    Acted { seat: Seat, character: Character, deed: Deed, points: PerSeat<i64> },
+    Took { seat: Seat, land: LandId, points: i64 },
     RoundEnded,
-    Ended {
-        scores: PerSeat<i64>,
-        winners: Seats,
-        bonus: PerSeat<i64>,
-    },
+    Ended { scores: PerSeat<i64>, winners: Seats, bonus: PerSeat<i64> },
 }
 
-pub(super) fn announce(fact: &Fact) -> Option<Event> {
-    Some(match fact {
+pub(super) fn announce(fact: &Fact) -> Event {
+    match fact {
         Fact::Setup { pile, decks } => {
             let seats = decks.len();
             let row = |from: usize| pile.iter().skip(from).take(seats).copied().collect();
             let left = pile.len().saturating_sub(2 * seats);
-            Event::Started {
-                first: row(0),
-                second: row(seats),
-                pile: left,
-            }
+            Event::Started { first: row(0), second: row(seats), pile: left }
         }
-        Fact::Choose { seat, character } => Event::Revealed {
-            seat: *seat,
-            character: *character,
-        },
-        Fact::Order { order } => Event::Order {
-            order: order.clone(),
-        },
-        Fact::Character {
-            seat,
-            character,
-            deed,
-            points,
-        } => Event::Acted {
+        Fact::Choose { seat, character } => Event::Revealed { seat: *seat, character: *character },
+        Fact::Order { order } => Event::Order { order: order.clone() },
+        Fact::Character { seat, character, deed, points } => Event::Acted {
             seat: *seat,
             character: *character,
             deed: deed.clone(),
             points: points.clone(),
         },
-        Fact::Land { seat, land, points } => Event::Took {
-            seat: *seat,
-            land: *land,
-            points: *points,
-        },
+        Fact::Land { seat, land, points } => {
+            Event::Took { seat: *seat, land: *land, points: *points }
+        }
         Fact::RoundEnd => Event::RoundEnded,
-        Fact::End {
-            reason: _,
-            scores,
-            winners,
-            bonus,
-        } => Event::Ended {
-            scores: scores.clone(),
-            winners: *winners,
-            bonus: bonus.clone(),
-        },
-    })
+        Fact::End { reason: _, scores, winners, bonus } => {
+            Event::Ended { scores: scores.clone(), winners: *winners, bonus: bonus.clone() }
+        }
+    }
 }
 
 /// The action behind a line of the record, if a player decided it.
@@ -245,28 +200,17 @@ pub(super) fn announce(fact: &Fact) -> Option<Event> {
 pub(super) fn action_of(fact: &Fact, later: &[Fact]) -> Option<(Seat, Action)> {
     match fact {
         Fact::Choose { seat, character } => {
-            let round = later
-                .iter()
-                .take_while(|fact| !matches!(fact, Fact::RoundEnd));
+            let round = later.iter().take_while(|fact| !matches!(fact, Fact::RoundEnd));
             let shown = round.filter_map(|fact| match fact {
                 Fact::Character { deed, .. } => deed.shown,
                 _ => None,
             });
             let show_warrior = shown.into_iter().any(|seats| seats.contains(*seat));
-            Some((
-                *seat,
-                Action::Choose {
-                    character: *character,
-                    show_warrior,
-                },
-            ))
+            Some((*seat, Action::Choose { character: *character, show_warrior }))
         }
-        Fact::Character {
-            seat,
-            character,
-            deed,
-            ..
-        } => Effect::of(*character, deed).map(|effect| (*seat, Action::Apply(effect))),
+        Fact::Character { seat, character, deed, .. } => {
+            Effect::of(*character, deed).map(|effect| (*seat, Action::Apply(effect)))
+        }
         Fact::Land { seat, land, .. } => Some((*seat, Action::Take(*land))),
         _ => None,
     }

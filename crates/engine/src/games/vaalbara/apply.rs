@@ -15,27 +15,15 @@ pub(super) fn apply(
     setting: &Setting<Vaalbara>,
     state: &mut State,
     seat: Seat,
-    action: &Action,
+    action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
     if seat.index() >= state.seat_count() {
         return Err(Refusal::NoSuchSeat(seat));
     }
     let mut facts = Vec::new();
-    match *action {
-        Action::Choose {
-            character,
-            show_warrior,
-        } => {
-            choose(
-                setting,
-                state,
-                seat,
-                Choice {
-                    character,
-                    show_warrior,
-                },
-                &mut facts,
-            )?;
+    match action {
+        Action::Choose { character, show_warrior } => {
+            choose(setting, state, seat, Choice { character, show_warrior }, &mut facts)?;
         }
         Action::Apply(effect) => {
             let (step, character) = check_turn(state, seat)?;
@@ -83,11 +71,7 @@ fn choose(
         return Err(Refusal::NoWarrior);
     }
     choices[seat] = Some(choice);
-    if let Some(all) = choices
-        .values()
-        .copied()
-        .collect::<Option<PerSeat<Choice>>>()
-    {
+    if let Some(all) = choices.values().copied().collect::<Option<PerSeat<Choice>>>() {
         reveal(setting, state, all, facts);
     }
     Ok(())
@@ -106,39 +90,22 @@ fn reveal(
     facts: &mut Vec<Fact>,
 ) {
     for (seat, choice) in choices.iter() {
-        facts.push(Fact::Choose {
-            seat,
-            character: choice.character,
-        });
+        facts.push(Fact::Choose { seat, character: choice.character });
         state.hands[seat].retain(|held| *held != choice.character);
         state.hands_seen[seat].retain(|held| *held != choice.character);
     }
     let mut order: Vec<Seat> = state.seats().collect();
     order.sort_by_key(|seat| (choices[*seat].character, state.omen(setting, *seat)));
-    facts.push(Fact::Order {
-        order: order.clone(),
-    });
-    state
-        .gains
-        .push(PerSeat::from_fn(state.seat_count(), |_| 0));
-    state.phase = Phase::Act {
-        choices,
-        order,
-        done: 0,
-        step: Step::Effect,
-    };
+    facts.push(Fact::Order { order: order.clone() });
+    state.gains.push(PerSeat::from_fn(state.seat_count(), |_| 0));
+    state.phase = Phase::Act { choices, order, done: 0, step: Step::Effect };
 }
 
 fn check_turn(state: &State, seat: Seat) -> Result<(Step, Character), Refusal> {
     match &state.phase {
         Phase::Choose { .. } => Err(Refusal::ChooseFirst),
         Phase::Over => Err(Refusal::GameOver),
-        Phase::Act {
-            choices,
-            order,
-            done,
-            step,
-        } => match order.get(*done) {
+        Phase::Act { choices, order, done, step } => match order.get(*done) {
             Some(turn) if *turn != seat => Err(Refusal::NotYourTurn(*turn)),
             _ => Ok((*step, choices[seat].character)),
         },
@@ -148,10 +115,7 @@ fn check_turn(state: &State, seat: Seat) -> Result<(Step, Character), Refusal> {
 /// 3c: what leaves nothing to choose happens by itself, up to the next decision. Whether it does
 /// follows from what lies open.
 fn go_on(setting: &Setting<Vaalbara>, state: &mut State, facts: &mut Vec<Fact>) {
-    while let Phase::Act {
-        order, done, step, ..
-    } = &state.phase
-    {
+    while let Phase::Act { order, done, step, .. } = &state.phase {
         if *done == order.len() {
             end_round(setting, state, facts);
         } else if *step == Step::Effect {
@@ -178,15 +142,9 @@ fn take(setting: &Setting<Vaalbara>, state: &mut State, land: LandId, facts: &mu
     state.realms[seat].push(land);
     let initiative = character.initiative();
     let reward = score::reward_of(setting.deck(), &state.realms, seat, land, initiative);
-    let points = if character == Character::Farmer {
-        2 * reward
-    } else {
-        reward
-    };
+    let points = if character == Character::Farmer { 2 * reward } else { reward };
     let seats = state.seat_count();
-    state.gain(&PerSeat::from_fn(seats, |other| {
-        if other == seat { points } else { 0 }
-    }));
+    state.gain(&PerSeat::from_fn(seats, |other| if other == seat { points } else { 0 }));
     facts.push(Fact::Land { seat, land, points });
     state.used[seat].push(character);
     if let Phase::Act { done, step, .. } = &mut state.phase {
@@ -212,8 +170,6 @@ fn end_round(setting: &Setting<Vaalbara>, state: &mut State, facts: &mut Vec<Fac
     state.first = std::mem::take(&mut state.second);
     state.second = state.lay_row();
     state.draw();
-    state.phase = Phase::Choose {
-        choices: PerSeat::from_fn(state.seat_count(), |_| None),
-    };
+    state.phase = Phase::Choose { choices: PerSeat::from_fn(state.seat_count(), |_| None) };
     state.new_top(setting);
 }

@@ -82,9 +82,7 @@ impl From<Character> for u32 {
 impl TryFrom<u32> for Character {
     type Error = Unsound;
     fn try_from(initiative: u32) -> Result<Self, Unsound> {
-        let found = Self::ALL
-            .into_iter()
-            .find(|character| character.initiative() == initiative);
+        let found = Self::ALL.into_iter().find(|character| character.initiative() == initiative);
         found.ok_or_else(|| Unsound(format!("no character has the initiative {initiative}")))
     }
 }

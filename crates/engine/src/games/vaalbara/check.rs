@@ -30,9 +30,7 @@ pub(super) fn check(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Un
     ensure(fits, || "another number of seats".to_owned())?;
     let rounds = 1..=ROUNDS;
     let finished = !state.is_over() || state.round() == ROUNDS;
-    ensure(rounds.contains(&state.round()) && finished, || {
-        "the number of rounds".to_owned()
-    })?;
+    ensure(rounds.contains(&state.round()) && finished, || "the number of rounds".to_owned())?;
     check_points(setting, state)?;
     check_lands(setting, state)?;
     check_sights(setting, state)?;
@@ -48,10 +46,9 @@ fn check_points(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsoun
         let mut total = setting.deck().values().start;
         for gains in &state.gains {
             let gain = gains[seat];
-            ensure(
-                (-MOST_GAIN..=MOST_GAIN).contains(&gain) && total + gain >= 0,
-                || format!("the points of {seat}"),
-            )?;
+            ensure((-MOST_GAIN..=MOST_GAIN).contains(&gain) && total + gain >= 0, || {
+                format!("the points of {seat}")
+            })?;
             total += gain;
         }
     }
@@ -75,64 +72,41 @@ fn check_lands(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound
     let places = rows.into_iter().chain(state.realms.values());
     let mut lands: Vec<LandId> = places.flatten().copied().collect();
     lands.sort_unstable();
-    ensure(
-        lands.iter().copied().eq(setting.deck().lands_for(seats)),
-        || "lands lost, doubled or not for this number of players".to_owned(),
-    )?;
+    ensure(lands.iter().copied().eq(setting.deck().lands_for(seats)), || {
+        "lands lost, doubled or not for this number of players".to_owned()
+    })?;
     let taken: usize = setting.seats().map(|seat| acted(state, seat)).sum();
     let rows = state.first.len() + taken == seats && state.second.len() == seats;
-    let realms = state
-        .realms
-        .iter()
-        .all(|(seat, realm)| realm.len() == before + acted(state, seat));
+    let realms =
+        state.realms.iter().all(|(seat, realm)| realm.len() == before + acted(state, seat));
     ensure(rows && realms && !state.pile.is_empty(), || {
         "rows and realms do not fit the round".to_owned()
     })?;
     let mut backs = state.backs.clone();
     backs.sort_unstable();
-    ensure(backs == setting.deck().omens(), || {
-        "backs lost or doubled".to_owned()
-    })
+    ensure(backs == setting.deck().omens(), || "backs lost or doubled".to_owned())
 }
 
 /// 1b, 4d: only what lay in a row or a realm, or on top of the pile, was seen.
 fn check_sights(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound> {
     let rows = state.first.iter().chain(&state.second);
-    let open: LandSet = rows
-        .chain(state.realms.values().flatten())
-        .copied()
-        .collect();
+    let open: LandSet = rows.chain(state.realms.values().flatten()).copied().collect();
     let pile: LandSet = state.pile.iter().copied().collect();
-    let ends: LandSet = state
-        .pile
-        .first()
-        .into_iter()
-        .chain(state.pile.last())
-        .copied()
-        .collect();
+    let ends: LandSet = state.pile.first().into_iter().chain(state.pile.last()).copied().collect();
     let buried = state.faces_seen.iter().filter(|land| pile.contains(*land));
-    ensure(
-        state.faces_seen.contains_all(open) && ends.contains_all(buried.collect()),
-        || "faces that cannot have been seen".to_owned(),
-    )?;
-    let in_play: LandSet = setting.deck().lands_for(setting.seat_count()).collect();
-    ensure(in_play.contains_all(state.faces_seen), || {
-        "lands that were taken out".to_owned()
+    ensure(state.faces_seen.contains_all(open) && ends.contains_all(buried.collect()), || {
+        "faces that cannot have been seen".to_owned()
     })?;
+    let in_play: LandSet = setting.deck().lands_for(setting.seat_count()).collect();
+    ensure(in_play.contains_all(state.faces_seen), || "lands that were taken out".to_owned())?;
     // With one land left the top is the bottom, and a pioneer may have put it there earlier.
     if state.pile.len() > 1 && state.faces_seen.contains(state.pile[0]) {
-        ensure(
-            setting
-                .seats()
-                .any(|seat| has_applied(state, seat, Character::Tracker)),
-            || "a known land on top without a tracker".to_owned(),
-        )?;
+        ensure(setting.seats().any(|seat| has_applied(state, seat, Character::Tracker)), || {
+            "a known land on top without a tracker".to_owned()
+        })?;
     }
     let top = state.pile[0];
-    let backs = state
-        .backs_seen
-        .iter()
-        .all(|land| land == top || state.faces_seen.contains(land));
+    let backs = state.backs_seen.iter().all(|land| land == top || state.faces_seen.contains(land));
     ensure(backs && state.backs_seen.contains(top), || {
         "backs that cannot have been seen".to_owned()
     })
@@ -142,12 +116,7 @@ fn check_sights(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsoun
 fn has_applied(state: &State, seat: Seat, character: Character) -> bool {
     match &state.phase {
         Phase::Choose { .. } => false,
-        Phase::Act {
-            choices,
-            order,
-            done,
-            step,
-        } => {
+        Phase::Act { choices, order, done, step } => {
             let applied = done + usize::from(*step == Step::Land);
             choices[seat].character == character && order.iter().take(applied).any(|s| *s == seat)
         }
@@ -157,23 +126,14 @@ fn has_applied(state: &State, seat: Seat, character: Character) -> bool {
 
 /// 1c, 3: all twelve characters are there, in the numbers that the round allows.
 fn check_characters(state: &State, seat: Seat) -> Result<(), Unsound> {
-    let (hand, used, seen) = (
-        &state.hands[seat],
-        &state.used[seat],
-        &state.hands_seen[seat],
-    );
+    let (hand, used, seen) = (&state.hands[seat], &state.used[seat], &state.hands_seen[seat]);
     let fault = |what: &str| Unsound(format!("{seat}: {what}"));
     let pending = match &state.phase {
         Phase::Act { choices, .. } if acted(state, seat) == 0 => Some(choices[seat].character),
         _ => None,
     };
-    let mut all: Vec<Character> = hand
-        .iter()
-        .chain(&state.decks[seat])
-        .chain(used)
-        .copied()
-        .chain(pending)
-        .collect();
+    let mut all: Vec<Character> =
+        hand.iter().chain(&state.decks[seat]).chain(used).copied().chain(pending).collect();
     all.sort_unstable();
     if all != Character::ALL {
         return Err(fault("characters lost or doubled"));
@@ -195,10 +155,7 @@ fn check_characters(state: &State, seat: Seat) -> Result<(), Unsound> {
     if used.len() + back != played {
         return Err(fault("the used characters do not fit the round"));
     }
-    let others = seen
-        .iter()
-        .filter(|character| **character != Character::Warrior)
-        .count();
+    let others = seen.iter().filter(|character| **character != Character::Warrior).count();
     if others > back || returned && seen.is_empty() {
         return Err(fault("characters that cannot have been seen"));
     }
@@ -214,20 +171,14 @@ fn check_characters(state: &State, seat: Seat) -> Result<(), Unsound> {
 fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound> {
     match &state.phase {
         Phase::Choose { choices } => check_secret(state, choices),
-        Phase::Act {
-            choices,
-            order,
-            done,
-            step,
-        } => {
+        Phase::Act { choices, order, done, step } => {
             check_revealed(state, choices, order, *done)?;
             let waiting = *done + usize::from(*step == Step::Land);
             let rank = |seat: &Seat| (choices[*seat].character, state.omen(setting, *seat));
             let by_initiative = order.is_sorted_by_key(|seat| choices[*seat].character);
-            ensure(
-                by_initiative && order[waiting..].is_sorted_by_key(rank),
-                || "the order does not follow initiative and omens".to_owned(),
-            )?;
+            ensure(by_initiative && order[waiting..].is_sorted_by_key(rank), || {
+                "the order does not follow initiative and omens".to_owned()
+            })?;
             let open = match step {
                 Step::Effect => state.effects().len(),
                 Step::Land => state.first.len(),
@@ -241,15 +192,10 @@ fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound
 /// 3a: secret choices, made from the hands, and not yet by all.
 fn check_secret(state: &State, choices: &PerSeat<Option<Choice>>) -> Result<(), Unsound> {
     let possible = choices.iter().all(|(seat, choice)| {
-        choice.is_none_or(
-            |Choice {
-                 character,
-                 show_warrior,
-             }| {
-                let hand = &state.hands[seat];
-                hand.contains(&character) && (!show_warrior || keeps_warrior(hand, character))
-            },
-        )
+        choice.is_none_or(|Choice { character, show_warrior }| {
+            let hand = &state.hands[seat];
+            hand.contains(&character) && (!show_warrior || keeps_warrior(hand, character))
+        })
     });
     ensure(possible && choices.values().any(Option::is_none), || {
         "choices that cannot have been made".to_owned()
@@ -265,9 +211,7 @@ fn check_revealed(
 ) -> Result<(), Unsound> {
     ensure(done < order.len(), || "nobody is left to act".to_owned())?;
     let used = order[..done].iter();
-    let used = used
-        .into_iter()
-        .all(|s| state.used[*s].last() == Some(&choices[*s].character));
+    let used = used.into_iter().all(|s| state.used[*s].last() == Some(&choices[*s].character));
     let warriors = state.showing().iter().all(|seat| {
         let known = match state.shown() {
             Some(_) => &state.hands_seen[seat],
@@ -275,7 +219,5 @@ fn check_revealed(
         };
         known.contains(&Character::Warrior)
     });
-    ensure(used && warriors, || {
-        "choices that cannot have been revealed".to_owned()
-    })
+    ensure(used && warriors, || "choices that cannot have been revealed".to_owned())
 }

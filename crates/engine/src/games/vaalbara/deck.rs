@@ -172,22 +172,13 @@ impl TryFrom<Cards> for Deck {
             let name = |fault| Unsound(format!("back {number}: {fault}"));
             let back = Omens::read(words).map_err(name)?;
             if let Some(same) = omens.iter().position(|other| *other == back) {
-                return Err(Unsound(format!(
-                    "backs {} and {number} are the same",
-                    same + 1
-                )));
+                return Err(Unsound(format!("backs {} and {number} are the same", same + 1)));
             }
             omens.push(back);
         }
-        ensure(omens.len() == LANDS, || {
-            format!("{} backs instead of {LANDS}", omens.len())
-        })?;
+        ensure(omens.len() == LANDS, || format!("{} backs instead of {LANDS}", omens.len()))?;
         omens.sort_unstable();
-        let deck = Self {
-            lands,
-            omens,
-            values: cards.values,
-        };
+        let deck = Self { lands, omens, values: cards.values };
         deck.check_counts()?;
         Ok(deck)
     }
@@ -205,15 +196,9 @@ fn land(face: &LandFace) -> Result<Land, Unsound> {
         (_, Some(_)) => return Err(fault("only forests have a value".to_owned())),
         (_, None) => None,
     };
-    let players = u8::try_from(face.players)
-        .ok()
-        .filter(|players| (2..=4).contains(players));
+    let players = u8::try_from(face.players).ok().filter(|players| (2..=4).contains(players));
     let players = players.ok_or_else(|| fault("the mark is 2, 3 or 4".to_owned()))?;
-    Ok(Land {
-        kind,
-        value,
-        players,
-    })
+    Ok(Land { kind, value, players })
 }
 
 impl From<Deck> for Cards {

@@ -50,12 +50,10 @@ impl Effect {
         match character {
             Character::Bard => deed.target.map(|target| Self::Bard { target }),
             Character::Tracker => deed.land.map(|land| Self::Tracker { land }),
-            Character::Midwife => deed
-                .takes_back
-                .map(|takes_back| Self::Midwife { takes_back }),
-            Character::BeastTamer => deed
-                .swap
-                .map(|[first, second]| Self::BeastTamer { first, second }),
+            Character::Midwife => deed.takes_back.map(|takes_back| Self::Midwife { takes_back }),
+            Character::BeastTamer => {
+                deed.swap.map(|[first, second]| Self::BeastTamer { first, second })
+            }
             Character::Pioneer => deed.gives.map(|gives| Self::Pioneer { gives }),
             _ => None,
         }
@@ -88,29 +86,15 @@ impl Scene<'_> {
             }
             Character::Midwife => {
                 let others = self.used.iter().filter(|used| **used != Character::Midwife);
-                others
-                    .map(|takes_back| Effect::Midwife {
-                        takes_back: *takes_back,
-                    })
-                    .collect()
+                others.map(|takes_back| Effect::Midwife { takes_back: *takes_back }).collect()
             }
             Character::BeastTamer => {
-                let pairs = self
-                    .first
-                    .iter()
-                    .flat_map(|a| self.second.iter().map(move |b| (a, b)));
-                pairs
-                    .map(|(a, b)| Effect::BeastTamer {
-                        first: *a,
-                        second: *b,
-                    })
-                    .collect()
+                let pairs = self.first.iter().flat_map(|a| self.second.iter().map(move |b| (a, b)));
+                pairs.map(|(a, b)| Effect::BeastTamer { first: *a, second: *b }).collect()
             }
-            Character::Pioneer => self
-                .realm
-                .iter()
-                .map(|gives| Effect::Pioneer { gives: *gives })
-                .collect(),
+            Character::Pioneer => {
+                self.realm.iter().map(|gives| Effect::Pioneer { gives: *gives }).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -129,13 +113,7 @@ pub(super) fn take_effect(
     let mut points = PerSeat::from_fn(state.seat_count(), |_| 0);
     let mut deed = Deed::default();
     match chosen {
-        None => plain(
-            setting.deck().values(),
-            setting,
-            state,
-            &mut deed,
-            &mut points,
-        ),
+        None => plain(setting.deck().values(), setting, state, &mut deed, &mut points),
         Some(Effect::Bard { target }) => {
             deed.target = Some(target);
             points[target] += setting.deck().values().bard;
@@ -158,12 +136,7 @@ pub(super) fn take_effect(
         state.see_in_hand(holder, Character::Warrior);
     }
     state.gain(&points);
-    facts.push(Fact::Character {
-        seat,
-        character,
-        deed,
-        points,
-    });
+    facts.push(Fact::Character { seat, character, deed, points });
     if let Phase::Act { step, .. } = &mut state.phase {
         *step = Step::Land;
     }
@@ -177,13 +150,7 @@ fn plain(
     deed: &mut Deed,
     points: &mut PerSeat<i64>,
 ) {
-    let Phase::Act {
-        choices,
-        order,
-        done,
-        ..
-    } = &state.phase
-    else {
+    let Phase::Act { choices, order, done, .. } = &state.phase else {
         return;
     };
     let (acted, seat) = (&order[..*done], order[*done]);
@@ -192,9 +159,7 @@ fn plain(
         // 4b: all who chose to show do so together, for each warrior played.
         Character::Warrior => {
             let shown = state.showing();
-            shown
-                .iter()
-                .for_each(|holder| points[holder] += values.warrior);
+            shown.iter().for_each(|holder| points[holder] += values.warrior);
             deed.shown = Some(shown);
         }
         Character::Hunter if !beside.any(|other| acted.contains(&other)) => {
@@ -230,15 +195,7 @@ fn track(setting: &Setting<Vaalbara>, state: &mut State, land: LandId, deed: &mu
     deed.row = Some(if in_first { 1 } else { 2 });
     deed.land = Some(land);
     let top = std::mem::replace(&mut state.pile[0], land);
-    replace(
-        if in_first {
-            &mut state.first
-        } else {
-            &mut state.second
-        },
-        land,
-        top,
-    );
+    replace(if in_first { &mut state.first } else { &mut state.second }, land, top);
     state.see_face(top);
     state.new_top(setting);
 }
@@ -267,7 +224,5 @@ fn settle(
 }
 
 fn replace(row: &mut [LandId], out: LandId, into: LandId) {
-    row.iter_mut()
-        .filter(|land| **land == out)
-        .for_each(|land| *land = into);
+    row.iter_mut().filter(|land| **land == out).for_each(|land| *land = into);
 }

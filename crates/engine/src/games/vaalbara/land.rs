@@ -22,14 +22,8 @@ pub enum Kind {
 
 impl Kind {
     /// All six.
-    pub const ALL: [Self; 6] = [
-        Self::Meadow,
-        Self::Field,
-        Self::Forest,
-        Self::Village,
-        Self::Mountain,
-        Self::River,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Meadow, Self::Field, Self::Forest, Self::Village, Self::Mountain, Self::River];
 
     /// The word in decks and records.
     pub const fn word(self) -> &'static str {
@@ -90,12 +84,8 @@ impl From<LandId> for u32 {
 impl TryFrom<u32> for LandId {
     type Error = Unsound;
     fn try_from(id: u32) -> Result<Self, Unsound> {
-        let found = u8::try_from(id)
-            .ok()
-            .filter(|id| (1..=LANDS).contains(&usize::from(*id)));
-        found
-            .map(Self)
-            .ok_or_else(|| Unsound(format!("no land has the id {id}")))
+        let found = u8::try_from(id).ok().filter(|id| (1..=LANDS).contains(&usize::from(*id)));
+        found.map(Self).ok_or_else(|| Unsound(format!("no land has the id {id}")))
     }
 }
 

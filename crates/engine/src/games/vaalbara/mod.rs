@@ -83,7 +83,7 @@ impl Game for Vaalbara {
         seat: Seat,
         action: &Action,
     ) -> Result<Vec<Fact>, Refusal> {
-        apply::apply(setting, state, seat, action)
+        apply::apply(setting, state, seat, *action)
     }
 
     fn table_view(setting: &Setting<Self>, state: &State) -> TableView {
@@ -111,7 +111,7 @@ impl Game for Vaalbara {
     }
 
     fn announce(fact: &Fact) -> Option<Event> {
-        action::announce(fact)
+        Some(action::announce(fact))
     }
 
     fn check_state(setting: &Setting<Self>, state: &State) -> Result<(), Unsound> {

@@ -17,13 +17,7 @@ pub enum Clan {
 
 impl Clan {
     /// All five, in the order in which they are given out.
-    pub const ALL: [Self; 5] = [
-        Self::Yellow,
-        Self::Red,
-        Self::Blue,
-        Self::Purple,
-        Self::Green,
-    ];
+    pub const ALL: [Self; 5] = [Self::Yellow, Self::Red, Self::Blue, Self::Purple, Self::Green];
 
     /// The word in decks and records.
     pub const fn word(self) -> &'static str {
@@ -50,10 +44,7 @@ impl Omens {
 
     /// The place of a clan's omen: 0 is the strongest (3b, 6b).
     pub fn place(&self, clan: Clan) -> usize {
-        self.0
-            .iter()
-            .position(|other| *other == clan)
-            .unwrap_or(self.0.len())
+        self.0.iter().position(|other| *other == clan).unwrap_or(self.0.len())
     }
 
     /// The omens that these words list.
@@ -62,11 +53,7 @@ impl Omens {
             let known = Clan::ALL.into_iter().find(|clan| clan.word() == word);
             known.ok_or_else(|| Unsound(format!("{word:?} is no clan")))
         };
-        words
-            .iter()
-            .map(clan)
-            .collect::<Result<Vec<_>, _>>()?
-            .try_into()
+        words.iter().map(clan).collect::<Result<Vec<_>, _>>()?.try_into()
     }
 
     pub(super) fn words(self) -> Vec<String> {

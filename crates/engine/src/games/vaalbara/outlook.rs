@@ -39,17 +39,8 @@ pub(super) struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     pub(super) fn new(deck: &'a Deck, round: u32, second: &[LandId]) -> Self {
         let left = ROUNDS.saturating_sub(round) as usize;
-        let soon = if left > 0 {
-            Census::of(deck, second)
-        } else {
-            Census::default()
-        };
-        Self {
-            deck,
-            left,
-            soon,
-            bonus: bonus(deck.values(), left),
-        }
+        let soon = if left > 0 { Census::of(deck, second) } else { Census::default() };
+        Self { deck, left, soon, bonus: bonus(deck.values(), left) }
     }
 
     fn values(&self) -> &Values {
@@ -75,11 +66,7 @@ impl<'a> Outlook<'a> {
             * self.to_come(Kind::River, WANTED);
         let meadows = values.meadow * realm.count(Kind::Meadow) * self.to_come(Kind::Meadow, RATE);
         let villages = values.village * realm.kinds() * self.to_come(Kind::Village, RATE);
-        let near = if self.soon.count(Kind::Mountain) > 0 {
-            SOON
-        } else {
-            0
-        };
+        let near = if self.soon.count(Kind::Mountain) > 0 { SOON } else { 0 };
         let one_more = (ONE_MORE[self.left] + near).min(POINT);
         let mountains = match realm.count(Kind::Mountain) {
             1 => (values.mountain_2 - ELSEWHERE).max(0) * one_more,
@@ -92,23 +79,16 @@ impl<'a> Outlook<'a> {
     }
 
     /// What laying a land into a realm brings, now and later.
-    pub(super) fn worth(&self, land: &Land, taker: &Taker) -> i64 {
+    pub(super) fn worth(&self, land: Land, taker: &Taker) -> i64 {
         let after = taker.realm.with(land.kind);
-        let reward = score::reward(
-            self.values(),
-            land,
-            after,
-            taker.meadows_beside,
-            taker.initiative,
-        );
+        let reward =
+            score::reward(self.values(), land, after, taker.meadows_beside, taker.initiative);
         POINT * taker.times * reward + self.promise(after) - self.promise(taker.realm)
     }
 
     /// The best of some lands for somebody.
     pub(super) fn best(&self, lands: &[LandId], taker: &Taker) -> Option<(LandId, i64)> {
-        let worths = lands
-            .iter()
-            .map(|id| (*id, self.worth(self.deck.land(*id), taker)));
+        let worths = lands.iter().map(|id| (*id, self.worth(*self.deck.land(*id), taker)));
         worths.max_by_key(|(_, worth)| *worth)
     }
 }

@@ -47,44 +47,29 @@ pub(super) fn question(view: &SeatView, draft: &Draft) -> Option<Question<Item, 
     let first = 3 * view.table.round();
     let (number, answered, next) = match &view.table.stage {
         Stage::Choose { .. } => (first, view.choice.is_some(), choose(&view.hand, draft)?),
-        Stage::Act {
-            order, done, step, ..
-        } if order.get(*done) == Some(&view.seat) => match step {
-            Step::Effect => (first + 1, false, effect(view, draft)?),
-            Step::Land => (first + 2, false, take(view, draft)?),
-        },
+        Stage::Act { order, done, step, .. } if order.get(*done) == Some(&view.seat) => {
+            match step {
+                Step::Effect => (first + 1, false, effect(view, draft)?),
+                Step::Land => (first + 2, false, take(view, draft)?),
+            }
+        }
         _ => return None,
     };
-    Some(Question {
-        number,
-        answered,
-        next,
-    })
+    Some(Question { number, answered, next })
 }
 
 fn choose(hand: &[Character], draft: &Draft) -> Option<Asks> {
-    let choice = |character, show_warrior| {
-        Next::Do(Action::Choose {
-            character,
-            show_warrior,
-        })
-    };
-    Some(match *draft {
-        [] => ask(hand.iter().copied().map(Item::Play)),
+    let (character, show_warrior) = match *draft {
+        [] => return Some(ask(hand.iter().copied().map(Item::Play))),
         [Pick::Item(Item::Play(character))] if keeps_warrior(hand, character) => {
-            ask([Item::ShowWarrior, Item::HideWarrior])
+            return Some(ask([Item::ShowWarrior, Item::HideWarrior]));
         }
-        [Pick::Item(Item::Play(character))] => choice(character, false),
-        [
-            Pick::Item(Item::Play(character)),
-            Pick::Item(Item::ShowWarrior),
-        ] => choice(character, true),
-        [
-            Pick::Item(Item::Play(character)),
-            Pick::Item(Item::HideWarrior),
-        ] => choice(character, false),
+        [Pick::Item(Item::Play(character)), Pick::Item(Item::ShowWarrior)] => (character, true),
+        [Pick::Item(Item::Play(character))]
+        | [Pick::Item(Item::Play(character)), Pick::Item(Item::HideWarrior)] => (character, false),
         _ => return None,
-    })
+    };
+    Some(Next::Do(Action::Choose { character, show_warrior }))
 }
 
 fn effect(view: &SeatView, draft: &Draft) -> Option<Asks> {
@@ -120,13 +105,9 @@ fn tame(first: &[LandId], second: &[LandId], draft: &Draft) -> Option<Asks> {
         }
         ([only], [Pick::Item(Item::ToFirst(land))]) => swap(*only, *land),
         (_, []) => ask(first.iter().copied().map(Item::ToSecond)),
-        (
-            _,
-            [
-                Pick::Item(Item::ToSecond(out)),
-                Pick::Item(Item::ToFirst(land)),
-            ],
-        ) => swap(*out, *land),
+        (_, [Pick::Item(Item::ToSecond(out)), Pick::Item(Item::ToFirst(land))]) => {
+            swap(*out, *land)
+        }
         _ => return None,
     })
 }

@@ -48,21 +48,14 @@ fn characters() -> Vec<CharacterCard> {
 
 impl Components {
     pub(super) fn of(setting: &Setting<Vaalbara>, state: &State) -> Self {
-        let Cards {
-            land,
-            values,
-            omens: _,
-        } = setting.deck().clone().into();
-        let cards = land
-            .into_iter()
-            .zip(LandId::all())
-            .map(|(face, id)| LandCard {
-                id: face.id,
-                kind: face.kind,
-                value: face.value,
-                players: face.players,
-                omens: state.backs[id.index()].words(),
-            });
+        let Cards { land, values, omens: _ } = setting.deck().clone().into();
+        let cards = land.into_iter().zip(LandId::all()).map(|(face, id)| LandCard {
+            id: face.id,
+            kind: face.kind,
+            value: face.value,
+            players: face.players,
+            omens: state.backs[id.index()].words(),
+        });
         Self {
             lands: cards.collect(),
             characters: characters(),
@@ -72,9 +65,7 @@ impl Components {
     }
 
     pub(super) fn into_parts(self) -> Result<(Deck, Vec<Clan>), Unsound> {
-        ensure(self.characters == characters(), || {
-            "other characters than the twelve".to_owned()
-        })?;
+        ensure(self.characters == characters(), || "other characters than the twelve".to_owned())?;
         for card in &self.lands {
             Omens::read(&card.omens)
                 .map_err(|fault| Unsound(format!("land {}: {fault}", card.id)))?;
@@ -82,33 +73,10 @@ impl Components {
         let (land, omens) = self
             .lands
             .into_iter()
-            .map(
-                |LandCard {
-                     id,
-                     kind,
-                     value,
-                     players,
-                     omens,
-                 }| {
-                    (
-                        LandFace {
-                            id,
-                            kind,
-                            value,
-                            players,
-                        },
-                        omens,
-                    )
-                },
-            )
+            .map(|LandCard { id, kind, value, players, omens }| {
+                (LandFace { id, kind, value, players }, omens)
+            })
             .unzip();
-        Ok((
-            Deck::try_from(Cards {
-                omens,
-                values: self.values,
-                land,
-            })?,
-            self.clans,
-        ))
+        Ok((Deck::try_from(Cards { omens, values: self.values, land })?, self.clans))
     }
 }

@@ -29,12 +29,7 @@ impl Redeal for Vaalbara {
         let backs = backs(setting, table, pile[0], &mut chance);
         let (hands, decks) = characters(table, view, &mut chance);
         State {
-            backs_seen: table
-                .backs
-                .iter()
-                .map(|back| back.land)
-                .chain([pile[0]])
-                .collect(),
+            backs_seen: table.backs.iter().map(|back| back.land).chain([pile[0]]).collect(),
             faces_seen: faces_seen.into_iter().collect(),
             phase: phase(table, view, &hands, &mut chance),
             backs,
@@ -44,16 +39,8 @@ impl Redeal for Vaalbara {
             realms: table.realms.clone(),
             hands,
             decks,
-            used: table
-                .characters
-                .values()
-                .map(|seat| seat.used.clone())
-                .collect(),
-            hands_seen: table
-                .characters
-                .values()
-                .map(|seat| seat.seen.clone())
-                .collect(),
+            used: table.characters.values().map(|seat| seat.used.clone()).collect(),
+            hands_seen: table.characters.values().map(|seat| seat.seen.clone()).collect(),
             gains: table.gains.clone(),
         }
     }
@@ -66,16 +53,9 @@ fn pile(
     chance: &mut Chance,
 ) -> (Vec<LandId>, Vec<LandId>) {
     let rows = table.first.iter().chain(&table.second);
-    let open: Vec<LandId> = rows
-        .chain(table.realms.values().flatten())
-        .copied()
-        .collect();
+    let open: Vec<LandId> = rows.chain(table.realms.values().flatten()).copied().collect();
     let ends = [table.pile.top, table.pile.bottom];
-    let seen: LandSet = open
-        .iter()
-        .copied()
-        .chain(ends.into_iter().flatten())
-        .collect();
+    let seen: LandSet = open.iter().copied().chain(ends.into_iter().flatten()).collect();
     let in_play = setting.deck().lands_for(table.seat_count());
     let mut pile: Vec<LandId> = in_play.filter(|land| !seen.contains(*land)).collect();
     chance.shuffle(&mut pile);
@@ -83,11 +63,7 @@ fn pile(
         pile.insert(0, top);
     }
     // With a single land the bottom is the top.
-    if let Some(bottom) = table
-        .pile
-        .bottom
-        .filter(|bottom| table.pile.top != Some(*bottom))
-    {
+    if let Some(bottom) = table.pile.bottom.filter(|bottom| table.pile.top != Some(*bottom)) {
         pile.push(bottom);
     }
     (pile, open)
@@ -101,24 +77,16 @@ fn backs(
     chance: &mut Chance,
 ) -> Vec<Omens> {
     let known = |land: LandId| {
-        let seen = table
-            .backs
-            .iter()
-            .find(|back| back.land == land)
-            .map(|back| back.omens);
+        let seen = table.backs.iter().find(|back| back.land == land).map(|back| back.omens);
         seen.or((land == top).then_some(table.pile.omens))
     };
     let all: Vec<Option<Omens>> = LandId::all().map(known).collect();
     let omens = setting.deck().omens().iter();
-    let mut hidden: Vec<Omens> = omens
-        .filter(|omens| !all.contains(&Some(**omens)))
-        .copied()
-        .collect();
+    let mut hidden: Vec<Omens> =
+        omens.filter(|omens| !all.contains(&Some(**omens))).copied().collect();
     chance.shuffle(&mut hidden);
     let mut hidden = hidden.into_iter();
-    all.into_iter()
-        .filter_map(|known| known.or_else(|| hidden.next()))
-        .collect()
+    all.into_iter().filter_map(|known| known.or_else(|| hidden.next())).collect()
 }
 
 type Piles = PerSeat<Vec<Character>>;
@@ -128,13 +96,7 @@ fn characters(table: &TableView, view: Option<&SeatView>, chance: &mut Chance) -
     let seats = table.seat_count();
     let mut hands = PerSeat::from_fn(seats, |_| Vec::new());
     let mut decks = PerSeat::from_fn(seats, |_| Vec::new());
-    for (
-        seat,
-        CharactersView {
-            hand, seen, used, ..
-        },
-    ) in table.characters.iter()
-    {
+    for (seat, CharactersView { hand, seen, used, .. }) in table.characters.iter() {
         let known = match view {
             Some(view) if view.seat == seat => &view.hand,
             _ => seen,
@@ -156,13 +118,7 @@ fn characters(table: &TableView, view: Option<&SeatView>, chance: &mut Chance) -
 
 /// The character that a seat plays this round, until it is used.
 fn unfinished(table: &TableView, seat: Seat) -> Option<Character> {
-    let Stage::Act {
-        played,
-        order,
-        done,
-        ..
-    } = &table.stage
-    else {
+    let Stage::Act { played, order, done, .. } = &table.stage else {
         return None;
     };
     order[*done..].contains(&seat).then_some(played[seat])
@@ -174,33 +130,19 @@ fn phase(
     hands: &PerSeat<Vec<Character>>,
     chance: &mut Chance,
 ) -> Phase {
-    let own = |seat: Seat| {
-        view.filter(|view| view.seat == seat)
-            .map(|view| view.choice)
-    };
+    let own = |seat: Seat| view.filter(|view| view.seat == seat).map(|view| view.choice);
     let seats = table.seat_count();
     match &table.stage {
         Stage::Choose { chosen } => Phase::Choose {
             choices: PerSeat::from_fn(seats, |seat| {
                 own(seat).unwrap_or_else(|| {
-                    let character = *chance
-                        .pick(&hands[seat])
-                        .filter(|_| chosen.contains(seat))?;
+                    let character = *chance.pick(&hands[seat]).filter(|_| chosen.contains(seat))?;
                     let may = keeps_warrior(&hands[seat], character);
-                    Some(Choice {
-                        character,
-                        show_warrior: may && chance.below(2) == 0,
-                    })
+                    Some(Choice { character, show_warrior: may && chance.below(2) == 0 })
                 })
             }),
         },
-        Stage::Act {
-            played,
-            order,
-            done,
-            step,
-            shown,
-        } => Phase::Act {
+        Stage::Act { played, order, done, step, shown } => Phase::Act {
             choices: PerSeat::from_fn(seats, |seat| {
                 own(seat).flatten().unwrap_or_else(|| {
                     let character = played[seat];
@@ -211,10 +153,7 @@ fn phase(
                         Some(shown) => shown.contains(seat),
                         None => may && chance.below(2) == 0,
                     };
-                    Choice {
-                        character,
-                        show_warrior,
-                    }
+                    Choice { character, show_warrior }
                 })
             }),
             order: order.clone(),

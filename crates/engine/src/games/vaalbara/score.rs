@@ -27,9 +27,7 @@ pub(super) struct Census([u8; 6]);
 
 impl Census {
     pub(super) fn of(deck: &Deck, realm: &[LandId]) -> Self {
-        realm.iter().fold(Self::default(), |census, land| {
-            census.with(deck.land(*land).kind)
-        })
+        realm.iter().fold(Self::default(), |census, land| census.with(deck.land(*land).kind))
     }
 
     #[must_use]
@@ -58,7 +56,7 @@ impl Census {
 /// the neighbours.
 pub(super) fn reward(
     values: &Values,
-    land: &Land,
+    land: Land,
     realm: Census,
     meadows_beside: i64,
     initiative: u32,
@@ -89,13 +87,7 @@ pub(super) fn reward_of(
     let census = |seat: Seat| Census::of(deck, &realms[seat]);
     let beside = neighbours(seat, realms.len()).iter();
     let meadows = beside.map(|other| census(other).count(Kind::Meadow)).sum();
-    reward(
-        deck.values(),
-        deck.land(land),
-        census(seat),
-        meadows,
-        initiative,
-    )
+    reward(deck.values(), *deck.land(land), census(seat), meadows, initiative)
 }
 
 /// 6a: what five or six different kinds give.
@@ -109,22 +101,15 @@ pub(super) const fn bonus(values: &Values, kinds: i64) -> i64 {
 
 /// 6a: the bonus of each seat.
 pub(super) fn bonuses(deck: &Deck, realms: &PerSeat<Vec<LandId>>) -> PerSeat<i64> {
-    realms
-        .values()
-        .map(|realm| bonus(deck.values(), Census::of(deck, realm).kinds()))
-        .collect()
+    realms.values().map(|realm| bonus(deck.values(), Census::of(deck, realm).kinds())).collect()
 }
 
 /// 6: points with the bonus; a tie goes to the stronger omen on the top card.
 pub(super) fn outcome(setting: &Setting<Vaalbara>, state: &State) -> Outcome {
     let bonus = bonuses(setting.deck(), &state.realms);
-    let scores = PerSeat::from_fn(setting.seat_count(), |seat| {
-        state.points(setting, seat) + bonus[seat]
-    });
+    let scores =
+        PerSeat::from_fn(setting.seat_count(), |seat| state.points(setting, seat) + bonus[seat]);
     let rank = |seat: &Seat| (scores[*seat], std::cmp::Reverse(state.omen(setting, *seat)));
-    let winners = setting
-        .seats()
-        .max_by_key(rank)
-        .map_or(Seats::NONE, Seats::only);
+    let winners = setting.seats().max_by_key(rank).map_or(Seats::NONE, Seats::only);
     Outcome { scores, winners }
 }

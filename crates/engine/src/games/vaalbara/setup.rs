@@ -22,10 +22,7 @@ pub(super) fn start(setting: &Setting<Vaalbara>, seed: Seed) -> (State, Vec<Fact
         chance.shuffle(&mut deck);
         deck
     });
-    let facts = vec![Fact::Setup {
-        pile: pile.clone(),
-        decks: decks.clone(),
-    }];
+    let facts = vec![Fact::Setup { pile: pile.clone(), decks: decks.clone() }];
     let mut state = State {
         backs,
         pile,
@@ -39,9 +36,7 @@ pub(super) fn start(setting: &Setting<Vaalbara>, seed: Seed) -> (State, Vec<Fact
         used: PerSeat::from_fn(seats, |_| Vec::new()),
         hands_seen: PerSeat::from_fn(seats, |_| Vec::new()),
         gains: Vec::new(),
-        phase: Phase::Choose {
-            choices: PerSeat::from_fn(seats, |_| None),
-        },
+        phase: Phase::Choose { choices: PerSeat::from_fn(seats, |_| None) },
     };
     state.draw();
     state.first = state.lay_row();

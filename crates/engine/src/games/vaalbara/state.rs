@@ -114,22 +114,16 @@ impl State {
                 .filter(|(_, choice)| choice.is_none())
                 .map(|(seat, _)| seat)
                 .collect(),
-            Phase::Act { order, done, .. } => order
-                .get(*done)
-                .map_or(Seats::NONE, |seat| Seats::only(*seat)),
+            Phase::Act { order, done, .. } => {
+                order.get(*done).map_or(Seats::NONE, |seat| Seats::only(*seat))
+            }
             Phase::Over => Seats::NONE,
         }
     }
 
     /// Whose turn it is, and with which character.
     pub(super) fn turn(&self) -> Option<(Seat, Character)> {
-        let Phase::Act {
-            choices,
-            order,
-            done,
-            ..
-        } = &self.phase
-        else {
+        let Phase::Act { choices, order, done, .. } = &self.phase else {
             return None;
         };
         let seat = *order.get(*done)?;
@@ -157,31 +151,17 @@ impl State {
         let Phase::Act { choices, .. } = &self.phase else {
             return Seats::NONE;
         };
-        choices
-            .iter()
-            .filter(|(_, choice)| choice.show_warrior)
-            .map(|(seat, _)| seat)
-            .collect()
+        choices.iter().filter(|(_, choice)| choice.show_warrior).map(|(seat, _)| seat).collect()
     }
 
     /// 4b: who has shown one this round; nothing if no warrior took effect.
     pub(super) fn shown(&self) -> Option<Seats> {
-        let Phase::Act {
-            choices,
-            order,
-            done,
-            step,
-        } = &self.phase
-        else {
+        let Phase::Act { choices, order, done, step } = &self.phase else {
             return None;
         };
         let acted = done + usize::from(*step == Step::Land);
         let warrior = |seat: &Seat| choices[*seat].character == Character::Warrior;
-        order
-            .iter()
-            .take(acted)
-            .any(warrior)
-            .then(|| self.showing())
+        order.iter().take(acted).any(warrior).then(|| self.showing())
     }
 
     /// 3b, 6b: the place of a seat's omen on the top land, 0 for the strongest.
@@ -197,9 +177,7 @@ impl State {
 
     pub(super) fn gain(&mut self, points: &PerSeat<i64>) {
         if let Some(gains) = self.gains.last_mut() {
-            points
-                .iter()
-                .for_each(|(seat, points)| gains[seat] += points);
+            points.iter().for_each(|(seat, points)| gains[seat] += points);
         }
     }
 
@@ -211,13 +189,7 @@ impl State {
     pub(super) fn new_top(&mut self, setting: &Setting<Vaalbara>) {
         self.backs_seen.insert(self.pile[0]);
         let omens = PerSeat::from_fn(self.seat_count(), |seat| self.omen(setting, seat));
-        if let Phase::Act {
-            choices,
-            order,
-            done,
-            ..
-        } = &mut self.phase
-        {
+        if let Phase::Act { choices, order, done, .. } = &mut self.phase {
             order[*done + 1..].sort_by_key(|seat| (choices[*seat].character, omens[*seat]));
         }
     }
@@ -236,11 +208,10 @@ impl State {
 
     /// 2c, 3d: so many lands from the top of the pile, in the open.
     pub(super) fn lay_row(&mut self) -> Vec<LandId> {
-        let row: Vec<LandId> = self
-            .pile
-            .drain(..self.seat_count().min(self.pile.len()))
-            .collect();
-        row.iter().for_each(|land| self.faces_seen.insert(*land));
+        let row: Vec<LandId> = self.pile.drain(..self.seat_count().min(self.pile.len())).collect();
+        for land in &row {
+            self.faces_seen.insert(*land);
+        }
         row
     }
 
@@ -250,9 +221,9 @@ impl State {
             let room = HAND.saturating_sub(self.hands[seat].len());
             let deck = &mut self.decks[seat];
             let drawn: Vec<Character> = deck.drain(..room.min(deck.len())).collect();
-            drawn
-                .into_iter()
-                .for_each(|character| insert(&mut self.hands[seat], character));
+            for character in drawn {
+                insert(&mut self.hands[seat], character);
+            }
         }
     }
 }

@@ -109,13 +109,7 @@ impl TableView {
 
     /// Whose turn it is, and with which character.
     pub fn turn(&self) -> Option<(Seat, Character)> {
-        let Stage::Act {
-            played,
-            order,
-            done,
-            ..
-        } = &self.stage
-        else {
+        let Stage::Act { played, order, done, .. } = &self.stage else {
             return None;
         };
         let seat = *order.get(*done)?;
@@ -155,7 +149,7 @@ pub struct SeatView {
 }
 
 pub(super) fn table_view(setting: &Setting<Vaalbara>, state: &State) -> TableView {
-    let stage = match &state.phase {
+    let now = match &state.phase {
         Phase::Choose { choices } => Stage::Choose {
             chosen: choices
                 .iter()
@@ -163,12 +157,7 @@ pub(super) fn table_view(setting: &Setting<Vaalbara>, state: &State) -> TableVie
                 .map(|(seat, _)| seat)
                 .collect(),
         },
-        Phase::Act {
-            choices,
-            order,
-            done,
-            step,
-        } => Stage::Act {
+        Phase::Act { choices, order, done, step } => Stage::Act {
             played: choices.values().map(|choice| choice.character).collect(),
             order: order.clone(),
             done: *done,
@@ -177,16 +166,11 @@ pub(super) fn table_view(setting: &Setting<Vaalbara>, state: &State) -> TableVie
         },
         Phase::Over => Stage::Over,
     };
-    let known = |land: Option<&LandId>| {
-        land.copied()
-            .filter(|land| state.faces_seen.contains(*land))
-    };
-    let both_sides = state
-        .backs_seen
-        .iter()
-        .filter(|land| state.faces_seen.contains(*land));
+    let known =
+        |land: Option<&LandId>| land.copied().filter(|land| state.faces_seen.contains(*land));
+    let both_sides = state.backs_seen.iter().filter(|land| state.faces_seen.contains(*land));
     TableView {
-        stage,
+        stage: now,
         first: state.first.clone(),
         second: state.second.clone(),
         realms: state.realms.clone(),
@@ -196,12 +180,7 @@ pub(super) fn table_view(setting: &Setting<Vaalbara>, state: &State) -> TableVie
             top: known(state.pile.first()),
             bottom: known(state.pile.last()),
         },
-        backs: both_sides
-            .map(|land| Back {
-                land,
-                omens: state.backs[land.index()],
-            })
-            .collect(),
+        backs: both_sides.map(|land| Back { land, omens: state.backs[land.index()] }).collect(),
         characters: PerSeat::from_fn(state.seat_count(), |seat| CharactersView {
             hand: state.hands[seat].len(),
             seen: state.hands_seen[seat].clone(),
@@ -209,9 +188,7 @@ pub(super) fn table_view(setting: &Setting<Vaalbara>, state: &State) -> TableVie
             used: state.used[seat].clone(),
         }),
         gains: state.gains.clone(),
-        scores: state
-            .is_over()
-            .then(|| score::outcome(setting, state).scores),
+        scores: state.is_over().then(|| score::outcome(setting, state).scores),
     }
 }
 
