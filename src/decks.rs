@@ -3,28 +3,21 @@
 use crate::cli::Failure;
 use crate::config::Config;
 use pangaea_engine::game::Game;
+use pangaea_engine::matches::GameId;
 use std::path::Path;
-
-/// The decks that come with the program, by file name.
-const BUILT_IN: &[(&str, &str)] = &[
-    ("tectonic_tribes.toml", include_str!("../decks/tectonic_tribes.toml")),
-    ("little_prince.toml", include_str!("../decks/little_prince.toml")),
-];
 
 /// The deck for a new game: the file asked for, else one of the host's folder, else ours.
 pub fn load<G: Game>(config: &Config, file: Option<&Path>) -> Result<G::Deck, Failure> {
     if let Some(file) = file {
         return read::<G>(file);
     }
-    let name = format!("{}.toml", G::SLUG.replace('-', "_"));
-    if let Some(file) = config.decks.as_ref().map(|folder| folder.join(&name))
-        && file.exists()
-    {
-        return read::<G>(&file);
+    let unlisted = || Failure::Failed(format!("{} is not on the list of games", G::SLUG));
+    let game = GameId::named(G::SLUG).ok_or_else(unlisted)?;
+    let own = config.decks.as_ref().map(|folder| folder.join(game.deck_file()));
+    match own.filter(|file| file.exists()) {
+        Some(file) => read::<G>(&file),
+        None => parse::<G>(game.deck_file(), game.deck_text()),
     }
-    let built_in = BUILT_IN.iter().find(|(file, _)| *file == name).map(|(_, text)| *text);
-    let text = built_in.ok_or_else(|| Failure::Failed(format!("there is no deck {name}")))?;
-    parse::<G>(&name, text)
 }
 
 fn read<G: Game>(file: &Path) -> Result<G::Deck, Failure> {

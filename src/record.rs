@@ -78,11 +78,9 @@ fn read_one(lines: &[Line]) -> Result<Checked, Fault> {
         None => return Err(fault("a record begins with {\"record\":1,…}".to_owned())),
     }
     let slug = header.get("game").and_then(Value::as_str).unwrap_or_default();
-    let game = GameId::ALL
-        .iter()
-        .find(|game| game.slug() == slug)
-        .ok_or_else(|| fault(format!("no game is called {slug:?}")))?;
-    game.visit(Reader { game: *game, line, header, facts })
+    let unknown = || fault(format!("no game is called {slug:?}"));
+    let game = GameId::named(slug).ok_or_else(unknown)?;
+    game.visit(Reader { game, line, header, facts })
 }
 
 fn parse((line, text): Line) -> Result<Value, Fault> {

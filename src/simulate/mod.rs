@@ -46,7 +46,7 @@ pub struct Arguments {
 }
 
 fn game(slug: &str) -> Result<GameId, String> {
-    GameId::ALL.iter().find(|game| game.slug() == slug).copied().ok_or_else(|| {
+    GameId::named(slug).ok_or_else(|| {
         let known: Vec<&str> = GameId::ALL.iter().map(|game| game.slug()).collect();
         format!("the games are: {}", known.join(", "))
     })

@@ -5,6 +5,7 @@
 use crate::game::{Outcome, Redeal};
 use crate::games::little_prince::LittlePrince;
 use crate::games::tectonic_tribes::TectonicTribes;
+use crate::games::vaalbara::Vaalbara;
 use crate::play::Play;
 use crate::players::Greedy;
 use crate::seat::Seats;
@@ -23,7 +24,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($game:ident = $slug:literal,)+) => {
+    ($($game:ident = $slug:literal, $deck:literal;)+) => {
         /// A game that can be played here.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[allow(missing_docs)]
@@ -36,6 +37,23 @@ macro_rules! games {
             /// The name in records, on the command line and in file names.
             pub const fn slug(self) -> &'static str {
                 match self { $(Self::$game => $slug,)+ }
+            }
+
+            /// The game with this name.
+            pub fn named(slug: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|game| game.slug() == slug)
+            }
+
+            /// The name of its deck file.
+            pub const fn deck_file(self) -> &'static str {
+                match self { $(Self::$game => $deck,)+ }
+            }
+
+            /// The text of the deck that comes with it; to be parsed elsewhere.
+            pub const fn deck_text(self) -> &'static str {
+                match self {
+                    $(Self::$game => include_str!(concat!("../../../decks/", $deck)),)+
+                }
             }
 
             /// Calls the visitor with the game's type.
@@ -77,8 +95,9 @@ macro_rules! games {
 }
 
 games! {
-    TectonicTribes = "tectonic-tribes",
-    LittlePrince = "little-prince",
+    TectonicTribes = "tectonic-tribes", "tectonic_tribes.toml";
+    Vaalbara = "vaalbara", "vaalbara.toml";
+    LittlePrince = "little-prince", "little_prince.toml";
 }
 
 #[cfg(test)]

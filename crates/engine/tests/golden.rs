@@ -5,7 +5,9 @@
 use crate::support::setting;
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::games::little_prince::{self, LittlePrince};
 use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
+use pangaea_engine::games::vaalbara::{self, Vaalbara};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{Greedy, Kind};
 use pangaea_engine::question::{Next, Step};
@@ -102,4 +104,35 @@ fn tectonic_tribes_advanced_for_four() {
     let options = tectonic_tribes::Options { advanced: true, lava_scores: false };
     let text = transcript::<TectonicTribes>(4, &options, 2);
     compare(&golden_file("tectonic_tribes_4_advanced.txt"), &text);
+}
+
+#[test]
+fn vaalbara_for_two() {
+    let text = transcript::<Vaalbara>(2, &vaalbara::Options {}, 1);
+    compare(&golden_file("vaalbara_2.txt"), &text);
+}
+
+#[test]
+fn vaalbara_for_five() {
+    let text = transcript::<Vaalbara>(5, &vaalbara::Options {}, 2);
+    compare(&golden_file("vaalbara_5.txt"), &text);
+}
+
+#[test]
+fn little_prince_for_two() {
+    let text = transcript::<LittlePrince>(2, &little_prince::Options::default(), 1);
+    compare(&golden_file("little_prince_2.txt"), &text);
+}
+
+#[test]
+fn little_prince_for_four() {
+    let text = transcript::<LittlePrince>(4, &little_prince::Options::default(), 2);
+    compare(&golden_file("little_prince_4.txt"), &text);
+}
+
+#[test]
+fn little_prince_with_hidden_characters_for_three() {
+    let options = little_prince::Options { hidden_characters: true };
+    let text = transcript::<LittlePrince>(3, &options, 3);
+    compare(&golden_file("little_prince_3_hidden.txt"), &text);
 }

@@ -5,6 +5,7 @@ use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Redeal;
 use pangaea_engine::games::little_prince::{self, LittlePrince};
 use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
+use pangaea_engine::games::vaalbara::{self, Vaalbara};
 use pangaea_engine::laws;
 use pangaea_engine::players::Greedy;
 
@@ -57,13 +58,20 @@ fn tectonic_tribes_for_five_obeys_the_laws() {
 }
 
 #[test]
+fn vaalbara_obeys_the_laws() {
+    for seats in 2..=5 {
+        obeys::<Vaalbara>(seats, &vaalbara::Options {}, SEEDS);
+    }
+}
+
+#[test]
 fn little_prince_obeys_the_laws() {
     for seats in 2..=5 {
         for hidden_characters in [false, true] {
             // 7c: hidden characters need three.
             if seats > 2 || !hidden_characters {
                 let options = little_prince::Options { hidden_characters };
-                obeys::<LittlePrince>(seats, &options, 0..25);
+                obeys::<LittlePrince>(seats, &options, SEEDS);
             }
         }
     }

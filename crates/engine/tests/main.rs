@@ -8,3 +8,4 @@ mod players;
 mod support;
 mod tectonic_tribes;
 mod trees;
+mod vaalbara;

@@ -2,7 +2,9 @@
 
 use crate::support::{played, setting};
 use pangaea_engine::game::Game;
+use pangaea_engine::games::little_prince::LittlePrince;
 use pangaea_engine::games::tectonic_tribes::TectonicTribes;
+use pangaea_engine::games::vaalbara::Vaalbara;
 use pangaea_engine::players::{Greedy, Kind};
 use pangaea_engine::seat::Seat;
 
@@ -26,4 +28,20 @@ fn greedy_beats_random_at_tectonic_tribes() {
     assert!(two >= 95, "{two} of 100 games for two");
     let four = wins::<TectonicTribes>(4, 60);
     assert!(four >= 45, "{four} of 60 games for four, where 15 would be a fair share");
+}
+
+#[test]
+fn greedy_beats_random_at_vaalbara() {
+    let two = wins::<Vaalbara>(2, 100);
+    assert!(two >= 95, "{two} of 100 games for two");
+    let four = wins::<Vaalbara>(4, 60);
+    assert!(four >= 50, "{four} of 60 games for four, where 15 would be a fair share");
+}
+
+#[test]
+fn greedy_beats_random_at_the_little_prince() {
+    let two = wins::<LittlePrince>(2, 100);
+    assert!(two >= 93, "{two} of 100 games for two");
+    let four = wins::<LittlePrince>(4, 60);
+    assert!(four >= 50, "{four} of 60 games for four, where 15 would be a fair share");
 }

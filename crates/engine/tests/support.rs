@@ -2,16 +2,14 @@
 
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::matches::GameId;
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{Greedy, Kind};
-use std::path::Path;
 
 /// The deck that ships with the program.
 pub(crate) fn deck<G: Game>() -> G::Deck {
-    let name = format!("{}.toml", G::SLUG.replace('-', "_"));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks").join(name);
-    let text = std::fs::read_to_string(path).expect("the deck file is there");
-    toml::from_str(&text).expect("our own deck is sound")
+    let game = GameId::named(G::SLUG).expect("a game on the list");
+    toml::from_str(game.deck_text()).expect("our own deck is sound")
 }
 
 /// A table of so many seats with our deck.

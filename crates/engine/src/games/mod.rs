@@ -2,3 +2,4 @@
 
 pub mod little_prince;
 pub mod tectonic_tribes;
+pub mod vaalbara;

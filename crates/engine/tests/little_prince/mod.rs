@@ -3,7 +3,6 @@
 mod baobabs;
 mod deck;
 mod hidden_characters;
-mod players;
 mod points;
 mod redeal;
 mod rounds;

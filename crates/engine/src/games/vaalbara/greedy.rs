@@ -1,0 +1,308 @@
+//! A player who plays rounds in the mind: what others may send is drawn at random, everyone
+//! takes the land that is worth most, and the character that comes out best is played.
+
+use super::Vaalbara;
+use super::action::Action;
+use super::apply::keeps_warrior;
+use super::character::Character;
+use super::effect::Effect;
+use super::land::{Kind, Land, LandId, LandSet};
+use super::outlook::{Outlook, POINT, Taker};
+use super::score::{Census, neighbours};
+use super::state::Step;
+use super::view::{SeatView, Stage, TableView};
+use crate::chance::Chance;
+use crate::game::Setting;
+use crate::players::Greedy;
+use crate::seat::{PerSeat, Seat};
+
+/// How many rounds are played in the mind for each character.
+const SAMPLES: usize = 24;
+/// How much of its worth a land of the next row is credited with.
+const NEXT_ROW: i64 = 25;
+
+impl Greedy for Vaalbara {
+    fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
+        let thinker = Thinker::new(setting, view);
+        match &view.table.stage {
+            Stage::Choose { .. } => thinker.choose(chance),
+            Stage::Act { order, done, step, .. } if order.get(*done) == Some(&view.seat) => {
+                match step {
+                    Step::Effect => thinker.apply(chance),
+                    Step::Land => thinker.take(chance),
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+struct Thinker<'a> {
+    setting: &'a Setting<Vaalbara>,
+    view: &'a SeatView,
+    table: &'a TableView,
+    outlook: Outlook<'a>,
+    realms: PerSeat<Census>,
+    /// Lands whose face nobody has seen.
+    unseen: Vec<Land>,
+}
+
+impl<'a> Thinker<'a> {
+    fn new(setting: &'a Setting<Vaalbara>, view: &'a SeatView) -> Self {
+        let (deck, table) = (setting.deck(), &view.table);
+        let open = table.first.iter().chain(&table.second).chain(table.realms.values().flatten());
+        let ends = table.pile.top.iter().chain(&table.pile.bottom);
+        let seen: LandSet = open.chain(ends).copied().collect();
+        let unseen = deck.lands_for(table.seat_count()).filter(|land| !seen.contains(*land));
+        Self {
+            setting,
+            view,
+            table,
+            outlook: Outlook::new(deck, table.round(), &table.second),
+            realms: table.realms.values().map(|realm| Census::of(deck, realm)).collect(),
+            unseen: unseen.map(|land| *deck.land(land)).collect(),
+        }
+    }
+
+    fn taker(&self, seat: Seat, character: Character) -> Taker {
+        let beside = neighbours(seat, self.table.seat_count()).iter();
+        Taker {
+            realm: self.realms[seat],
+            meadows_beside: beside.map(|other| self.realms[other].count(Kind::Meadow)).sum(),
+            initiative: character.initiative(),
+            times: if character == Character::Farmer { 2 } else { 1 },
+        }
+    }
+
+    /// What a hundredth of a point for one other player costs, in hundredths of that.
+    fn rivalry(&self) -> i64 {
+        match self.table.seat_count() {
+            2 => 80,
+            3 => 35,
+            4 => 20,
+            _ => 15,
+        }
+    }
+
+    fn average(&self, worth: impl Fn(Land) -> i64) -> i64 {
+        let count = i64::try_from(self.unseen.len()).unwrap_or(1).max(1);
+        self.unseen.iter().map(|land| worth(*land)).sum::<i64>() / count
+    }
+
+    /// 3a: the character that does best against what the others may send.
+    fn choose(&self, chance: &mut Chance) -> Option<Action> {
+        let sendable = PerSeat::from_fn(self.table.seat_count(), |seat| {
+            let used = &self.table.characters[seat].used;
+            let left = Character::ALL.into_iter().filter(|character| !used.contains(character));
+            left.collect::<Vec<_>>()
+        });
+        let rounds: Vec<PerSeat<Character>> = (0..SAMPLES)
+            .map(|_| {
+                let send = |list: &Vec<_>| chance.pick(list).copied().unwrap_or(Character::Farmer);
+                sendable.values().map(send).collect()
+            })
+            .collect();
+        let scores = self.view.hand.iter().map(|character| {
+            let total: i64 = rounds.iter().map(|sent| self.imagine(*character, sent)).sum();
+            let mean = total / i64::try_from(SAMPLES).unwrap_or(1);
+            (mean - self.reserve(*character), *character)
+        });
+        let character = best_of(scores.collect(), chance)?;
+        let show_warrior = keeps_warrior(&self.view.hand, character);
+        Some(Action::Choose { character, show_warrior })
+    }
+
+    /// What is given up by not keeping a character for later.
+    fn reserve(&self, character: Character) -> i64 {
+        let forests = self.realms[self.view.seat].count(Kind::Forest);
+        let later = match character {
+            Character::Farmer => 6 * POINT,
+            Character::Carpenter => 2 * POINT + forests * POINT,
+            Character::Pioneer => 2 * POINT,
+            Character::Falconer | Character::Hunter | Character::Craftsman => POINT / 2,
+            _ => 0,
+        };
+        later * self.outlook.rounds_left() / 8
+    }
+
+    /// One round in the mind: what it brings to the own seat, less what it brings to the others.
+    fn imagine(&self, own: Character, sent: &PerSeat<Character>) -> i64 {
+        let me = self.view.seat;
+        let sends = |seat: Seat| if seat == me { own } else { sent[seat] };
+        let omen = |seat: Seat| self.table.pile.omens.place(self.setting.colours()[seat.index()]);
+        let mut order: Vec<Seat> = Seat::all(self.table.seat_count()).collect();
+        order.sort_by_key(|seat| (sends(*seat), omen(*seat)));
+        let mut row = self.table.first.clone();
+        let mut score = 0;
+        for (place, seat) in order.iter().enumerate() {
+            let taker = self.taker(*seat, sends(*seat));
+            let Some((land, worth)) = self.outlook.best(&row, &taker) else {
+                break;
+            };
+            if *seat == me {
+                score += self.effect(own, &order[..place], &sends);
+                score += self.land_with(own, worth, &taker);
+            } else {
+                score -= worth * self.rivalry() / POINT;
+            }
+            row.retain(|other| *other != land);
+        }
+        score
+    }
+
+    /// What the own effect brings.
+    fn effect(&self, own: Character, acted: &[Seat], sends: &dyn Fn(Seat) -> Character) -> i64 {
+        let me = self.view.seat;
+        let values = self.setting.deck().values();
+        let mut beside = neighbours(me, self.table.seat_count()).iter();
+        let when = |holds: bool, points: i64| if holds { POINT * points } else { 0 };
+        match own {
+            Character::Warrior => -values.warrior * self.rivalry() / 2,
+            Character::Bard => -values.bard * self.rivalry(),
+            Character::Hunter => when(!beside.any(|other| acted.contains(&other)), values.hunter),
+            Character::Oracle => {
+                beside.map(|other| when(sends(other).initiative() % 2 == 1, values.oracle)).sum()
+            }
+            Character::Carpenter => POINT * values.carpenter * self.realms[me].count(Kind::Forest),
+            Character::Falconer => {
+                when(!acted.is_empty(), values.falconer) * (POINT + self.rivalry()) / POINT
+            }
+            Character::Craftsman => {
+                when(beside.all(|other| acted.contains(&other)), values.craftsman)
+            }
+            Character::Midwife => {
+                let used = self.table.characters[me].used.iter();
+                used.map(|character| self.second_use(*character)).max().unwrap_or(0)
+            }
+            Character::Pioneer => {
+                let realm = self.table.realms[me].iter();
+                realm.map(|gives| self.pioneer(*gives)).max().unwrap_or(0)
+            }
+            Character::Tracker | Character::BeastTamer | Character::Farmer => 0,
+        }
+    }
+
+    /// What the land brings, where the effect gives a wider choice of it.
+    fn land_with(&self, own: Character, worth: i64, taker: &Taker) -> i64 {
+        match own {
+            Character::Tracker => self.average(|land| self.outlook.worth(land, taker).max(worth)),
+            Character::BeastTamer => {
+                let second = self.outlook.best(&self.table.second, taker);
+                second.map_or(worth, |(_, other)| worth.max(other))
+            }
+            _ => worth,
+        }
+    }
+
+    /// What taking a used character back is good for.
+    fn second_use(&self, character: Character) -> i64 {
+        let forests = self.realms[self.view.seat].count(Kind::Forest);
+        let worth = match character {
+            Character::Farmer => 5 * POINT,
+            Character::Carpenter => forests * POINT * 3 / 2,
+            Character::Pioneer => 3 * POINT,
+            Character::Falconer => 2 * POINT,
+            Character::Hunter | Character::Oracle | Character::Craftsman => POINT * 3 / 2,
+            Character::Tracker | Character::BeastTamer => POINT,
+            Character::Warrior | Character::Bard | Character::Midwife => 0,
+        };
+        if self.outlook.rounds_left() > 0 { worth / 2 } else { 0 }
+    }
+
+    /// What giving a land to the bottom of the pile brings.
+    fn pioneer(&self, gives: LandId) -> i64 {
+        let deck = self.setting.deck();
+        let mut taker = self.taker(self.view.seat, Character::Pioneer);
+        let before = self.outlook.promise(taker.realm);
+        taker.realm = taker.realm.without(deck.land(gives).kind);
+        let lost = before - self.outlook.promise(taker.realm);
+        let gained = match self.table.pile.bottom {
+            Some(bottom) => self.outlook.worth(*deck.land(bottom), &taker),
+            None => self.average(|land| self.outlook.worth(land, &taker)),
+        };
+        gained - lost
+    }
+
+    /// 4: the best use of the revealed character.
+    fn apply(&self, chance: &mut Chance) -> Option<Action> {
+        let effects = self.table.effects().into_iter();
+        let scores = effects.map(|effect| (self.apply_worth(effect), effect)).collect();
+        best_of(scores, chance).map(Action::Apply)
+    }
+
+    fn apply_worth(&self, effect: Effect) -> i64 {
+        let me = self.view.seat;
+        let deck = self.setting.deck();
+        match effect {
+            // The one with the fewest points is the least danger.
+            Effect::Bard { target } => {
+                -self.table.gains.iter().map(|gains| gains[target]).sum::<i64>()
+            }
+            Effect::Midwife { takes_back } => self.second_use(takes_back),
+            Effect::Pioneer { gives } => self.pioneer(gives),
+            Effect::BeastTamer { first, second } => {
+                let row = swapped(&self.table.first, first, second);
+                let taker = self.taker(me, Character::BeastTamer);
+                let next = |land| self.outlook.worth(*deck.land(land), &taker) * NEXT_ROW / POINT;
+                self.best_take(&row) + next(first) - next(second)
+            }
+            Effect::Tracker { land } => {
+                let taker = self.taker(me, Character::Tracker);
+                let rest: Vec<LandId> =
+                    self.table.first.iter().copied().filter(|other| *other != land).collect();
+                let best = self.outlook.best(&rest, &taker).map_or(0, |(_, worth)| worth);
+                let new = |worth: &dyn Fn(i64) -> i64| match self.table.pile.top {
+                    Some(top) => worth(self.outlook.worth(*deck.land(top), &taker)),
+                    None => self.average(|land| worth(self.outlook.worth(land, &taker))),
+                };
+                if rest.len() < self.table.first.len() {
+                    new(&|worth| worth.max(best))
+                } else {
+                    let old = self.outlook.worth(*deck.land(land), &taker);
+                    best + (new(&|worth| worth) - old) * NEXT_ROW / POINT
+                }
+            }
+        }
+    }
+
+    /// 3c: the land that brings most, and leaves least to those who follow.
+    fn take(&self, chance: &mut Chance) -> Option<Action> {
+        let lands = self.table.first.iter();
+        let scores = lands.map(|land| (self.take_worth(&self.table.first, *land), *land)).collect();
+        best_of(scores, chance).map(Action::Take)
+    }
+
+    fn best_take(&self, row: &[LandId]) -> i64 {
+        row.iter().map(|land| self.take_worth(row, *land)).max().unwrap_or(0)
+    }
+
+    fn take_worth(&self, row: &[LandId], land: LandId) -> i64 {
+        let Stage::Act { played, order, done, .. } = &self.table.stage else {
+            return 0;
+        };
+        let me = self.taker(self.view.seat, played[self.view.seat]);
+        let mut score = self.outlook.worth(*self.setting.deck().land(land), &me);
+        let mut rest: Vec<LandId> = row.iter().copied().filter(|other| *other != land).collect();
+        for seat in &order[done + 1..] {
+            let taker = self.taker(*seat, played[*seat]);
+            let Some((gone, worth)) = self.outlook.best(&rest, &taker) else {
+                break;
+            };
+            score -= worth * self.rivalry() / POINT;
+            rest.retain(|other| *other != gone);
+        }
+        score
+    }
+}
+
+fn swapped(row: &[LandId], out: LandId, into: LandId) -> Vec<LandId> {
+    row.iter().map(|land| if *land == out { into } else { *land }).collect()
+}
+
+/// One of those with the best score, by a fair draw.
+fn best_of<T: Copy>(scores: Vec<(i64, T)>, chance: &mut Chance) -> Option<T> {
+    let best = scores.iter().map(|(score, _)| *score).max()?;
+    let equals: Vec<T> =
+        scores.into_iter().filter(|(score, _)| *score == best).map(|(_, item)| item).collect();
+    chance.pick(&equals).copied()
+}

@@ -1,0 +1,208 @@
+//! What the table sees and what a seat sees, built field by field.
+
+use super::Vaalbara;
+use super::character::Character;
+use super::effect::{Effect, Scene};
+use super::land::LandId;
+use super::omens::Omens;
+use super::score;
+use super::state::{Choice, Phase, State, Step};
+use crate::game::Setting;
+use crate::seat::{PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// What the game is waiting for, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// 3a: everyone chooses; these have.
+    Choose {
+        /// Who has chosen.
+        chosen: Seats,
+    },
+    /// 3b, 3c: the revealed characters act in order.
+    Act {
+        /// What everyone plays this round.
+        played: PerSeat<Character>,
+        /// Who has acted in the order it happened, then who will as things stand (4a).
+        order: Vec<Seat>,
+        /// How many of them are done.
+        done: usize,
+        /// How far the next one has come.
+        step: Step,
+        /// 4b: who has shown a warrior this round; nothing if no warrior took effect.
+        shown: Option<Seats>,
+    },
+    /// 6: the game has ended.
+    Over,
+}
+
+/// The land pile, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PileView {
+    /// How many lands.
+    pub lands: usize,
+    /// 1b: the back of the top land.
+    pub omens: Omens,
+    /// 4d: the top land, if a tracker or pioneer put it there.
+    pub top: Option<LandId>,
+    /// 4d: the bottom land, if a pioneer (or, with a single land, a tracker) put it there.
+    pub bottom: Option<LandId>,
+}
+
+/// A back that everybody has seen, of a land whose face everybody has seen too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Back {
+    /// Which land.
+    pub land: LandId,
+    /// What its back shows.
+    pub omens: Omens,
+}
+
+/// A seat's characters, as everybody sees them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CharactersView {
+    /// How many are in hand.
+    pub hand: usize,
+    /// Which of them everybody knows: taken back by the midwife, or shown. Ascending.
+    pub seen: Vec<Character>,
+    /// How many are left to draw.
+    pub deck: usize,
+    /// 3c: those that lie open beside the deck, in the order of use.
+    pub used: Vec<Character>,
+}
+
+/// What everybody knows.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableView {
+    /// What the game is waiting for.
+    pub stage: Stage,
+    /// What can be taken this round.
+    pub first: Vec<LandId>,
+    /// What can be taken in the next.
+    pub second: Vec<LandId>,
+    /// The lands of each seat, in the order in which they came.
+    pub realms: PerSeat<Vec<LandId>>,
+    /// The land pile.
+    pub pile: PileView,
+    /// Lands that were seen on both sides, by id.
+    pub backs: Vec<Back>,
+    /// Everyone's characters.
+    pub characters: PerSeat<CharactersView>,
+    /// 2b: the points announced in each round, by seat. Running totals are not shown.
+    pub gains: Vec<PerSeat<i64>>,
+    /// 6: the points, once the game is over.
+    pub scores: Option<PerSeat<i64>>,
+}
+
+impl TableView {
+    /// How many play.
+    pub fn seat_count(&self) -> usize {
+        self.realms.len()
+    }
+
+    /// The round being played, or the last one.
+    pub fn round(&self) -> u32 {
+        let open = usize::from(matches!(self.stage, Stage::Choose { .. }));
+        u32::try_from(self.gains.len() + open).unwrap_or(u32::MAX)
+    }
+
+    /// Whose turn it is, and with which character.
+    pub fn turn(&self) -> Option<(Seat, Character)> {
+        let Stage::Act { played, order, done, .. } = &self.stage else {
+            return None;
+        };
+        let seat = *order.get(*done)?;
+        Some((seat, *played.get(seat)?))
+    }
+
+    /// What can be chosen for the effect of the seat whose turn it is.
+    pub(super) fn effects(&self) -> Vec<Effect> {
+        let Some((seat, character)) = self.turn() else {
+            return Vec::new();
+        };
+        let scene = Scene {
+            seat,
+            seats: self.seat_count(),
+            first: &self.first,
+            second: &self.second,
+            realm: &self.realms[seat],
+            used: &self.characters[seat].used,
+        };
+        scene.effects(character)
+    }
+}
+
+/// What one seat knows. It forgets nothing that could still matter.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Who is looking.
+    pub seat: Seat,
+    /// What everybody knows.
+    pub table: TableView,
+    /// The characters in hand now, ascending.
+    pub hand: Vec<Character>,
+    /// What was chosen this round, if it was.
+    pub choice: Option<Choice>,
+    /// 2b: the own running total, without the bonus at the end.
+    pub points: i64,
+}
+
+pub(super) fn table_view(setting: &Setting<Vaalbara>, state: &State) -> TableView {
+    let now = match &state.phase {
+        Phase::Choose { choices } => Stage::Choose {
+            chosen: choices
+                .iter()
+                .filter(|(_, made)| made.is_some())
+                .map(|(seat, _)| seat)
+                .collect(),
+        },
+        Phase::Act { choices, order, done, step } => Stage::Act {
+            played: choices.values().map(|choice| choice.character).collect(),
+            order: order.clone(),
+            done: *done,
+            step: *step,
+            shown: state.shown(),
+        },
+        Phase::Over => Stage::Over,
+    };
+    let known =
+        |land: Option<&LandId>| land.copied().filter(|land| state.faces_seen.contains(*land));
+    let both_sides = state.backs_seen.iter().filter(|land| state.faces_seen.contains(*land));
+    TableView {
+        stage: now,
+        first: state.first.clone(),
+        second: state.second.clone(),
+        realms: state.realms.clone(),
+        pile: PileView {
+            lands: state.pile.len(),
+            omens: state.backs[state.pile[0].index()],
+            top: known(state.pile.first()),
+            bottom: known(state.pile.last()),
+        },
+        backs: both_sides.map(|land| Back { land, omens: state.backs[land.index()] }).collect(),
+        characters: PerSeat::from_fn(state.seat_count(), |seat| CharactersView {
+            hand: state.hands[seat].len(),
+            seen: state.hands_seen[seat].clone(),
+            deck: state.decks[seat].len(),
+            used: state.used[seat].clone(),
+        }),
+        gains: state.gains.clone(),
+        scores: state.is_over().then(|| score::outcome(setting, state).scores),
+    }
+}
+
+pub(super) fn seat_view(setting: &Setting<Vaalbara>, state: &State, seat: Seat) -> SeatView {
+    let choice = match &state.phase {
+        Phase::Choose { choices } => choices[seat],
+        Phase::Act { choices, .. } => Some(choices[seat]),
+        Phase::Over => None,
+    };
+    SeatView {
+        seat,
+        table: table_view(setting, state),
+        hand: state.hands[seat].clone(),
+        choice,
+        points: state.points(setting, seat),
+    }
+}
