@@ -43,6 +43,7 @@ struct Thinker<'a> {
     table: &'a TableView,
     outlook: Outlook<'a>,
     realms: PerSeat<Census>,
+    takers: PerSeat<Taker>,
     /// Lands whose face nobody has seen.
     unseen: Vec<Land>,
 }
@@ -54,24 +55,23 @@ impl<'a> Thinker<'a> {
         let ends = table.pile.top.iter().chain(&table.pile.bottom);
         let seen: LandSet = open.chain(ends).copied().collect();
         let unseen = deck.lands_for(table.seat_count()).filter(|land| !seen.contains(*land));
+        let outlook = Outlook::new(deck, table.round(), &table.second);
+        let realms: PerSeat<Census> =
+            table.realms.values().map(|realm| Census::of(deck, realm)).collect();
+        let taker = |seat| outlook.taker(realms[seat], meadows_beside(&realms, seat));
         Self {
             setting,
             view,
             table,
-            outlook: Outlook::new(deck, table.round(), &table.second),
-            realms: table.realms.values().map(|realm| Census::of(deck, realm)).collect(),
+            takers: setting.seats().map(taker).collect(),
+            outlook,
+            realms,
             unseen: unseen.map(|land| *deck.land(land)).collect(),
         }
     }
 
     fn taker(&self, seat: Seat, character: Character) -> Taker {
-        let beside = neighbours(seat, self.table.seat_count()).iter();
-        Taker {
-            realm: self.realms[seat],
-            meadows_beside: beside.map(|other| self.realms[other].count(Kind::Meadow)).sum(),
-            initiative: character.initiative(),
-            times: if character == Character::Farmer { 2 } else { 1 },
-        }
+        self.takers[seat].with(character)
     }
 
     /// What a hundredth of a point for one other player costs, in hundredths of that.
@@ -212,10 +212,11 @@ impl<'a> Thinker<'a> {
     /// What giving a land to the bottom of the pile brings.
     fn pioneer(&self, gives: LandId) -> i64 {
         let deck = self.setting.deck();
-        let mut taker = self.taker(self.view.seat, Character::Pioneer);
-        let before = self.outlook.promise(taker.realm);
-        taker.realm = taker.realm.without(deck.land(gives).kind);
-        let lost = before - self.outlook.promise(taker.realm);
+        let me = self.view.seat;
+        let realm = self.realms[me].without(deck.land(gives).kind);
+        let taker =
+            self.outlook.taker(realm, meadows_beside(&self.realms, me)).with(Character::Pioneer);
+        let lost = self.outlook.promise(self.realms[me]) - self.outlook.promise(realm);
         let gained = match self.table.pile.bottom {
             Some(bottom) => self.outlook.worth(*deck.land(bottom), &taker),
             None => self.average(|land| self.outlook.worth(land, &taker)),
@@ -293,6 +294,11 @@ impl<'a> Thinker<'a> {
         }
         score
     }
+}
+
+fn meadows_beside(realms: &PerSeat<Census>, seat: Seat) -> i64 {
+    let beside = neighbours(seat, realms.len()).iter();
+    beside.map(|other| realms[other].count(Kind::Meadow)).sum()
 }
 
 fn swapped(row: &[LandId], out: LandId, into: LandId) -> Vec<LandId> {

@@ -2,6 +2,7 @@
 //!
 //! All worths are in hundredths of a point.
 
+use super::character::Character;
 use super::deck::{Deck, Values};
 use super::land::{Kind, Land, LandId};
 use super::score::{self, Census};
@@ -78,12 +79,19 @@ impl<'a> Outlook<'a> {
         fields + rivers + meadows + villages + mountains + self.bonus[kinds.min(6)]
     }
 
+    /// Somebody with such a realm, beside so many meadows.
+    pub(super) fn taker(&self, realm: Census, meadows_beside: i64) -> Taker {
+        let promise = self.promise(realm);
+        let promises = Kind::ALL.map(|kind| self.promise(realm.with(kind)) - promise);
+        Taker { realm, meadows_beside, promises, initiative: 1, times: 1 }
+    }
+
     /// What laying a land into a realm brings, now and later.
     pub(super) fn worth(&self, land: Land, taker: &Taker) -> i64 {
         let after = taker.realm.with(land.kind);
         let reward =
             score::reward(self.values(), land, after, taker.meadows_beside, taker.initiative);
-        POINT * taker.times * reward + self.promise(after) - self.promise(taker.realm)
+        POINT * taker.times * reward + taker.promises[land.kind as usize]
     }
 
     /// The best of some lands for somebody.
@@ -96,11 +104,21 @@ impl<'a> Outlook<'a> {
 /// Somebody who is about to take a land.
 #[derive(Clone, Copy)]
 pub(super) struct Taker {
-    pub(super) realm: Census,
-    pub(super) meadows_beside: i64,
-    pub(super) initiative: u32,
+    realm: Census,
+    meadows_beside: i64,
+    /// What one more land of each kind promises.
+    promises: [i64; 6],
+    initiative: u32,
     /// 2 for a farmer.
-    pub(super) times: i64,
+    times: i64,
+}
+
+impl Taker {
+    /// The same with this character.
+    pub(super) fn with(self, character: Character) -> Self {
+        let times = if character == Character::Farmer { 2 } else { 1 };
+        Self { initiative: character.initiative(), times, ..self }
+    }
 }
 
 /// 6a: the bonus to be expected with 0 to 6 kinds, if so many more lands come as they fall.
