@@ -1,8 +1,8 @@
 //! Rule 4: what the characters do.
 
 use super::position::{
-    Position, acting, apply, character, choose, effect_points, in_row, kinds, land_points, points,
-    realm, send, take,
+    Position, acting, apply, character, choose, effect_points, finish_round, in_row, kinds,
+    land_points, points, realm, send, take,
 };
 use pangaea_engine::game::Game;
 use pangaea_engine::games::vaalbara::{Action, Deed, Effect, Fact, Item, Refusal, Vaalbara};
@@ -365,4 +365,38 @@ fn vb_4c_a_new_river_counts_the_pioneer_capped() {
 fn vb_4d_the_oracle_counts_neighbours_who_act_later() {
     let facts = send(&mut Position::new(2, 1).hold(&[4, 11]).play(), &[4, 11]);
     assert_eq!(effect_points(&facts, 0), [2, 0]);
+}
+
+/// Three players have one land left in the pile too; red and blue tie behind yellow's pioneer.
+#[test]
+fn vb_4a_a_pioneer_with_a_single_card_pile_settles_ties_anew() {
+    let start = Position::new(3, 9)
+        .marked()
+        .omens("yellow red blue purple green")
+        .hold(&[11, 12, 12])
+        .play();
+    let mut turned = 0;
+    for place in 0..8 {
+        let mut play = start.clone();
+        send(&mut play, &[11, 12, 12]);
+        let gives = realm(&play.table_view(), 0)[place];
+        apply(&mut play, 0, Effect::Pioneer { gives });
+        let view = play.table_view();
+        let clans = play.setting().colours();
+        let blue = view.pile.omens.place(clans[2]) < view.pile.omens.place(clans[1]);
+        play.apply(Seat(0), &Action::Take(view.first[0])).expect("a land");
+        assert_eq!(acting(&play), Some(Seat(if blue { 2 } else { 1 })));
+        turned += usize::from(blue);
+    }
+    assert!(turned > 0, "one of these backs turns the tie");
+}
+
+#[test]
+fn vb_4d_a_character_seen_in_hand_is_known_until_it_is_played() {
+    let mut play = Position::new(2, 2).used(0, &[5]).hold(&[8, 12]).play();
+    send(&mut play, &[8, 12]);
+    assert_eq!(play.table_view().characters[Seat(0)].seen, [character(5)]);
+    finish_round(&mut play);
+    send(&mut play, &[5, 11]);
+    assert_eq!(play.table_view().characters[Seat(0)].seen, []);
 }
