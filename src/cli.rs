@@ -5,6 +5,7 @@ use crate::{replay, simulate};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 
 /// Pangaea: board games in which a world is built.
@@ -52,21 +53,20 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => Err(Failure::Usage(one_line(&error))),
+        Err(error) => Err(Failure::Usage(explain(&error))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("pangaea: {failure}");
+            eprintln!("pangaea: {}", one_line(&failure.to_string()));
             ExitCode::from(failure.exit_code())
         }
     }
 }
 
 fn run(command: Command) -> Result<(), Failure> {
-    let config = Config::read()?;
     match command {
-        Command::Simulate(arguments) => simulate::run(&config, &arguments),
+        Command::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
         Command::Replay(arguments) => replay::run(&arguments),
     }
 }
@@ -80,8 +80,26 @@ fn is_help(error: &clap::Error) -> bool {
     )
 }
 
+/// Text from outside on one line: whatever could break or forge a line is shown as its escape.
+pub fn one_line(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        letter if letter.is_control() => letter.escape_default().to_string(),
+        letter => letter.to_string(),
+    };
+    text.chars().map(plain).collect()
+}
+
+/// Prints to standard output; a reader that has gone away is no reason to panic.
+pub fn print(text: &str) -> Result<(), Failure> {
+    let mut output = std::io::stdout().lock();
+    output
+        .write_all(text.as_bytes())
+        .and_then(|()| output.flush())
+        .map_err(|error| Failure::Failed(format!("standard output cannot be written: {error}")))
+}
+
 /// What clap says in a paragraph, in one line and without the usage below it.
-fn one_line(error: &clap::Error) -> String {
+fn explain(error: &clap::Error) -> String {
     let text = error.render().to_string();
     let message = text.split("\n\n").next().unwrap_or_default();
     let words: Vec<&str> = message.trim_start_matches("error: ").split_whitespace().collect();

@@ -16,12 +16,18 @@ impl Config {
         match dotenvy::dotenv() {
             Ok(_) => {}
             Err(error) if error.not_found() => {}
-            Err(error) => {
-                let reason = error.to_string().replace('\n', " ");
-                return Err(Failure::Failed(format!(".env cannot be read: {reason}")));
+            // The line itself is not shown: this file may hold secrets.
+            Err(dotenvy::Error::LineParse(..)) => {
+                return Err(Failure::Failed(".env has a line that is not KEY=value".to_owned()));
             }
+            Err(error) => return Err(Failure::Failed(format!(".env cannot be read: {error}"))),
         }
         let decks = std::env::var_os("PANGAEA_DECKS").filter(|folder| !folder.is_empty());
-        Ok(Self { decks: decks.map(PathBuf::from) })
+        let decks = decks.map(PathBuf::from);
+        if let Some(folder) = decks.as_ref().filter(|folder| !folder.is_dir()) {
+            let folder = folder.display();
+            return Err(Failure::Failed(format!("PANGAEA_DECKS: {folder} is no folder")));
+        }
+        Ok(Self { decks })
     }
 }

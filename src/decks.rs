@@ -2,6 +2,7 @@
 
 use crate::cli::Failure;
 use crate::config::Config;
+use crate::files;
 use pangaea_engine::game::Game;
 use pangaea_engine::matches::GameId;
 use std::path::Path;
@@ -20,10 +21,14 @@ pub fn load<G: Game>(config: &Config, file: Option<&Path>) -> Result<G::Deck, Fa
     }
 }
 
+/// No deck is nearly as long.
+const LONGEST_DECK: u64 = 1 << 20;
+
 fn read<G: Game>(file: &Path) -> Result<G::Deck, Failure> {
     let name = file.display().to_string();
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::Usage(format!("{name} cannot be read: {error}")))?;
+    let bytes = files::read(file, LONGEST_DECK)?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::Usage(format!("{name}: this is no UTF-8 text")))?;
     parse::<G>(&name, &text)
 }
 

@@ -1,12 +1,14 @@
 //! Pangaea hosts board games in which a world is built.
 //!
 //! Reading order: [`cli`] is what can be typed, [`simulate`] and [`replay`] what comes of it.
-//! [`decks`] finds and reads card files, [`record`] writes and reads game records. The rules
+//! [`decks`] finds and reads card files, [`record`] writes and reads game records, and [`files`]
+//! opens what somebody names. The rules
 //! themselves are in the crate `pangaea-engine`.
 
 pub mod cli;
 pub mod config;
 pub mod decks;
+pub mod files;
 pub mod record;
 pub mod replay;
 pub mod simulate;

@@ -5,22 +5,29 @@ use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::matches::{GameId, Listed, Visitor};
 use pangaea_engine::play::Play;
 use pangaea_engine::record::{self, Departure, Header};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// The lines of a finished game's record.
+/// The lines of a finished game's record; nothing while the game goes on.
 pub fn write<G: Game>(
     play: &Play<G>,
     names: Vec<String>,
     seed: Seed,
     facts: &[G::Fact],
-) -> Result<String, serde_json::Error> {
-    let mut text = serde_json::to_string(&Header::new(play, names, seed))?;
-    text.push('\n');
+) -> Option<String> {
+    let mut text = json(&Header::new(play, names, seed)?);
     for fact in facts {
-        text.push_str(&serde_json::to_string(fact)?);
         text.push('\n');
+        text.push_str(&json(fact));
     }
-    Ok(text)
+    text.push('\n');
+    Some(text)
+}
+
+/// A line of a record.
+fn json(line: &impl Serialize) -> String {
+    serde_json::to_string(line).expect("lines are plain data with plain keys")
 }
 
 /// A record that was read and found right.
@@ -55,7 +62,7 @@ pub fn read(text: &str) -> Result<Vec<Checked>, Fault> {
     let mut records: Vec<&[Line]> = Vec::new();
     let mut start = 0;
     for (index, (_, line)) in lines.iter().enumerate() {
-        if index > start && line.starts_with("{\"record\":") {
+        if index > start && begins_record(line) {
             records.push(&lines[start..index]);
             start = index;
         }
@@ -64,36 +71,55 @@ pub fn read(text: &str) -> Result<Vec<Checked>, Fault> {
     records.into_iter().map(read_one).collect()
 }
 
+fn begins_record(line: &str) -> bool {
+    let inside = line.trim_start().strip_prefix('{');
+    inside.is_some_and(|inside| inside.trim_start().starts_with("\"record\""))
+}
+
 fn read_one(lines: &[Line]) -> Result<Checked, Fault> {
     let Some((&(line, text), facts)) = lines.split_first() else {
         return Err(Fault { line: 1, reason: "an empty file is no record".to_owned() });
     };
     let fault = |reason: String| Fault { line, reason };
     let header = parse((line, text))?;
-    match header.get("record").map(Value::as_u64) {
-        Some(Some(1)) => {}
-        Some(_) => {
-            return Err(fault(format!("record version {} is not known", header["record"])));
-        }
+    match header.get("record") {
+        Some(version) if *version == record::VERSION => {}
+        Some(version) => return Err(fault(format!("record version {version} is not known"))),
         None => return Err(fault("a record begins with {\"record\":1,…}".to_owned())),
     }
     let slug = header.get("game").and_then(Value::as_str).unwrap_or_default();
     let unknown = || fault(format!("no game is called {slug:?}"));
     let game = GameId::named(slug).ok_or_else(unknown)?;
-    game.visit(Reader { game, line, header, facts })
+    game.visit(Reader { game, line, header: &header, facts })
 }
 
+/// The longest lines have some ten thousand bytes.
+const LONGEST_LINE: usize = 1 << 20;
+
 fn parse((line, text): Line) -> Result<Value, Fault> {
-    serde_json::from_str(text).map_err(|error| Fault {
-        line,
-        reason: format!("this is no JSON object: {}", error.to_string().replace('\n', " ")),
-    })
+    let fault = |reason: String| Fault { line, reason };
+    if text.len() > LONGEST_LINE {
+        return Err(fault("far too long for a line of a record".to_owned()));
+    }
+    serde_json::from_str(text).map_err(|error| fault(format!("this is no JSON: {error}")))
+}
+
+/// A line as what it means; whatever else it says besides is refused. How it is spaced and in
+/// which order its keys stand makes no difference.
+fn meaning<T: Serialize + DeserializeOwned>(line: usize, value: &Value) -> Result<T, Fault> {
+    let fault = |reason: String| Fault { line, reason };
+    let meaning = T::deserialize(value)
+        .map_err(|error| fault(format!("no line of such a record: {error}")))?;
+    match serde_json::to_value(&meaning) {
+        Ok(written) if written == *value => Ok(meaning),
+        _ => Err(fault("keys that do not belong here, or a list out of order".to_owned())),
+    }
 }
 
 struct Reader<'a> {
     game: GameId,
     line: usize,
-    header: Value,
+    header: &'a Value,
     facts: &'a [Line<'a>],
 }
 
@@ -102,8 +128,7 @@ impl Visitor for Reader<'_> {
 
     fn visit<G: Listed>(self) -> Result<Checked, Fault> {
         let fault = |reason: String| Fault { line: self.line, reason };
-        let header: Header<G> = serde_json::from_value(self.header.clone())
-            .map_err(|error| fault(format!("the header is not right: {error}")))?;
+        let header: Header<G> = meaning(self.line, self.header)?;
         if header.rules_version != G::RULES_VERSION {
             return Err(fault(format!("rules version {} is not known", header.rules_version)));
         }
@@ -123,9 +148,9 @@ impl Visitor for Reader<'_> {
             line: self.line + 1 + departure.line(),
             reason: describe(&departure),
         })?;
-        let written = serde_json::to_value(Header::new(&play, header.seats.clone(), header.seed));
-        if written.ok().as_ref() != Some(&self.header) {
-            return Err(fault("the header is not in the form of a record".to_owned()));
+        let components = serde_json::to_value(play.components());
+        if components.ok().as_ref() != self.header.get("components") {
+            return Err(fault("components out of order".to_owned()));
         }
         let Some(outcome) = play.outcome() else {
             return Err(fault("unfinished".to_owned()));
@@ -144,23 +169,14 @@ impl Visitor for Reader<'_> {
     }
 }
 
-/// A line as a fact; whatever else the line says besides is refused.
 fn fact<G: Game>(line: &Line) -> Result<G::Fact, Fault> {
-    let value = parse(*line)?;
-    let fault = |reason: String| Fault { line: line.0, reason };
-    let fact: G::Fact = serde_json::from_value(value.clone())
-        .map_err(|error| fault(format!("no line of such a record: {error}")))?;
-    match serde_json::to_value(&fact) {
-        Ok(written) if written == value => Ok(fact),
-        _ => Err(fault("keys that do not belong here, or a list out of order".to_owned())),
-    }
+    meaning(line.0, &parse(*line)?)
 }
 
 fn describe<G: Game>(departure: &Departure<G>) -> String {
     match departure {
         Departure::Differs { expected, .. } => {
-            let expected = serde_json::to_string(expected).unwrap_or_default();
-            format!("{departure}: {expected}")
+            format!("{departure}: {}", json(expected))
         }
         _ => departure.to_string(),
     }

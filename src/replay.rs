@@ -1,10 +1,14 @@
 //! `pangaea replay`: reads records back and checks every step.
 
-use crate::cli::Failure;
+use crate::cli::{self, Failure, one_line};
+use crate::files;
 use crate::record::{self, Checked};
 use clap::Args;
-use std::io::Read;
+use std::fmt::Write;
 use std::path::PathBuf;
+
+/// Room for thousands of records; one has some ten thousand bytes.
+const LONGEST_FILE: u64 = 64 << 20;
 
 /// What can be said to `pangaea replay`.
 #[derive(Args, Debug)]
@@ -16,13 +20,7 @@ pub struct Arguments {
 /// Checks the records and prints their scores.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let name = arguments.file.display();
-    let mut bytes = Vec::new();
-    let read = if arguments.file.as_os_str() == "-" {
-        std::io::stdin().read_to_end(&mut bytes)
-    } else {
-        std::fs::File::open(&arguments.file).and_then(|mut file| file.read_to_end(&mut bytes))
-    };
-    read.map_err(|error| Failure::Usage(format!("{name} cannot be read: {error}")))?;
+    let bytes = files::read(&arguments.file, LONGEST_FILE)?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].split(|byte| *byte == b'\n').count();
@@ -30,22 +28,23 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     })?;
     let records =
         record::read(&text).map_err(|fault| Failure::Failed(format!("{name}: {fault}")))?;
-    for record in records {
-        print(&record);
-    }
-    Ok(())
+    cli::print(&records.iter().map(describe).collect::<String>())
 }
 
-fn print(record: &Checked) {
-    println!(
-        "{}, {} seats, {} lines: every step follows the rules",
+fn describe(record: &Checked) -> String {
+    let mut text = format!(
+        "{}, {} seats, {} lines: every step follows the rules\n",
         record.game.slug(),
         record.scores.len(),
         record.lines
     );
-    let width = record.scores.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
-    for (name, score) in &record.scores {
-        println!("  {name:width$}  {score:>4}");
+    let names: Vec<String> = record.scores.iter().map(|(name, _)| one_line(name)).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    for (name, (_, score)) in names.iter().zip(&record.scores) {
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "  {name:width$}  {score:>4}");
     }
-    println!("  won by {}", record.winners.join(" and "));
+    let winners: Vec<String> = record.winners.iter().map(|name| one_line(name)).collect();
+    let _ = writeln!(text, "  won by {}", winners.join(" and "));
+    text
 }

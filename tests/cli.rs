@@ -151,17 +151,26 @@ fn a_record_is_read_back_and_its_scores_printed() {
         "--option",
         "lava_scores=false",
     ]);
-    assert!(simulated.status.success() && simulated.stdout.is_empty());
+    assert!(simulated.status.success());
+    assert!(text(&simulated.stdout).contains("mean score"), "a summary as well");
     let output = pangaea(&["replay", path]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let printed = text(&output.stdout);
     let lines: Vec<String> =
         std::fs::read_to_string(&file).expect("the record").lines().map(str::to_owned).collect();
     let end: serde_json::Value = serde_json::from_str(lines.last().expect("an end")).expect("JSON");
-    for score in end["scores"].as_array().expect("scores") {
-        assert!(printed.contains(&score.to_string()), "{score} in\n{printed}");
+    let mut expected: Vec<String> = vec![format!(
+        "tectonic-tribes, 4 seats, {} lines: every step follows the rules",
+        lines.len()
+    )];
+    for (seat, score) in (1..).zip(end["scores"].as_array().expect("scores")) {
+        expected.push(format!("  greedy-{seat}  {:>4}", score.as_i64().expect("a number")));
     }
-    assert!(printed.contains("every step follows the rules"));
+    let winners = end["winners"].as_array().expect("winners").iter();
+    let winners: Vec<String> =
+        winners.map(|seat| format!("greedy-{}", seat.as_u64().expect("a seat") + 1)).collect();
+    expected.push(format!("  won by {}", winners.join(" and ")));
+    assert_eq!(printed.lines().collect::<Vec<_>>(), expected);
 }
 
 /// Changes the lines of a good record, and returns why replay refuses it.
@@ -193,14 +202,18 @@ fn a_wrong_record_is_refused_with_line_and_reason() {
     assert!(replay_changed(unknown).contains("line 5: "));
     let extra = |lines: &mut Vec<String>| lines[2] = lines[2].replace('}', ",\"note\":1}");
     assert!(replay_changed(extra).contains("line 3: keys that do not belong here"));
+    let long = |lines: &mut Vec<String>| lines[2] = format!("[{}1]", "0,".repeat(1 << 20));
+    assert!(replay_changed(long).contains("line 3: far too long"));
     let cut = |lines: &mut Vec<String>| lines.truncate(20);
     assert!(replay_changed(cut).contains("line 21: the record stops before the game is over"));
     let unfinished = |lines: &mut Vec<String>| lines.truncate(1);
     assert!(replay_changed(unfinished).contains("line 2: the record stops"));
     let after_end = |lines: &mut Vec<String>| lines.push("{\"type\":\"pass\"}".to_owned());
-    assert!(replay_changed(after_end).contains("a player's decision is missing"));
+    assert!(replay_changed(after_end).contains("the game is over before this line"));
     let shuffled = |lines: &mut Vec<String>| {
-        lines[1] = lines[1].replacen("65,38", "38,65", 1);
+        let mut shuffle: serde_json::Value = serde_json::from_str(&lines[1]).expect("JSON");
+        shuffle["pile"].as_array_mut().expect("a pile").swap(0, 1);
+        lines[1] = shuffle.to_string();
     };
     assert!(replay_changed(shuffled).contains("line 2: by the rules something else happens here"));
     assert!(refusal(&replay(""), 1).contains("line 1: an empty file"));
@@ -295,4 +308,64 @@ fn a_file_that_is_no_text_is_refused() {
     let path = file.to_str().expect("a plain path");
     assert!(refusal(&pangaea(&["replay", path]), 1).contains("line 2: this is no UTF-8 text"));
     assert!(refusal(&pangaea(&["replay", "/no/such"]), 2).contains("cannot be read"));
+}
+
+#[test]
+fn spaces_and_key_order_of_a_record_do_not_matter_but_names_cannot_forge_lines() {
+    let spaced: String = record(&["--seats", "2", "--seed", "1"])
+        .lines()
+        .map(|line| {
+            let value: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            line_with_spaces(&value) + "\n"
+        })
+        .collect();
+    assert!(replay(&spaced).status.success(), "{}", text(&replay(&spaced).stderr));
+    let forged = spaced.replacen("greedy-1", "x\\n  won by x\\u001b[2J", 1);
+    let printed = text(&replay(&forged).stdout);
+    assert_eq!(printed.lines().count(), 4, "{printed}");
+    assert!(!printed.contains('\u{1b}'));
+}
+
+/// Keys in alphabetical order, with a blank after each colon.
+fn line_with_spaces(value: &serde_json::Value) -> String {
+    value.to_string().replace("\":", "\": ")
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_reason_to_panic() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_pangaea"))
+        .args(["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--games", "40"])
+        .args(["--players", "random", "--record", "-"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(refusal(&output, 1).contains("cannot be written"));
+}
+
+#[test]
+fn files_without_end_and_settings_with_faults_are_refused() {
+    let endless = pangaea(&["replay", "/dev/zero"]);
+    assert!(refusal(&endless, 2).contains("has more than 64 MiB"));
+    let deck =
+        ["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--deck", "/dev/zero"];
+    assert!(refusal(&pangaea(&deck), 2).contains("has more than 1 MiB"));
+    let no_folder = Command::new(env!("CARGO_BIN_EXE_pangaea"))
+        .args(&deck[..6])
+        .env("PANGAEA_DECKS", "/no/such")
+        .output()
+        .expect("the program runs");
+    assert!(refusal(&no_folder, 1).contains("PANGAEA_DECKS: /no/such is no folder"));
+
+    let folder = temporary("settings");
+    std::fs::write(folder.join(".env"), "DISCORD_TOKEN=abc secretpart\n").expect("a file");
+    let faulty = Command::new(env!("CARGO_BIN_EXE_pangaea"))
+        .args(&deck[..6])
+        .current_dir(&folder)
+        .output()
+        .expect("the program runs");
+    let reason = refusal(&faulty, 1);
+    assert!(reason.contains(".env") && !reason.contains("secretpart"), "{reason}");
 }

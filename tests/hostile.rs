@@ -50,7 +50,7 @@ fn damage(value: &mut Value, place: usize, how: u8) {
     let place = place % leaves.len();
     let other = leaves[(place * 7 + 3) % leaves.len()].clone();
     let leaf = &mut *leaves[place];
-    *leaf = match (how % 8, leaf.as_i64()) {
+    *leaf = match (how % 11, leaf.as_i64()) {
         (0, Some(number)) => Value::from(number.wrapping_add(1)),
         (1, Some(number)) => Value::from(number.wrapping_sub(1)),
         (2, _) => Value::from(i64::from(i16::MAX)),
@@ -58,6 +58,9 @@ fn damage(value: &mut Value, place: usize, how: u8) {
         (4, _) => Value::Null,
         (5, _) => Value::from("lava"),
         (6, _) => Value::Array(Vec::new()),
+        (7, _) => Value::from(u64::MAX),
+        (8, _) => Value::from(u32::MAX),
+        (9, _) => Value::from(i64::MIN),
         _ => other,
     };
 }
@@ -76,7 +79,8 @@ impl Visitor for DamagedGame {
         let play = position(&setting, self.seed, self.actions);
         let mut value = serde_json::to_value(&play).expect("plain data");
         for (place, how) in self.damage {
-            damage(&mut value["state"], place, how);
+            let part = if how % 5 == 0 { "setting" } else { "state" };
+            damage(&mut value[part], place, how);
         }
         let Ok(mut play) = serde_json::from_value::<Play<G>>(value) else {
             return;
@@ -144,7 +148,8 @@ impl Visitor for GoodRecord {
         let setting = setting::<G>();
         let game = play_one(&setting, &[Kind::Random; 3], Seed::numbered(4)).expect("a game");
         let names = ["a", "b", "c"].map(str::to_owned).to_vec();
-        let text = record::write(&game.play, names, game.seed, &game.facts).expect("plain data");
+        let text =
+            record::write(&game.play, names, game.seed, &game.facts).expect("a finished game");
         text.lines().map(str::to_owned).collect()
     }
 }
@@ -177,10 +182,10 @@ proptest! {
         let index = line.index(lines.len());
         let line = lines[index].clone();
         match how % 16 {
-            8 => { lines.remove(index); }
-            9 => lines.insert(index, line),
-            10 => { let last = lines.len() - 1; lines.swap(index, last); }
-            11 => lines[index].truncate(place % (line.len() + 1)),
+            11 => { lines.remove(index); }
+            12 => lines.insert(index, line),
+            13 => { let last = lines.len() - 1; lines.swap(index, last); }
+            14 => lines[index].truncate(place % (line.len() + 1)),
             _ => {
                 let mut value: Value = serde_json::from_str(&line).expect("a good line");
                 damage(&mut value, place, how);

@@ -3,7 +3,7 @@
 pub mod games;
 mod summary;
 
-use crate::cli::Failure;
+use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::{decks, record};
 use clap::Args;
@@ -37,7 +37,7 @@ pub struct Arguments {
     /// An option of the game, such as advanced=true; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Write the records there, or to standard output with -
+    /// Write the records there; with - to standard output, and nothing else
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Play with this deck instead of ours
@@ -84,25 +84,28 @@ impl Visitor for Simulation<'_> {
 
         let mut output = record.as_ref().map(Output::open).transpose()?;
         let mut summary = summary::Summary::new(&kinds);
-        let progress = progress(*games, record.as_deref() == Some("-".as_ref()));
+        let to_stdout = record.as_deref() == Some("-".as_ref());
+        let progress = progress(*games);
         let began = Instant::now();
         games::play(&setting, &kinds, *seed..=last, |game| {
             progress.inc(1);
             if let Some(output) = &mut output {
                 let names = (1..).zip(&kinds).map(|(n, kind)| format!("{}-{n}", kind.word()));
-                let text = record::write(&game.play, names.collect(), game.seed, &game.facts)
-                    .map_err(|error| Failure::Failed(error.to_string()))?;
-                output.write(&text)?;
+                let text = record::write(&game.play, names.collect(), game.seed, &game.facts);
+                let unfinished = || Failure::Failed("a game that did not end".to_owned());
+                output.write(&text.ok_or_else(unfinished)?)?;
             }
             summary.add(&game);
             Ok(())
         })?;
         progress.finish_and_clear();
         if let Some(output) = output {
-            return output.close();
+            output.close()?;
         }
-        print!("{}", summary.text(G::NAME, *seed..=last, began.elapsed()));
-        Ok(())
+        if to_stdout {
+            return Ok(());
+        }
+        cli::print(&summary.text(G::NAME, *seed..=last, began.elapsed()))
     }
 }
 
@@ -138,9 +141,9 @@ fn kinds(typed: &[Kind], seats: usize) -> Result<Vec<Kind>, Failure> {
     }
 }
 
-fn progress(games: u64, records_to_stdout: bool) -> ProgressBar {
+fn progress(games: u64) -> ProgressBar {
     const MANY: u64 = 20;
-    if games < MANY || !std::io::stderr().is_terminal() || records_to_stdout {
+    if games < MANY || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");

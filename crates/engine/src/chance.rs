@@ -3,6 +3,7 @@
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 use std::fmt::{self, Write};
 
 /// 256 bits from which all chance of one game follows; written as 64 hex digits.
@@ -20,14 +21,15 @@ impl Seed {
     pub fn numbered(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
-        Self(bytes).derive(u64::MAX)
+        Self(bytes).derive(0)
     }
 
-    /// Another seed that follows from this one; a different one for each label.
+    /// Another seed that follows from this one; a different one for each label. The upper half of
+    /// the streams is kept for this, the lower half for [`Chance`].
     #[must_use]
-    pub fn derive(self, label: u64) -> Self {
+    pub fn derive(self, label: u32) -> Self {
         let mut generator = ChaCha20Rng::from_seed(self.0);
-        generator.set_stream(label);
+        generator.set_stream(1 << 63 | u64::from(label));
         let mut bytes = [0; 32];
         generator.fill_bytes(&mut bytes);
         Self(bytes)
@@ -120,6 +122,25 @@ impl Chance {
         items.get(self.below(items.len()))
     }
 
+    /// The item with the highest worth, a fair draw among equals.
+    pub fn best<T, W: Ord>(&mut self, items: impl IntoIterator<Item = (W, T)>) -> Option<(W, T)> {
+        let mut best: Option<(W, T)> = None;
+        let mut equals = 0;
+        for (worth, item) in items {
+            let order = best.as_ref().map_or(Ordering::Greater, |(found, _)| worth.cmp(found));
+            equals = match order {
+                Ordering::Less => continue,
+                Ordering::Equal => equals + 1,
+                Ordering::Greater => 1,
+            };
+            // The kth of equals is kept with probability 1/k, so each is in the end.
+            if self.below(equals) == 0 {
+                best = Some((worth, item));
+            }
+        }
+        best
+    }
+
     /// A fresh seed, for chance that must not follow from what was drawn here before.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
@@ -164,6 +185,27 @@ mod tests {
         }
         assert_eq!(counts.len(), 6);
         assert!(counts.values().all(|count| (850..1_150).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn derived_seeds_are_no_part_of_what_is_drawn() {
+        let seed = Seed::numbered(5);
+        let mut chance = Chance::new(seed);
+        let drawn: Vec<Seed> = (0..50).map(|_| chance.seed()).collect();
+        assert!((0..50).all(|label| !drawn.contains(&seed.derive(label))));
+    }
+
+    #[test]
+    fn the_best_of_equals_is_drawn_fairly() {
+        let mut chance = Chance::new(Seed::numbered(2));
+        let mut counts = [0; 4];
+        for _ in 0..3_000 {
+            let (worth, item) = chance.best([(1, 0), (7, 1), (7, 2), (7, 3)]).unwrap();
+            assert_eq!(worth, 7);
+            counts[item] += 1;
+        }
+        assert!(counts[1..].iter().all(|count| (880..1_120).contains(count)), "{counts:?}");
+        assert_eq!(chance.best(std::iter::empty::<(u8, u8)>()), None);
     }
 
     #[test]

@@ -89,9 +89,6 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// What one seat knows, built field by field.
     fn seat_view(setting: &Setting<Self>, state: &Self::State, seat: Seat) -> Self::SeatView;
 
-    /// The public part of a seat's view.
-    fn table_of(view: &Self::SeatView) -> &Self::TableView;
-
     /// What the viewer is asked, given what was picked so far; nothing if nothing is asked or
     /// the draft does not fit. Players come here through [`follow`](crate::question::follow).
     fn question(

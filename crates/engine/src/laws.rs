@@ -7,7 +7,7 @@ use crate::chance::{Chance, Seed};
 use crate::game::{Game, Redeal, Setting, Viewer};
 use crate::play::Play;
 use crate::players::{Greedy, Kind};
-use crate::question::{self, MOST_CHOICES, Next, Picked, Step};
+use crate::question::{self, Asked, MOST_CHOICES, Next, Picked, Step};
 use crate::seat::Seat;
 
 /// A law that was broken, and how.
@@ -87,8 +87,8 @@ struct Laws<G: Game> {
     refused: usize,
     /// Actions that were legal at some other moment: good candidates for being refused now.
     old: Vec<G::Action>,
-    /// The number of the last question of each seat.
-    asked: Vec<Option<u32>>,
+    /// The last question of each seat: the next one is the same, or has a higher number.
+    asked: Vec<Option<Asked<G>>>,
     /// What each seat may do now.
     legal: Vec<Vec<G::Action>>,
 }
@@ -126,11 +126,12 @@ impl<G: Redeal + Greedy> Laws<G> {
         ensure(waiting != question.answered, || {
             format!("{seat}: waited for {waiting}, answered {}", question.answered)
         })?;
-        let last = &mut self.asked[seat.index()];
-        ensure(last.is_none_or(|last| last <= question.number), || {
+        let last = self.asked[seat.index()].replace(question.clone());
+        let same = |last: &Asked<G>| last.number == question.number && last.next == question.next;
+        let grown = |last: &Asked<G>| last.number < question.number;
+        ensure(last.as_ref().is_none_or(|last| same(last) || grown(last)), || {
             format!("{seat}: question {} after {last:?}", question.number)
         })?;
-        *last = Some(question.number);
         self.check_steps(&view, &mut Vec::new())
     }
 
@@ -231,10 +232,7 @@ impl<G: Redeal + Greedy> Laws<G> {
         ensure(self.legal[seat.index()].contains(&action), || {
             format!("{} wants {action:?}, which is not offered", kind.word())
         })?;
-        let facts = self.play.apply(seat, &action).map_err(|refusal| refusal.to_string())?;
-        for fact in facts {
-            G::announce(self.play.setting(), &fact);
-        }
+        self.play.apply(seat, &action).map_err(|refusal| refusal.to_string())?;
         self.steps += 1;
         Ok(action)
     }

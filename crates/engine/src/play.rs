@@ -5,9 +5,10 @@ use crate::game::{Game, Outcome, Setting, Unsound};
 use crate::question::{self, Asked, Picked};
 use crate::seat::{Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A table's setting and its state. What it gives out are views, questions and facts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", try_from = "Stored<G>", into = "Stored<G>")]
 pub struct Play<G: Game> {
     setting: Setting<G>,
@@ -26,8 +27,8 @@ impl<G: Game> Play<G> {
         &self.setting
     }
 
-    /// The whole truth, for the rules and their tests.
-    pub const fn state(&self) -> &G::State {
+    /// The whole truth; it stays within the engine.
+    pub(crate) const fn state(&self) -> &G::State {
         &self.state
     }
 
@@ -62,9 +63,22 @@ impl<G: Game> Play<G> {
         G::apply(&self.setting, &mut self.state, seat, action)
     }
 
+    /// The components for the record.
+    pub fn components(&self) -> G::Components {
+        G::components(&self.setting, &self.state)
+    }
+
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.setting, &self.state)
+    }
+}
+
+/// Only what everybody knows: a game in a log must not tell its secrets.
+impl<G: Game> fmt::Debug for Play<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = self.setting.seat_count();
+        write!(f, "{} for {seats}, waiting for {:?}", G::SLUG, self.to_decide())
     }
 }
 

@@ -30,17 +30,19 @@ pub struct Header<G: Game> {
 }
 
 impl<G: Game> Header<G> {
-    /// The header of a game that was played with this seed.
-    pub fn new(play: &Play<G>, seats: Vec<String>, seed: Seed) -> Self {
-        Self {
+    /// The header of a game that was played with this seed; nothing while the game goes on, since
+    /// a record shows all secrets.
+    pub fn new(play: &Play<G>, seats: Vec<String>, seed: Seed) -> Option<Self> {
+        play.outcome()?;
+        Some(Self {
             record: VERSION,
             game: G::SLUG.to_owned(),
             rules_version: G::RULES_VERSION,
             options: play.setting().options().clone(),
             seats,
             seed,
-            components: G::components(play.setting(), play.state()),
-        }
+            components: play.components(),
+        })
     }
 }
 
@@ -71,6 +73,12 @@ pub enum Departure<G: Game> {
         /// The fact in its place.
         line: usize,
     },
+    /// The game was over before this line.
+    #[error("the game is over before this line")]
+    AfterEnd {
+        /// The first fact too many.
+        line: usize,
+    },
     /// The record stops too early.
     #[error("the record stops before the game is over")]
     Unfinished {
@@ -86,6 +94,7 @@ impl<G: Game> Departure<G> {
             Self::Refused { line, .. }
             | Self::Differs { line, .. }
             | Self::NoDecision { line }
+            | Self::AfterEnd { line }
             | Self::Unfinished { line } => *line,
         }
     }
@@ -116,6 +125,9 @@ pub fn replay<G: Game>(
         }
         read = read.max(compared);
         let Some(fact) = facts.get(read) else { break };
+        if play.outcome().is_some() {
+            return Err(Departure::AfterEnd { line: read });
+        }
         let actions = G::actions_of(play.state(), fact, &facts[read + 1..]);
         if actions.is_empty() {
             return Err(Departure::NoDecision { line: read });

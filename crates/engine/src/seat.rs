@@ -18,7 +18,7 @@ impl Seat {
         (0..count.min(MOST_SEATS)).map(Self::at)
     }
 
-    /// The seat with this index; an index beyond any table is clamped to the last one.
+    /// The seat with this index; one beyond all tables stays beyond them.
     pub fn at(index: usize) -> Self {
         Self(u8::try_from(index).unwrap_or(u8::MAX))
     }

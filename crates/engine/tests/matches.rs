@@ -6,7 +6,7 @@ use pangaea_engine::matches::{GameId, Listed, Match, Visitor};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::Kind;
 
-/// The same match after being written down and read back.
+/// A game after a few actions, stored as a match.
 struct InTheMiddle;
 
 impl Visitor for InTheMiddle {

@@ -20,7 +20,7 @@ fn our_own_deck_survives_being_taken_apart() {
 #[test]
 fn a_wrong_deck_is_refused_with_card_and_reason() {
     let refused = |change: Change| changed(change).expect_err("a wrong deck");
-    let cases: [(Change, &str); 9] = [
+    let cases: [(Change, &str); 10] = [
         (|faces| faces.terrain.truncate(79), "terrain card 80 is missing"),
         (|faces| faces.terrain[7].number = 1, "terrain card 1 is there twice"),
         (|faces| faces.terrain[7].number = 81, "no terrain card has the number 81"),
@@ -32,6 +32,7 @@ fn a_wrong_deck_is_refused_with_card_and_reason() {
             |faces| faces.tribe[0].squares = vec!["grass".to_owned(); 6],
             "tribe card 1: a tribe card has at least one tent",
         ),
+        (|faces| faces.tribe[1].squares[1] = "water*2".to_owned(), "tribe card 2: no *2"),
         (|faces| faces.tribe[2].id = 9, "no tribe card has the id 9"),
     ];
     for (change, reason) in cases {
@@ -47,5 +48,5 @@ fn more_doubles_than_a_score_can_hold_are_refused() {
             card.squares = vec!["water*2".to_owned(); 6];
         }
     });
-    assert_eq!(fault.unwrap_err(), "480 squares with *2 on the terrain cards: at most 24");
+    assert_eq!(fault.unwrap_err(), "480 squares with *2 on the terrain cards: at most 40");
 }

@@ -61,6 +61,25 @@ fn tt_7b_the_basic_game_ends_after_two_hands_and_after_three_with_two_players() 
 }
 
 #[test]
+fn tt_7b_where_both_endings_meet_the_tribe_cards_are_the_reason() {
+    let mut scene = Scene::dealt(2, &BASIC, 3);
+    scene.play_rounds_until_deal(3);
+    // Five rounds of the last hand are left, and one seat plays a tribe card in each.
+    for _ in 0..5 {
+        scene.choose_all();
+        for seat in scene.order() {
+            if seat == Seat(0) {
+                scene.lay_tribe(seat)
+            } else {
+                scene.lay_terrain()
+            };
+        }
+    }
+    assert_eq!(scene.table().hand_size, 0, "the hands are played out as well");
+    assert_eq!(end(&scene.facts), Some(EndReason::TribeCards));
+}
+
+#[test]
 fn tt_7c_the_advanced_game_goes_on_for_three_hands_and_four_with_two_players() {
     let scene = five_tribe_cards(&ADVANCED, 1);
     assert_eq!(scene.tribe_cards(Seat(0)), []);

@@ -5,6 +5,7 @@ mod diagram;
 mod ending;
 mod naive;
 mod placement;
+mod redeal;
 mod rounds;
 mod scene;
 mod scoring;

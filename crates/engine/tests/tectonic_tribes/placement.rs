@@ -2,12 +2,11 @@
 
 use super::diagram::{BLUE, RED, board};
 use super::scene::{BASIC, Scene};
-use crate::support::stored_and_restored;
-use pangaea_engine::chance::Seed;
+use crate::support::{deck, stored_and_restored};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Action, Board, Face, Fact, Misfit, Refusal, Square, TectonicTribes, covers,
+    Action, Board, Deck, Face, Faces, Fact, Misfit, Square, TectonicTribes, covers,
 };
-use pangaea_engine::play::Play;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot, Turn};
 
@@ -53,12 +52,20 @@ fn tt_5a_one_to_five_squares_lie_on_cards() {
          F F W W
          F F W W",
     );
-    assert_eq!(fits(&board, spot(4, 0, Turn::None), RED), Err(Misfit::Apart), "beside is not on");
-    assert_eq!(fits(&board, spot(20, 20, Turn::None), RED), Err(Misfit::Apart));
+    assert_eq!(
+        fits(&board, spot(4, 0, Turn::None), RED),
+        Err(Misfit::Apart(Point::new(4, 0))),
+        "beside is not on"
+    );
+    assert_eq!(fits(&board, spot(20, 20, Turn::None), RED), Err(Misfit::Apart(Point::new(20, 20))));
     assert_eq!(fits(&board, spot(3, 2, Turn::None), RED), Ok(()), "one square");
     assert_eq!(fits(&board, spot(1, 1, Turn::None), RED), Ok(()), "four squares of two cards");
-    assert_eq!(fits(&board, spot(1, 0, Turn::None), RED), Err(Misfit::Buried), "all six");
-    assert_eq!(fits(&board, spot(1, 0, Turn::Quarter), RED), Err(Misfit::Buried));
+    assert_eq!(
+        fits(&board, spot(1, 0, Turn::None), RED),
+        Err(Misfit::Buried(Point::new(1, 0))),
+        "all six"
+    );
+    assert_eq!(fits(&board, spot(1, 0, Turn::Quarter), RED), Err(Misfit::Buried(Point::new(1, 0))));
     let corner = super::diagram::board(
         "F F W W
          F F W W
@@ -125,7 +132,11 @@ fn tt_5d_other_tribes_tents_are_not_covered_but_own_ones_may_be() {
     );
     assert_eq!(
         board.misfits(over_both, BLUE),
-        [Misfit::Buried, Misfit::Tent(Point::new(0, 0), RED), Misfit::Tent(Point::new(1, 2), RED)]
+        [
+            Misfit::Buried(Point::new(0, 0)),
+            Misfit::Tent(Point::new(0, 0), RED),
+            Misfit::Tent(Point::new(1, 2), RED)
+        ]
     );
 }
 
@@ -147,44 +158,36 @@ fn tt_5e_terrain_and_tribe_cards_of_a_player_have_the_same_places() {
     assert!(places.iter().all(|list| *list == places[0]));
 }
 
-/// Everything visible turned to lava: the cards in the deck and on the board.
-fn all_lava(play: &Play<TectonicTribes>) -> Play<TectonicTribes> {
-    let text = serde_json::to_string(play).unwrap();
-    let mut value: serde_json::Value = serde_json::from_str(&text).unwrap();
-    let lava = serde_json::json!(["lava", "lava", "lava", "lava", "lava", "lava"]);
-    for card in value["setting"]["deck"]["terrain"].as_array_mut().unwrap() {
-        card["squares"] = lava.clone();
+/// A table with nothing but lava on the terrain cards: only the very first one fits anywhere.
+fn lava_table(seats: usize) -> Setting<TectonicTribes> {
+    let mut faces = Faces::from(deck::<TectonicTribes>());
+    for card in &mut faces.terrain {
+        card.squares = vec!["lava".to_owned(); 6];
     }
-    for card in value["state"]["board"].as_array_mut().unwrap() {
-        card["face"] = lava.clone();
-    }
-    serde_json::from_value(value).unwrap()
+    let deck = Deck::try_from(faces).expect("a strange but sound deck");
+    Setting::with_seats(deck, BASIC, seats).expect("a table")
+}
+
+fn unplaceable(facts: &[Fact]) -> usize {
+    facts.iter().filter(|fact| matches!(fact, Fact::Unplaceable { .. })).count()
 }
 
 #[test]
-fn tt_5e_a_card_that_fits_nowhere_is_discarded() {
-    let mut scene = Scene::dealt(2, &BASIC, 1);
-    scene.play = all_lava(&scene.play);
+fn tt_5e_a_starting_tile_that_fits_nowhere_is_discarded() {
+    let scene = Scene::at(lava_table(3), 1);
+    assert_eq!(unplaceable(&scene.facts), 2, "the first lies, the others fit nowhere");
+    assert!(matches!(scene.facts.last(), Some(Fact::Deal { .. })), "and the hands are dealt");
+    assert_eq!(scene.table().board.laid().len(), 1);
+    assert_eq!(scene.table().discards, 2);
+}
+
+#[test]
+fn tt_5e_a_card_that_fits_nowhere_is_discarded_and_the_turn_ends() {
+    let mut scene = Scene::at(lava_table(2), 1);
     let discards = scene.table().discards;
     let facts = scene.choose_all();
-    let gone: Vec<&Fact> =
-        facts.iter().filter(|fact| matches!(fact, Fact::Unplaceable { .. })).collect();
-    assert_eq!(gone.len(), 2, "both cards are discarded unasked: {facts:?}");
+    assert_eq!(unplaceable(&facts), 2, "both cards are discarded unasked: {facts:?}");
     assert_eq!(facts.last(), Some(&Fact::Pass), "and the round is over");
     assert_eq!(scene.table().discards, discards + 4, "two secret discards and two open ones");
     stored_and_restored(&scene.play).expect("still a sound game");
-}
-
-#[test]
-fn tt_5e_a_starting_tile_that_fits_nowhere_is_discarded_too() {
-    let scene = Scene::start(3, &BASIC, 1);
-    let setting = all_lava(&scene.play).setting().clone();
-    let (play, facts) = Play::start(setting, Seed::numbered(1));
-    let gone = facts.iter().filter(|fact| matches!(fact, Fact::Unplaceable { .. })).count();
-    assert_eq!(gone, 2, "the first lies, the other two do not fit: {facts:?}");
-    assert!(matches!(facts.last(), Some(Fact::Deal { .. })));
-    assert_eq!(play.table_view().board.laid().len(), 1);
-    let mut copy = play.clone();
-    let lay = Action::LayTerrain(spot(0, 0, Turn::None));
-    assert_eq!(copy.apply(Seat(0), &lay), Err(Refusal::ChooseFirst));
 }

@@ -1,7 +1,10 @@
 //! Rule 3: choosing, order, laying, passing, dealing anew.
 
 use super::scene::{ADVANCED, BASIC, Scene};
-use pangaea_engine::games::tectonic_tribes::{Action, Card, Fact, Number, Refusal, Stage};
+use pangaea_engine::game::Game;
+use pangaea_engine::games::tectonic_tribes::{
+    Action, Card, Fact, Number, Refusal, Stage, TectonicTribes,
+};
 use pangaea_engine::seat::{PerSeat, Seat, Seats};
 use std::collections::BTreeSet;
 
@@ -46,6 +49,22 @@ fn tt_3a_discards_are_not_shown_but_every_seat_remembers_the_hands_it_held() {
     assert_eq!(view.seen[0][0].hand, hands[1]);
     let passed: Vec<Number> = hands[0][1..9].to_vec();
     assert_eq!(view.seen[0][1].hand, passed);
+}
+
+#[test]
+fn tt_3a_what_everybody_hears_is_the_same_whatever_was_discarded_dealt_or_shuffled() {
+    let scene = Scene::dealt(3, &BASIC, 1);
+    let heard = |fact: &Fact| TectonicTribes::announce(scene.play.setting(), fact);
+    let number = |number| Number::new(number).unwrap();
+    let choose =
+        |discard| Fact::Choose { seat: Seat(1), play: number(5), discard: number(discard) };
+    assert_eq!(heard(&choose(6)), heard(&choose(7)));
+    let hands = |first| PerSeat::from_fn(3, |seat| vec![number(first + seat.0)]);
+    let deal = |first| Fact::Deal { hands: hands(first), pile: 9 };
+    assert_eq!(heard(&deal(10)), heard(&deal(20)));
+    let shuffle = |first| Fact::Shuffle { pile: vec![number(first), number(3)] };
+    assert_eq!(heard(&shuffle(1)), heard(&shuffle(2)));
+    assert!(heard(&choose(6)).is_some() && heard(&deal(10)).is_some());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::support::setting;
 use pangaea_engine::chance::{Chance, Seed};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
     Action, Fact, Number, Options, Refusal, Stage, TableView, TectonicTribes, TribeCard,
 };
@@ -23,8 +24,13 @@ pub(super) struct Scene {
 impl Scene {
     /// A game that has just been set up.
     pub(super) fn start(seats: usize, options: &Options, seed: u64) -> Self {
+        Self::at(setting(seats, options.clone()), seed)
+    }
+
+    /// The same at a table of one's own.
+    pub(super) fn at(setting: Setting<TectonicTribes>, seed: u64) -> Self {
         let seed = Seed::numbered(seed);
-        let (play, facts) = Play::start(setting(seats, options.clone()), seed);
+        let (play, facts) = Play::start(setting, seed);
         Self { play, facts, chance: Chance::new(seed.derive(9)) }
     }
 

@@ -81,7 +81,7 @@ fn a_place_beyond_all_numbers_is_refused_not_computed() {
     for axis in [i16::MIN, i16::MAX] {
         for turn in Turn::ALL {
             let spot = Spot::new(Point::new(axis, axis), turn);
-            assert_eq!(board.check(spot, Seat(0)), Err(Misfit::Apart));
+            assert_eq!(board.check(spot, Seat(0)), Err(Misfit::Apart(spot.at)));
             assert!(!board.places(Seat(0)).contains(spot));
         }
     }

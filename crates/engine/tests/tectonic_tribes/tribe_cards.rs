@@ -11,7 +11,10 @@ fn tt_6a_a_tribe_card_is_placed_by_rule_5_and_never_returns() {
     let card = scene.tribe_cards(seat)[0];
     let far = Spot::new(Point::new(50, 50), Turn::None);
     let nowhere = Action::LayTribe { card, spot: far, discards: seat };
-    assert_eq!(scene.refused(seat, nowhere), Refusal::DoesNotFit(Misfit::Apart));
+    assert_eq!(
+        scene.refused(seat, nowhere),
+        Refusal::DoesNotFit(Misfit::Apart(Point::new(50, 50)))
+    );
     scene.lay_tribe(seat);
     scene.finish_round();
     scene.choose_all();

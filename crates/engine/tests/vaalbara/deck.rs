@@ -95,7 +95,7 @@ fn all_kinds_are_there_and_values_are_within_reason() {
 #[test]
 fn components_with_other_characters_or_wrong_omens_are_refused() {
     let play = super::position::Position::new(2, 1).play();
-    let components = Vaalbara::components(play.setting(), play.state());
+    let components = play.components();
     let refused = |change: &dyn Fn(&mut Value)| {
         let mut value = serde_json::to_value(&components).expect("written");
         change(&mut value);

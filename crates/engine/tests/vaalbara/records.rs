@@ -12,8 +12,9 @@ use std::collections::BTreeSet;
 
 /// A finished game of random players, and the setting that its own components give.
 fn recorded(seats: usize, seed: u64) -> (Setting<Vaalbara>, Vec<Fact>) {
-    let (play, facts) = played(&setting(seats, Options {}), seed, &[Kind::Random], usize::MAX);
-    let components = Vaalbara::components(play.setting(), play.state());
+    let (play, facts) =
+        played(&setting::<Vaalbara>(seats, Options {}), seed, &[Kind::Random], usize::MAX);
+    let components = play.components();
     let written = serde_json::to_string(&components).expect("written");
     let read = serde_json::from_str(&written).expect("read");
     let (deck, clans) = Vaalbara::from_components(read, 3).expect("our own components");

@@ -3,7 +3,7 @@
 use super::position::{Position, choose};
 use crate::support::{deck, setting};
 use pangaea_engine::chance::Seed;
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{
     Character, Clan, Fact, Kind, LandId, Omens, Options, Vaalbara, neighbours,
 };
@@ -19,7 +19,7 @@ fn start(seats: usize, seed: u64) -> (Play<Vaalbara>, Vec<LandId>, Vec<Vec<Chara
 
 /// The backs of all lands in a game.
 fn backs(play: &Play<Vaalbara>) -> Vec<Omens> {
-    let components = Vaalbara::components(play.setting(), play.state());
+    let components = play.components();
     let components = serde_json::to_value(components).expect("components can be written");
     let lands = components["lands"].as_array().expect("a list").iter();
     lands.map(|land| serde_json::from_value(land["omens"].clone()).expect("omens")).collect()

@@ -7,6 +7,7 @@ use super::tile::{PerStack, STACK_TILES, Stack, Tile};
 use crate::game::{Setting, Unsound, ensure};
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// What the game is waiting for; it follows from public facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -74,7 +75,7 @@ impl Round {
 
 /// Everything about a game in progress, secrets included. Planets are not kept: they follow
 /// from what was taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(super) seats: usize,
@@ -85,6 +86,13 @@ pub struct State {
     /// 2b: the first start player.
     pub(super) start: Seat,
     pub(super) rounds: Vec<Round>,
+}
+
+/// A state holds everybody's secrets, so it does not print itself into logs.
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("State(…)")
+    }
 }
 
 /// 2a: how many tiles are taken out of each stack.

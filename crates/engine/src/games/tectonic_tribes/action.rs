@@ -47,6 +47,9 @@ pub enum Refusal {
     /// Cards are being chosen, not laid.
     #[error("3a: now everyone chooses a card to play and one to discard")]
     ChooseFirst,
+    /// The starting terrain comes before the first hand.
+    #[error("2b: the starting terrain is laid before cards are chosen")]
+    StartFirst,
     /// Cards are being laid, not chosen.
     #[error("3c: the cards are revealed, now they are laid")]
     LayNow,

@@ -3,13 +3,13 @@
 use super::TectonicTribes;
 use super::action::{Action, Fact, Refusal};
 use super::board::{Card, Laid};
-use super::deck::TRIBE_CARDS;
 use super::score::{self, EndReason};
 use super::setup;
-use super::state::{Choice, Phase, State, hands_to_play};
+use super::state::{Choice, Phase, State};
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat};
 use crate::spot::Spot;
+use std::cmp::Reverse;
 
 /// Everything is checked before anything is changed.
 pub(super) fn apply(
@@ -60,7 +60,8 @@ fn choose(
     let hand = state.hand(seat);
     let choices = match &mut state.phase {
         Phase::Choose { choices } => choices,
-        Phase::Start { .. } | Phase::Act { .. } => return Err(Refusal::LayNow),
+        Phase::Start { .. } => return Err(Refusal::StartFirst),
+        Phase::Act { .. } => return Err(Refusal::LayNow),
         Phase::Over => return Err(Refusal::GameOver),
     };
     let Choice { play, discard } = choice;
@@ -78,13 +79,18 @@ fn choose(
 }
 
 /// 3b: the highest number acts first.
+pub(super) fn acting_order(choices: &PerSeat<Choice>) -> Vec<Seat> {
+    let mut order: Vec<Seat> = Seat::all(choices.len()).collect();
+    order.sort_unstable_by_key(|seat| Reverse(choices[*seat].play));
+    order
+}
+
 fn reveal(state: &mut State, choices: PerSeat<Choice>, facts: &mut Vec<Fact>) {
     for (seat, choice) in choices.iter() {
         facts.push(Fact::Choose { seat, play: choice.play, discard: choice.discard });
         state.discards.push(choice.discard);
     }
-    let mut order: Vec<Seat> = state.seats().collect();
-    order.sort_unstable_by_key(|seat| std::cmp::Reverse(choices[*seat].play));
+    let order = acting_order(&choices);
     facts.push(Fact::Order { order: order.clone() });
     let revealed = choices.values().map(|choice| Some(choice.play)).collect();
     state.phase = Phase::Act { order, done: 0, revealed };
@@ -218,19 +224,9 @@ fn next_in_round(setting: &Setting<TectonicTribes>, state: &mut State, facts: &m
 
 /// 3d, 3e, 7: passes the hands, deals new ones, or ends the game.
 fn end_round(setting: &Setting<TectonicTribes>, state: &mut State, facts: &mut Vec<Fact>) {
-    let options = setting.options();
-    let all_tribe_cards =
-        !options.advanced && state.seats().any(|seat| state.tribe_cards_used(seat) == TRIBE_CARDS);
-    let hands_empty = state
-        .deals
-        .last()
-        .is_none_or(|deal| deal.hands.values().all(|hand| hand.len() == 2 * deal.rounds.len()));
-    let last_hand = state.deals.len() == hands_to_play(options, state.seat_count());
-    if all_tribe_cards {
-        end(setting, state, EndReason::TribeCards, facts);
-    } else if hands_empty && last_hand {
-        end(setting, state, EndReason::Hands, facts);
-    } else if hands_empty {
+    if let Some(reason) = state.end_reason(setting.options()) {
+        end(setting, state, reason, facts);
+    } else if state.hands_are_empty() {
         setup::deal(state, facts);
     } else {
         facts.push(Fact::Pass);

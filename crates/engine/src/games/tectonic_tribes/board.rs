@@ -8,7 +8,8 @@ use crate::seat::{MOST_SEATS, Seat};
 use crate::spot::{Point, Spot, Turn};
 use serde::{Deserialize, Serialize};
 
-/// No card reaches further from the origin: each of 85 extends the world by two squares at most.
+/// No card lies further from the origin: each of the others extends the world by two squares
+/// at most, and no more than a hundred are ever laid.
 const RIM: i16 = 256;
 
 /// Which card: a terrain card by its number, or one of the player's own tribe cards.
@@ -52,11 +53,11 @@ pub struct Top {
 #[serde(rename_all = "snake_case")]
 pub enum Misfit {
     /// 5a: it touches nothing.
-    #[error("5a: none of the six squares lies on a card")]
-    Apart,
+    #[error("5a: at {0} none of the six squares lies on a card")]
+    Apart(Point),
     /// 5a: it would cover nothing but cards.
-    #[error("5a: all six squares lie on cards, at most five may")]
-    Buried,
+    #[error("5a: at {0} all six squares lie on cards, at most five may")]
+    Buried(Point),
     /// 5c: it would cover lava.
     #[error("5c: it would cover lava at {0}")]
     Lava(Point),
@@ -193,8 +194,8 @@ impl Board {
         let covered = squares.iter().filter(|at| self.top(**at).is_some()).count();
         let mut misfits = Vec::new();
         match covered {
-            0 => misfits.push(Misfit::Apart),
-            6 => misfits.push(Misfit::Buried),
+            0 => misfits.push(Misfit::Apart(spot.at)),
+            6 => misfits.push(Misfit::Buried(spot.at)),
             _ => {}
         }
         misfits.extend(squares.into_iter().filter_map(|at| {

@@ -1,9 +1,11 @@
 //! Can a state from outside be a state of such a table?
 
 use super::TectonicTribes;
-use super::board::Card;
+use super::apply::acting_order;
+use super::board::{Board, Card};
 use super::cards::CardSet;
 use super::deck::{Number, TERRAIN_CARDS, TribeCard};
+use super::setup;
 use super::state::{Choice, Phase, State, hand_size, hands_to_play};
 use crate::game::{Setting, Unsound, ensure};
 use crate::seat::Seat;
@@ -15,16 +17,11 @@ impl State {
         ensure(self.tribe_cards.len() == seats, || "tribe cards for other seats".to_owned())?;
         let mut order = self.start_order.clone();
         order.sort_unstable();
-        let drawn = match self.phase {
-            Phase::Start { done, .. } => done + 1,
-            _ => seats,
-        };
-        ensure(order.into_iter().eq(setting.seats()) && self.start_tiles.len() == drawn, || {
-            "the starting terrain".to_owned()
-        })?;
+        ensure(order.into_iter().eq(setting.seats()), || "the starting order".to_owned())?;
         self.check_deals(setting)?;
-        self.check_phase()?;
-        self.check_cards(setting)
+        self.check_phase(setting)?;
+        self.check_cards()?;
+        self.check_board(setting)
     }
 
     fn check_deals(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
@@ -65,7 +62,7 @@ impl State {
             && hand.contains(&choice.discard)
     }
 
-    fn check_phase(&self) -> Result<(), Unsound> {
+    fn check_phase(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
         let seats = self.seat_count();
         let rounds = self.deals.last().map(|deal| deal.rounds.len());
         let cards_each = self.deals.last().map_or(0, |deal| deal.hands[Seat(0)].len());
@@ -73,6 +70,7 @@ impl State {
             Phase::Start { done, .. } => {
                 *done < seats
                     && self.deals.is_empty()
+                    && self.start_tiles.len() == *done + 1
                     && self.pile.len() + *done + 1 == TERRAIN_CARDS
             }
             Phase::Choose { choices } => {
@@ -84,24 +82,23 @@ impl State {
                     })
             }
             Phase::Act { order, done, revealed } => {
-                let mut all = order.clone();
-                all.sort_unstable();
-                rounds.is_some_and(|rounds| rounds > 0)
+                let plays = self.deals.last().and_then(|deal| deal.rounds.last());
+                plays.is_some_and(|choices| *order == acting_order(choices))
                     && *done < seats
-                    && all.into_iter().eq(self.seats())
                     && revealed.len() == seats
                     && order
                         .iter()
                         .enumerate()
                         .all(|(place, seat)| revealed[*seat].is_some() == (place >= *done))
             }
-            Phase::Over => !self.deals.is_empty(),
+            Phase::Over => self.end_reason(setting.options()).is_some(),
         };
+        let sound = sound && (self.deals.is_empty() || self.start_tiles.len() == seats);
         ensure(sound, || "the phase does not fit the cards".to_owned())
     }
 
-    /// Every card is in exactly one place, with the face it has in the deck.
-    fn check_cards(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
+    /// Every card is in exactly one place.
+    fn check_cards(&self) -> Result<(), Unsound> {
         let in_play = self.terrain_in_play();
         let discards: CardSet = self.discards.iter().collect();
         let counted = self.pile.len()
@@ -116,18 +113,6 @@ impl State {
         ensure(in_play | discards == CardSet::all() && counted == TERRAIN_CARDS, || {
             "terrain cards lost or doubled".to_owned()
         })?;
-        let rounds: usize = self.deals.iter().map(|deal| deal.rounds.len()).sum();
-        ensure(self.board.laid().len() <= (1 + rounds) * self.seat_count(), || {
-            "more cards on the board than were played".to_owned()
-        })?;
-        for laid in self.board.laid() {
-            ensure(laid.seat.index() < self.seat_count(), || format!("no {}", laid.seat))?;
-            let face = match laid.card {
-                Card::Terrain(number) => setting.deck().terrain(number),
-                Card::Tribe(card) => setting.deck().tribe(card),
-            };
-            ensure(*face == laid.face, || "a card on the board has another face".to_owned())?;
-        }
         for seat in self.seats() {
             let mut cards = self.tribe_cards[seat].clone();
             cards.extend(self.board.tribe_cards(seat));
@@ -137,6 +122,30 @@ impl State {
             })?;
         }
         self.check_dealing()
+    }
+
+    /// 2b, 5: every card has the face it has in the deck and was allowed where it lies.
+    fn check_board(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
+        let rounds: usize = self.deals.iter().map(|deal| deal.rounds.len()).sum();
+        ensure(self.board.laid().len() <= (1 + rounds) * self.seat_count(), || {
+            "more cards on the board than were played".to_owned()
+        })?;
+        let mut board = Board::default();
+        for (layer, laid) in self.board.laid().iter().enumerate() {
+            ensure(laid.seat.index() < self.seat_count(), || format!("no {}", laid.seat))?;
+            let face = match laid.card {
+                Card::Terrain(number) => setting.deck().terrain(number),
+                Card::Tribe(card) => setting.deck().tribe(card),
+            };
+            ensure(*face == laid.face, || "a card on the board has another face".to_owned())?;
+            let allowed = match layer {
+                0 => laid.spot == setup::FIRST_SPOT,
+                _ => board.check(laid.spot, laid.seat).is_ok(),
+            };
+            ensure(allowed, || format!("a card lies at {}, where none fits", laid.spot.at))?;
+            board.lay(laid.clone());
+        }
+        Ok(())
     }
 
     /// 3e: every hand came from the draw pile of its time, what was left of it first.

@@ -1,6 +1,6 @@
 //! The cards: 80 terrain cards and one set of five tribe cards that every tribe has (1b, 1c).
 
-use super::square::{Bonus, Face, Square};
+use super::square::{Face, Square};
 use crate::game::{Unsound, ensure};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -9,8 +9,9 @@ use std::fmt;
 pub const TERRAIN_CARDS: usize = 80;
 /// How many tribe cards a tribe has (1c).
 pub const TRIBE_CARDS: usize = 5;
-/// More ×2 squares than this could make points larger than a record can hold.
-const MOST_DOUBLES: usize = 24;
+/// Each ×2 doubles an area again (8d). With more of them than this, the points of one area could
+/// exceed 2^53, and a reader of the record might no longer hold them exactly.
+const MOST_DOUBLES: usize = 40;
 
 /// A terrain card's number, 1 to 80; the highest acts first (3b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -165,25 +166,16 @@ impl TryFrom<Faces> for Deck {
             let index = usize::from(TribeCard::try_from(card.id)?.0) - 1;
             let face = face(&name, &card.squares)?;
             ensure(face.tents() > 0, || format!("{name}: a tribe card has at least one tent"))?;
+            // Every seat has these cards, so a double here would come up many times.
+            ensure(face.doubles() == 0, || format!("{name}: no *2 on a tribe card"))?;
             ensure(tribe[index].replace(face).is_none(), || format!("{name} is there twice"))?;
         }
         let deck =
             Self { terrain: all(terrain, "terrain card")?, tribe: all(tribe, "tribe card")? };
-        let doubles = deck
-            .terrain
-            .iter()
-            .flat_map(Face::squares)
-            .filter(|square| matches!(square, Square::Ground(_, Bonus::Double)))
-            .count();
+        let doubles: usize = deck.terrain.iter().map(Face::doubles).sum();
         ensure(doubles <= MOST_DOUBLES, || {
             format!("{doubles} squares with *2 on the terrain cards: at most {MOST_DOUBLES}")
         })?;
-        let doubled_tribe = deck
-            .tribe
-            .iter()
-            .flat_map(Face::squares)
-            .any(|square| matches!(square, Square::Ground(_, Bonus::Double)));
-        ensure(!doubled_tribe, || "no tribe card may have a *2".to_owned())?;
         Ok(deck)
     }
 }

@@ -143,7 +143,8 @@ impl Dealing {
     }
 }
 
-/// The deals between two shuffles, and what the viewer knew when they began.
+/// The deals between two shuffles, and what the viewer knew when they began. Only the first era
+/// has several deals: once cards were reshuffled, too few are ever left for another.
 pub(super) struct Era {
     pub(super) dealings: Vec<Dealing>,
     /// Cards not on the board when it began.
@@ -176,14 +177,13 @@ impl Era {
     pub(super) fn next(&self, on_board: CardSet, left: usize) -> Self {
         let cards = CardSet::all() - on_board;
         let unknown = self.hidden();
-        let hidden_later: usize = self.dealings.iter().skip(1).map(Dealing::hidden).sum();
         let hidden_first = self.dealings.first().map_or(0, Dealing::hidden);
         Self {
             dealings: Vec::new(),
             cards,
             recycled: cards - unknown,
             recycled_before: self.recycled & unknown,
-            most_again: self.most_recycled().min(hidden_first) + hidden_later,
+            most_again: self.most_recycled().min(hidden_first),
             left,
         }
     }
@@ -205,19 +205,17 @@ impl Era {
 
     /// Deals the hidden cards; what remains is the draw pile at the era's end.
     pub(super) fn deal(&mut self, cards: CardSet, chance: &mut Chance) -> Vec<Number> {
-        let later: CardSet = self
-            .dealings
-            .iter()
-            .skip(1)
-            .fold(CardSet::default(), |cards, dealing| cards | dealing.cards());
         let split = Split {
             not_first: self.recycled,
             most_first: self.most_recycled(),
             not_second: self.recycled_before,
-            most_second: self.most_again.saturating_sub((later & self.recycled_before).len()),
+            most_second: self.most_again,
         };
         let hidden = self.dealings.first().map_or(0, Dealing::hidden);
-        let (first, second) = split.draw(cards.cards(), hidden, chance);
+        let (mut first, mut second) = split.draw(cards.cards(), hidden, chance);
+        if self.left > 0 {
+            self.mix(&mut first, &mut second, chance);
+        }
         let mut second = second.into_iter();
         for (index, dealing) in self.dealings.iter_mut().enumerate() {
             if index == 0 {
@@ -227,6 +225,44 @@ impl Era {
             }
         }
         second.collect()
+    }
+
+    /// Exchanges pairs until each deal is as likely as the reshuffle made it. The cards left
+    /// before can be any `left` of those among the first dealt that were hidden then, so a deal
+    /// with `n` of these came about in "`left` out of `n`" ways, and one with a card less in
+    /// `(n - left) / n` times as many.
+    fn mix(&self, first: &mut [Number], second: &mut [Number], chance: &mut Chance) {
+        let count = |cards: &[Number], sort: CardSet| {
+            cards.iter().filter(|card| sort.contains(**card)).count()
+        };
+        let known = (self.first_dealt() - self.recycled).len();
+        let mut old = known + first.len() - count(first, self.recycled);
+        let mut again = count(second, self.recycled_before);
+        for _ in 0..4 * first.len().max(second.len()) {
+            let (at, with) = (chance.below(first.len()), chance.below(second.len()));
+            let (Some(one), Some(other)) = (first.get_mut(at), second.get_mut(with)) else {
+                return;
+            };
+            let sorts = |sort: CardSet| (sort.contains(*one), sort.contains(*other));
+            let allowed = match sorts(self.recycled) {
+                (false, true) => chance.below(old) + self.left < old,
+                _ => true,
+            };
+            let again_then = match sorts(self.recycled_before) {
+                (true, false) => again + 1,
+                (false, true) => again - 1,
+                _ => again,
+            };
+            if allowed && again_then <= self.most_again.max(again) {
+                match sorts(self.recycled) {
+                    (false, true) => old -= 1,
+                    (true, false) => old += 1,
+                    _ => {}
+                }
+                again = again_then;
+                std::mem::swap(one, other);
+            }
+        }
     }
 
     /// Which of the cards that were hidden when it began had been discarded. The others were left

@@ -62,26 +62,10 @@ impl Thinker<'_> {
     fn best(&self, seat: Seat, face: &Face, glance: usize, chance: &mut Chance) -> Option<Gain> {
         let mut survey = Survey::new(self.options(), &self.table.board, self.table.seat_count());
         let offset = chance.below(glance);
-        let mut best: Option<Gain> = None;
-        let mut equals = 0;
-        for spot in self.table.board.places(seat).iter().skip(offset).step_by(glance) {
-            let worth = survey.gain(seat, spot, face);
-            match best {
-                Some(found) if worth < found.worth => {}
-                Some(found) if worth == found.worth => {
-                    // Each of k equals is kept with probability 1/k, so the draw is fair.
-                    equals += 1;
-                    if chance.below(equals) == 0 {
-                        best = Some(Gain { spot, worth });
-                    }
-                }
-                _ => {
-                    equals = 1;
-                    best = Some(Gain { spot, worth });
-                }
-            }
-        }
-        best
+        let places = self.table.board.places(seat);
+        let spots = places.iter().skip(offset).step_by(glance);
+        let (worth, spot) = chance.best(spots.map(|spot| (survey.gain(seat, spot, face), spot)))?;
+        Some(Gain { spot, worth })
     }
 
     /// 3a: plays the card that gains most here and now, and discards the one that the next
@@ -89,15 +73,20 @@ impl Thinker<'_> {
     fn choose(&self, chance: &mut Chance) -> Option<Action> {
         let deck = self.setting.deck();
         let left = self.view.seat.left(1, self.table.seat_count());
-        let mut worth = |seat, card: &Number| {
-            self.best(seat, deck.terrain(*card), GLANCE, chance).map_or(0, |gain| gain.worth)
+        let mut worths = |seat, cards: &[Number]| -> Vec<(i64, Number)> {
+            let worth = |face| self.best(seat, face, GLANCE, chance).map_or(0, |gain| gain.worth);
+            cards
+                .iter()
+                .map(|card| deck.terrain(*card))
+                .map(worth)
+                .zip(cards.iter().copied())
+                .collect()
         };
-        let own: Vec<(i64, Number)> =
-            self.view.hand.iter().map(|card| (worth(self.view.seat, card), *card)).collect();
-        let (_, play) = own.iter().max()?;
-        let others = self.view.hand.iter().filter(|card| *card != play);
-        let (_, discard) = others.map(|card| (worth(left, card), *card)).max()?;
-        Some(Action::Choose { play: *play, discard })
+        let own = worths(self.view.seat, &self.view.hand);
+        let theirs = worths(left, &self.view.hand);
+        let (_, play) = chance.best(own)?;
+        let (_, discard) = chance.best(theirs.into_iter().filter(|(_, card)| *card != play))?;
+        Some(Action::Choose { play, discard })
     }
 
     /// 3c, 6: the terrain card, unless a tribe card gains enough more.
@@ -105,18 +94,19 @@ impl Thinker<'_> {
         let deck = self.setting.deck();
         let seat = self.view.seat;
         let terrain = self.best(seat, deck.terrain(own), 1, chance)?;
-        let mut tribe: Option<(TribeCard, Gain)> = None;
-        for card in &self.view.tribe_cards {
-            if let Some(gain) = self.best(seat, deck.tribe(*card), 1, chance)
-                && tribe.is_none_or(|(_, best)| gain.worth > best.worth)
-            {
-                tribe = Some((*card, gain));
-            }
-        }
-        match tribe {
-            Some((card, gain)) if gain.worth >= terrain.worth + self.patience() => {
+        let tribe: Vec<(i64, (TribeCard, Spot))> = self
+            .view
+            .tribe_cards
+            .iter()
+            .filter_map(|card| {
+                let gain = self.best(seat, deck.tribe(*card), 1, chance)?;
+                Some((gain.worth, (*card, gain.spot)))
+            })
+            .collect();
+        match chance.best(tribe) {
+            Some((worth, (card, spot))) if worth >= terrain.worth + self.patience() => {
                 let discards = self.discards(own, later, chance);
-                Some(Action::LayTribe { card, spot: gain.spot, discards })
+                Some(Action::LayTribe { card, spot, discards })
             }
             _ => Some(Action::LayTerrain(terrain.spot)),
         }
@@ -148,10 +138,12 @@ impl Thinker<'_> {
         let mut worth = |seat, card| {
             self.best(seat, deck.terrain(card), GLANCE, chance).map_or(0, |gain| gain.worth)
         };
-        let harm = later.iter().filter_map(|seat| {
-            let card = (*revealed.get(*seat)?)?;
-            Some((worth(*seat, card) - worth(*seat, own), *seat))
-        });
-        harm.max().filter(|(harm, _)| *harm > 0).map_or(self.view.seat, |(_, seat)| seat)
+        let harm: Vec<(i64, Seat)> = later
+            .iter()
+            .filter_map(|seat| Some((*seat, (*revealed.get(*seat)?)?)))
+            .map(|(seat, card)| (worth(seat, card) - worth(seat, own), seat))
+            .filter(|(harm, _)| *harm > 0)
+            .collect();
+        chance.best(harm).map_or(self.view.seat, |(_, seat)| seat)
     }
 }

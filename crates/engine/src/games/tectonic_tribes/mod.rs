@@ -107,10 +107,6 @@ impl Game for TectonicTribes {
         view::seat_view(state, seat)
     }
 
-    fn table_of(view: &SeatView) -> &TableView {
-        &view.table
-    }
-
     fn question(_: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Asked<Self>> {
         question::question(view, draft)
     }

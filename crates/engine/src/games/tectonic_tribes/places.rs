@@ -1,6 +1,5 @@
 //! Where a card fits, for all anchors at once: rule 5 as a handful of shifts on bit rows.
 
-use super::board::footprint;
 use crate::spot::{Point, Spot, Turn};
 
 /// One bit a square, row by row, each row in as many words as it needs.
@@ -66,11 +65,11 @@ pub struct Places {
 impl Places {
     /// 5a, 5c and 5d: some square covered, not all of them, none blocked.
     pub(super) fn find(corner: Point, covered: &Plane, blocked: &Plane) -> Self {
-        let sweep = |turn| {
-            let (width, height) = footprint(turn);
-            sweep(covered, blocked, width == 3, if height == 3 { 3 } else { 2 })
-        };
-        Self { corner, upright: sweep(Turn::None), sideways: sweep(Turn::Quarter) }
+        Self {
+            corner,
+            upright: sweep(covered, blocked, false, 3),
+            sideways: sweep(covered, blocked, true, 2),
+        }
     }
 
     fn plane(&self, turn: Turn) -> &Plane {
@@ -110,7 +109,8 @@ impl Places {
     }
 }
 
-/// For one word of a row: is any, are all of the `wide` squares to the right of each bit set?
+/// For one word of a row: is any, are all set of each bit and the one to its right, or the two
+/// if `wide`?
 fn spread(row: &[u64], word: usize, wide: bool) -> (u64, u64) {
     let here = row[word];
     let next = row.get(word + 1).copied().unwrap_or(0);
@@ -123,6 +123,7 @@ fn spread(row: &[u64], word: usize, wide: bool) -> (u64, u64) {
     }
 }
 
+/// Where a card fits that is two or, if `wide`, three squares wide and `height` squares high.
 fn sweep(covered: &Plane, blocked: &Plane, wide: bool, height: usize) -> Plane {
     let per_row = covered.words_per_row;
     let mut fits = Plane { words_per_row: per_row, words: vec![0; covered.words.len()] };

@@ -2,7 +2,7 @@
 
 use super::Options;
 use super::board::Board;
-use super::deck::{TRIBE_CARDS, TribeCard};
+use super::deck::TribeCard;
 use super::square::{Bonus, Square, Terrain};
 use crate::game::Outcome;
 use crate::seat::{PerSeat, Seat};
@@ -131,7 +131,8 @@ pub(super) fn outcome(
             scores[owner] += area.points;
         }
     }
-    let rank = |seat: Seat| (scores[seat], TRIBE_CARDS.min(tribe_cards[seat].len()));
+    // Who has more tribe cards left has played fewer.
+    let rank = |seat: Seat| (scores[seat], tribe_cards[seat].len());
     let best = Seat::all(seats).map(rank).max();
     let winners = Seat::all(seats).filter(|seat| Some(rank(*seat)) == best).collect();
     Outcome { scores, winners }

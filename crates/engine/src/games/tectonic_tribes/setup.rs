@@ -11,6 +11,9 @@ use crate::game::Setting;
 use crate::seat::{PerSeat, Seat};
 use crate::spot::{Point, Spot, Turn};
 
+/// 2b: the first tile lies unturned at the origin.
+pub(super) const FIRST_SPOT: Spot = Spot::new(Point::new(0, 0), Turn::None);
+
 /// 2a, 2b: shuffles, draws the order and lays the first tile unturned at the origin.
 pub(super) fn start(setting: &Setting<TectonicTribes>, seed: Seed) -> (State, Vec<Fact>) {
     let mut chance = Chance::new(seed);
@@ -22,7 +25,7 @@ pub(super) fn start(setting: &Setting<TectonicTribes>, seed: Seed) -> (State, Ve
         vec![Fact::Shuffle { pile: pile.clone() }, Fact::StartOrder { order: start_order.clone() }];
 
     let (first, tile) = (start_order[0], pile.remove(0));
-    let spot = Spot::new(Point::new(0, 0), Turn::None);
+    let spot = FIRST_SPOT;
     let mut board = Board::default();
     let face = *setting.deck().terrain(tile);
     board.lay(Laid { seat: first, card: Card::Terrain(tile), spot, face });

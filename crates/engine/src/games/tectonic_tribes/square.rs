@@ -179,6 +179,12 @@ impl Face {
         from.map(|index| self.0[index])
     }
 
+    /// How many ×2 are on it.
+    pub fn doubles(&self) -> usize {
+        let double = |square: &&Square| matches!(square, Square::Ground(_, Bonus::Double));
+        self.0.iter().filter(double).count()
+    }
+
     /// How many tents are on it.
     pub fn tents(&self) -> usize {
         self.0.iter().filter(|square| **square == Square::Tent).count()

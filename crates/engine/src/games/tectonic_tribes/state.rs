@@ -4,9 +4,11 @@ use super::Options;
 use super::board::Board;
 use super::cards::CardSet;
 use super::deck::{Number, TRIBE_CARDS, TribeCard};
+use super::score::EndReason;
 use crate::chance::Chance;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A secret choice (3a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +89,7 @@ pub enum Phase {
 }
 
 /// Everything about a game in progress, secrets included.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(super) chance: Chance,
@@ -102,6 +104,13 @@ pub struct State {
     pub(super) tribe_cards: PerSeat<Vec<TribeCard>>,
     pub(super) deals: Vec<Deal>,
     pub(super) phase: Phase,
+}
+
+/// A state holds everybody's secrets, so it does not print itself into logs.
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("State(…)")
+    }
 }
 
 /// 2c: how many cards are dealt to each seat.
@@ -177,6 +186,23 @@ impl State {
             Phase::Choose { .. } | Phase::Over => {}
         }
         cards.into_iter().collect()
+    }
+
+    /// Have all hands of this deal been played out?
+    pub(super) fn hands_are_empty(&self) -> bool {
+        let played_out =
+            |deal: &Deal| deal.hands.values().all(|hand| hand.len() == 2 * deal.rounds.len());
+        self.deals.last().is_some_and(played_out)
+    }
+
+    /// 7: why the game ends with the round that has just been played, if it does.
+    pub(super) fn end_reason(&self, options: &Options) -> Option<EndReason> {
+        let all_played = |seat| self.tribe_cards_used(seat) == TRIBE_CARDS;
+        if !options.advanced && self.seats().any(all_played) {
+            return Some(EndReason::TribeCards);
+        }
+        let last_hand = self.deals.len() == hands_to_play(options, self.seat_count());
+        (last_hand && self.hands_are_empty()).then_some(EndReason::Hands)
     }
 
     /// How many tribe cards a seat has played.

@@ -94,10 +94,6 @@ impl Game for Vaalbara {
         view::seat_view(setting, state, seat)
     }
 
-    fn table_of(view: &SeatView) -> &TableView {
-        &view.table
-    }
-
     fn question(_: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Asked<Self>> {
         question::question(view, draft)
     }

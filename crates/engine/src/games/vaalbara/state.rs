@@ -8,6 +8,7 @@ use super::omens::Omens;
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// 3: how many rounds are played.
 pub const ROUNDS: u32 = 9;
@@ -59,7 +60,7 @@ pub enum Phase {
 
 /// Everything about a game in progress, secrets included. Chance has done its part before the
 /// first round, so no seed is kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// 1b: the back of each land in this game, by id.
@@ -86,6 +87,13 @@ pub struct State {
     /// 2b: the points announced in each round, by seat.
     pub(super) gains: Vec<PerSeat<i64>>,
     pub(super) phase: Phase,
+}
+
+/// A state holds everybody's secrets, so it does not print itself into logs.
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("State(…)")
+    }
 }
 
 impl State {
