@@ -12,9 +12,9 @@ use pangaea_engine::seat::Seat;
 use proptest::prelude::*;
 use serde_json::Value;
 
-fn setting<G: Game>() -> Setting<G> {
+fn setting<G: Game>(seats: usize) -> Setting<G> {
     let deck = decks::load::<G>(&Config::default(), None).expect("our own deck");
-    Setting::with_seats(deck, G::Options::default(), 3).expect("three can play")
+    Setting::with_seats(deck, G::Options::default(), seats).expect("two to five can play")
 }
 
 /// A game after so many actions.
@@ -66,6 +66,7 @@ fn damage(value: &mut Value, place: usize, how: u8) {
 }
 
 struct DamagedGame {
+    seats: usize,
     seed: u64,
     actions: usize,
     damage: Vec<(usize, u8)>,
@@ -75,7 +76,7 @@ impl Visitor for DamagedGame {
     type Output = ();
 
     fn visit<G: Listed>(self) {
-        let setting = setting::<G>();
+        let setting = setting::<G>(self.seats);
         let play = position(&setting, self.seed, self.actions);
         let mut value = serde_json::to_value(&play).expect("plain data");
         for (place, how) in self.damage {
@@ -109,6 +110,7 @@ impl Visitor for DamagedGame {
 }
 
 struct DamagedAction {
+    seats: usize,
     seed: u64,
     actions: usize,
     place: usize,
@@ -120,7 +122,7 @@ impl Visitor for DamagedAction {
     type Output = ();
 
     fn visit<G: Listed>(self) {
-        let setting = setting::<G>();
+        let setting = setting::<G>(self.seats);
         let mut play = position(&setting, self.seed, self.actions);
         let Some(waiting) = play.to_decide().iter().next() else {
             return;
@@ -139,15 +141,18 @@ impl Visitor for DamagedAction {
 }
 
 /// A good record of the game, as lines.
-struct GoodRecord;
+struct GoodRecord {
+    seats: usize,
+}
 
 impl Visitor for GoodRecord {
     type Output = Vec<String>;
 
     fn visit<G: Listed>(self) -> Vec<String> {
-        let setting = setting::<G>();
-        let game = play_one(&setting, &[Kind::Random; 3], Seed::numbered(4)).expect("a game");
-        let names = ["a", "b", "c"].map(str::to_owned).to_vec();
+        let setting = setting::<G>(self.seats);
+        let kinds = vec![Kind::Random; self.seats];
+        let game = play_one(&setting, &kinds, Seed::numbered(4)).expect("a game");
+        let names = kinds.iter().map(|kind| kind.word().to_owned()).collect();
         let text =
             record::write(&game.play, names, game.seed, &game.facts).expect("a finished game");
         text.lines().map(str::to_owned).collect()
@@ -174,11 +179,12 @@ proptest! {
     #[test]
     fn a_damaged_record_never_panics(
         game in any_game(),
+        seats in 2..=5_usize,
         line in any::<prop::sample::Index>(),
         place in any::<usize>(),
         how in any::<u8>(),
     ) {
-        let mut lines = game.visit(GoodRecord);
+        let mut lines = game.visit(GoodRecord { seats });
         let index = line.index(lines.len());
         let line = lines[index].clone();
         match how % 16 {
@@ -200,22 +206,24 @@ proptest! {
     #[test]
     fn a_damaged_game_is_refused_or_playable(
         game in any_game(),
+        seats in 2..=5_usize,
         seed in 0..50_u64,
         actions in 0..60_usize,
         damage in prop::collection::vec((any::<usize>(), any::<u8>()), 1..3),
     ) {
-        game.visit(DamagedGame { seed, actions, damage });
+        game.visit(DamagedGame { seats, seed, actions, damage });
     }
 
     #[test]
     fn a_damaged_action_is_refused_or_done(
         game in any_game(),
+        seats in 2..=5_usize,
         seed in 0..50_u64,
         actions in 0..60_usize,
         place in any::<usize>(),
         how in any::<u8>(),
         seat in 0..8_u8,
     ) {
-        game.visit(DamagedAction { seed, actions, place, how, seat });
+        game.visit(DamagedAction { seats, seed, actions, place, how, seat });
     }
 }

@@ -76,6 +76,7 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     fn to_decide(state: &Self::State) -> Seats;
 
     /// Does what the seat wants and goes on to the next decision, or refuses and changes nothing.
+    /// An action without facts may still have shown the seat something, in its view.
     fn apply(
         setting: &Setting<Self>,
         state: &mut Self::State,

@@ -128,6 +128,10 @@ pub fn replay<G: Game>(
         if play.outcome().is_some() {
             return Err(Departure::AfterEnd { line: read });
         }
+        // Only final choices are recorded: one of each seat before the next fact.
+        if read - compared >= play.setting().seat_count() {
+            return Err(Departure::NoDecision { line: read });
+        }
         let actions = G::actions_of(play.state(), fact, &facts[read + 1..]);
         if actions.is_empty() {
             return Err(Departure::NoDecision { line: read });

@@ -14,10 +14,11 @@ use pangaea_engine::question::{Next, Step};
 use pangaea_engine::seat::Seat;
 use serde_json::Value;
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// After how many actions all views are written down.
-const VIEWS_EVERY: usize = 12;
+const VIEWS_EVERY: usize = 24;
 
 /// Compares a text with the file of that name, or writes the file if asked to.
 pub(crate) fn compare(file: &Path, text: &str) {
@@ -93,46 +94,38 @@ fn write_views<G: Game>(text: &mut String, play: &Play<G>) {
     }
 }
 
-#[test]
-fn tectonic_tribes_for_two() {
-    let text = transcript::<TectonicTribes>(2, &tectonic_tribes::Options::default(), 1);
-    compare(&golden_file("tectonic_tribes_2.txt"), &text);
+/// Compares one game for each seat count with its file.
+fn golden<G: Greedy>(seats: RangeInclusive<usize>, options: &G::Options, suffix: &str) {
+    for seats in seats {
+        let seed = u64::try_from(seats).expect("a small number");
+        let name = format!("{}_{seats}{suffix}.txt", G::SLUG.replace('-', "_"));
+        compare(&golden_file(&name), &transcript::<G>(seats, options, seed));
+    }
 }
 
 #[test]
-fn tectonic_tribes_advanced_for_four() {
+fn tectonic_tribes_goes_as_written() {
+    golden::<TectonicTribes>(2..=5, &tectonic_tribes::Options::default(), "");
+}
+
+#[test]
+fn the_advanced_game_of_tectonic_tribes_goes_as_written() {
     let options = tectonic_tribes::Options { advanced: true, lava_scores: false };
-    let text = transcript::<TectonicTribes>(4, &options, 2);
-    compare(&golden_file("tectonic_tribes_4_advanced.txt"), &text);
+    golden::<TectonicTribes>(2..=5, &options, "_advanced");
 }
 
 #[test]
-fn vaalbara_for_two() {
-    let text = transcript::<Vaalbara>(2, &vaalbara::Options {}, 1);
-    compare(&golden_file("vaalbara_2.txt"), &text);
+fn vaalbara_goes_as_written() {
+    golden::<Vaalbara>(2..=5, &vaalbara::Options {}, "");
 }
 
 #[test]
-fn vaalbara_for_five() {
-    let text = transcript::<Vaalbara>(5, &vaalbara::Options {}, 2);
-    compare(&golden_file("vaalbara_5.txt"), &text);
+fn the_little_prince_goes_as_written() {
+    golden::<LittlePrince>(2..=5, &little_prince::Options::default(), "");
 }
 
 #[test]
-fn little_prince_for_two() {
-    let text = transcript::<LittlePrince>(2, &little_prince::Options::default(), 1);
-    compare(&golden_file("little_prince_2.txt"), &text);
-}
-
-#[test]
-fn little_prince_for_four() {
-    let text = transcript::<LittlePrince>(4, &little_prince::Options::default(), 2);
-    compare(&golden_file("little_prince_4.txt"), &text);
-}
-
-#[test]
-fn little_prince_with_hidden_characters_for_three() {
+fn the_little_prince_with_hidden_characters_goes_as_written() {
     let options = little_prince::Options { hidden_characters: true };
-    let text = transcript::<LittlePrince>(3, &options, 3);
-    compare(&golden_file("little_prince_3_hidden.txt"), &text);
+    golden::<LittlePrince>(3..=5, &options, "_hidden");
 }
