@@ -4,17 +4,23 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+/// The program with these arguments, not yet started.
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_pangaea"));
+    command.args(arguments).env_remove("PANGAEA_DECKS");
+    command
+}
+
+fn output(command: &mut Command) -> Output {
+    command.output().expect("the program runs")
+}
+
 fn pangaea(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_pangaea"))
-        .args(arguments)
-        .env_remove("PANGAEA_DECKS")
-        .output()
-        .expect("the program runs")
+    output(&mut command(arguments))
 }
 
 fn replay(text: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_pangaea"))
-        .args(["replay", "-"])
+    let mut child = command(&["replay", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -258,11 +264,10 @@ fn a_deck_of_ones_own_is_used_kept_in_the_record_and_refused_if_wrong() {
 
     let by_argument = record(&["--seats", "2", "--seed", "1", "--deck", path]);
     assert_ne!(by_argument.lines().next(), record(&["--seats", "2", "--seed", "1"]).lines().next());
-    let by_folder = Command::new(env!("CARGO_BIN_EXE_pangaea"))
-        .args(["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--record", "-"])
-        .env("PANGAEA_DECKS", &folder)
-        .output()
-        .expect("the program runs");
+    let by_folder = output(
+        command(&["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--record", "-"])
+            .env("PANGAEA_DECKS", &folder),
+    );
     assert_eq!(text(&by_folder.stdout), by_argument);
     assert!(replay(&by_argument).status.success(), "a record needs no other file");
 
@@ -333,8 +338,8 @@ fn line_with_spaces(value: &serde_json::Value) -> String {
 
 #[test]
 fn a_reader_that_goes_away_is_no_reason_to_panic() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_pangaea"))
-        .args(["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--games", "40"])
+    let mut child = command(&["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1"])
+        .args(["--games", "40"])
         .args(["--players", "random", "--record", "-"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -352,20 +357,12 @@ fn files_without_end_and_settings_with_faults_are_refused() {
     let deck =
         ["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--deck", "/dev/zero"];
     assert!(refusal(&pangaea(&deck), 2).contains("has more than 1 MiB"));
-    let no_folder = Command::new(env!("CARGO_BIN_EXE_pangaea"))
-        .args(&deck[..6])
-        .env("PANGAEA_DECKS", "/no/such")
-        .output()
-        .expect("the program runs");
+    let no_folder = output(command(&deck[..6]).env("PANGAEA_DECKS", "/no/such"));
     assert!(refusal(&no_folder, 1).contains("PANGAEA_DECKS: /no/such is no folder"));
 
     let folder = temporary("settings");
     std::fs::write(folder.join(".env"), "DISCORD_TOKEN=abc secretpart\n").expect("a file");
-    let faulty = Command::new(env!("CARGO_BIN_EXE_pangaea"))
-        .args(&deck[..6])
-        .current_dir(&folder)
-        .output()
-        .expect("the program runs");
+    let faulty = output(command(&deck[..6]).current_dir(&folder));
     let reason = refusal(&faulty, 1);
     assert!(reason.contains(".env") && !reason.contains("secretpart"), "{reason}");
 }

@@ -7,6 +7,7 @@ use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::{decks, record};
 use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::matches::{GameId, Listed, Visitor};
@@ -20,7 +21,7 @@ use std::time::Instant;
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Which game
-    #[arg(value_parser = game)]
+    #[arg(value_parser = game())]
     game: GameId,
     /// How many play, 2 to 5
     #[arg(long)]
@@ -31,8 +32,8 @@ pub struct Arguments {
     /// How many games
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The kind of computer player of each seat, or one for all: random, greedy
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "greedy", value_parser = kind)]
+    /// The kind of computer player of each seat, or one for all
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "greedy", value_parser = kind())]
     players: Vec<Kind>,
     /// An option of the game, such as advanced=true; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -45,18 +46,15 @@ pub struct Arguments {
     deck: Option<PathBuf>,
 }
 
-fn game(slug: &str) -> Result<GameId, String> {
-    GameId::named(slug).ok_or_else(|| {
-        let known: Vec<&str> = GameId::ALL.iter().map(|game| game.slug()).collect();
-        format!("the games are: {}", known.join(", "))
-    })
+fn game() -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(GameId::ALL.iter().map(|game| game.slug()))
+        .map(|slug| GameId::named(&slug).expect("one of the names just listed"))
 }
 
-fn kind(word: &str) -> Result<Kind, String> {
-    Kind::ALL.into_iter().find(|kind| kind.word() == word).ok_or_else(|| {
-        let known: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
-        format!("the kinds of players are: {}", known.join(", "))
-    })
+fn kind() -> impl TypedValueParser<Value = Kind> {
+    let named = |word: &str| Kind::ALL.into_iter().find(|kind| kind.word() == word);
+    PossibleValuesParser::new(Kind::ALL.map(Kind::word))
+        .map(move |word| named(&word).expect("one of the names just listed"))
 }
 
 /// Plays the games; prints a summary, or writes their records.

@@ -12,8 +12,7 @@ fn end(facts: &[Fact]) -> Option<EndReason> {
 }
 
 /// Five rounds in which the first seat plays a tribe card each time and the other terrain.
-fn five_tribe_cards(options: &Options, seed: u64) -> Scene {
-    let mut scene = Scene::dealt(2, options, seed);
+fn play_five_tribe_cards(scene: &mut Scene) {
     for _ in 0..5 {
         scene.choose_all();
         for seat in scene.order() {
@@ -24,6 +23,11 @@ fn five_tribe_cards(options: &Options, seed: u64) -> Scene {
             };
         }
     }
+}
+
+fn five_tribe_cards(options: &Options, seed: u64) -> Scene {
+    let mut scene = Scene::dealt(2, options, seed);
+    play_five_tribe_cards(&mut scene);
     scene
 }
 
@@ -64,17 +68,8 @@ fn tt_7b_the_basic_game_ends_after_two_hands_and_after_three_with_two_players() 
 fn tt_7b_where_both_endings_meet_the_tribe_cards_are_the_reason() {
     let mut scene = Scene::dealt(2, &BASIC, 3);
     scene.play_rounds_until_deal(3);
-    // Five rounds of the last hand are left, and one seat plays a tribe card in each.
-    for _ in 0..5 {
-        scene.choose_all();
-        for seat in scene.order() {
-            if seat == Seat(0) {
-                scene.lay_tribe(seat)
-            } else {
-                scene.lay_terrain()
-            };
-        }
-    }
+    // Five rounds of the last hand are left.
+    play_five_tribe_cards(&mut scene);
     assert_eq!(scene.table().hand_size, 0, "the hands are played out as well");
     assert_eq!(end(&scene.facts), Some(EndReason::TribeCards));
 }
