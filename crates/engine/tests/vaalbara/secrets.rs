@@ -182,6 +182,29 @@ fn turns_that_cannot_be_are_refused() {
     }));
 }
 
+/// Each number of a turn in its two steps, as large and as small as numbers get.
+#[test]
+fn numbers_without_measure_are_refused() {
+    let mut play = Position::new(3, 2).hold(&[7, 12, 12]).play();
+    send(&mut play, &[7, 12, 12]);
+    let before = play.clone();
+    let land = play.table_view().first[0];
+    apply(&mut play, 0, Effect::Tracker { land });
+    for play in [before, play] {
+        let stored = serde_json::to_value(&play).expect("stored");
+        let mut ways = Vec::new();
+        places(&stored["state"], "", &mut ways);
+        ways.retain(|way| stored["state"].pointer(way).is_some_and(Value::is_number));
+        assert!(ways.iter().any(|way| way == "/phase/act/done"));
+        for way in ways {
+            for number in [json!(u64::MAX), json!(i64::MAX), json!(i64::MIN)] {
+                let change = |state: &mut Value| *state.pointer_mut(&way).unwrap() = number.clone();
+                assert!(refused(&stored, change), "{way}: {number}");
+            }
+        }
+    }
+}
+
 /// Every number and list of a stored state, as ways to get there.
 fn places(value: &Value, way: &str, found: &mut Vec<String>) {
     found.push(way.to_owned());
@@ -205,6 +228,7 @@ fn places(value: &Value, way: &str, found: &mut Vec<String>) {
 #[test]
 fn whatever_passes_the_door_can_be_played_on() {
     let mut chance = Chance::new(Seed::numbered(1));
+    let extremes = [json!(u64::MAX), json!(i64::MAX), json!(i64::MIN), json!(-1)];
     let (mut passed, mut refused) = (0, 0);
     for seed in 0..12 {
         let seats = 2 + chance.below(4);
@@ -218,9 +242,10 @@ fn whatever_passes_the_door_can_be_played_on() {
             let mut changed = stored.clone();
             let state = &mut changed["state"];
             let (one, other) = (chance.pick(&ways).unwrap(), chance.pick(&ways).unwrap());
-            let value = match chance.below(4) {
+            let value = match chance.below(5) {
                 0 => json!(chance.below(14)),
                 1 => json!([]),
+                2 => chance.pick(&extremes).unwrap().clone(),
                 _ => state.pointer(other).unwrap().clone(),
             };
             let old = std::mem::replace(state.pointer_mut(one).unwrap(), value);

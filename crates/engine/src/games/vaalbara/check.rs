@@ -28,6 +28,9 @@ pub(super) fn check(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Un
             Phase::Over => true,
         };
     ensure(fits, || "another number of seats".to_owned())?;
+    // Before anything counts with it: what is stored can be any number.
+    let someone_left = !matches!(state.phase, Phase::Act { done, .. } if done >= seats);
+    ensure(someone_left, || "nobody is left to act".to_owned())?;
     let rounds = 1..=ROUNDS;
     let finished = !state.is_over() || state.round() == ROUNDS;
     ensure(rounds.contains(&state.round()) && finished, || "the number of rounds".to_owned())?;
@@ -209,7 +212,6 @@ fn check_revealed(
     order: &[Seat],
     done: usize,
 ) -> Result<(), Unsound> {
-    ensure(done < order.len(), || "nobody is left to act".to_owned())?;
     let used = order[..done].iter();
     let used = used.into_iter().all(|s| state.used[*s].last() == Some(&choices[*s].character));
     let warriors = state.showing().iter().all(|seat| {
