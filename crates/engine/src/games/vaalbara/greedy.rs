@@ -89,6 +89,15 @@ impl<'a> Thinker<'a> {
         self.unseen.iter().map(|land| worth(*land)).sum::<i64>() / count
     }
 
+    /// What is made of the worth of the pile's top land, which is known if it was seen (4d).
+    fn from_top(&self, taker: &Taker, made: impl Fn(i64) -> i64) -> i64 {
+        let worth = |land| made(self.outlook.worth(land, taker));
+        match self.table.pile.top {
+            Some(top) => worth(*self.setting.deck().land(top)),
+            None => self.average(worth),
+        }
+    }
+
     /// 3a: the character that does best against what the others may send.
     fn choose(&self, chance: &mut Chance) -> Option<Action> {
         let sendable = PerSeat::from_fn(self.table.seat_count(), |seat| {
@@ -185,7 +194,7 @@ impl<'a> Thinker<'a> {
     /// What the land brings, where the effect gives a wider choice of it.
     fn land_with(&self, own: Character, worth: i64, taker: &Taker) -> i64 {
         match own {
-            Character::Tracker => self.average(|land| self.outlook.worth(land, taker).max(worth)),
+            Character::Tracker => self.from_top(taker, |new| new.max(worth)),
             Character::BeastTamer => {
                 let second = self.outlook.best(&self.table.second, taker);
                 second.map_or(worth, |(_, other)| worth.max(other))
@@ -252,15 +261,11 @@ impl<'a> Thinker<'a> {
                 let rest: Vec<LandId> =
                     self.table.first.iter().copied().filter(|other| *other != land).collect();
                 let best = self.outlook.best(&rest, &taker).map_or(0, |(_, worth)| worth);
-                let new = |worth: &dyn Fn(i64) -> i64| match self.table.pile.top {
-                    Some(top) => worth(self.outlook.worth(*deck.land(top), &taker)),
-                    None => self.average(|land| worth(self.outlook.worth(land, &taker))),
-                };
                 if rest.len() < self.table.first.len() {
-                    new(&|worth| worth.max(best))
+                    self.from_top(&taker, |new| new.max(best))
                 } else {
                     let old = self.outlook.worth(*deck.land(land), &taker);
-                    best + (new(&|worth| worth) - old) * NEXT_ROW / POINT
+                    best + (self.from_top(&taker, |new| new) - old) * NEXT_ROW / POINT
                 }
             }
         }
