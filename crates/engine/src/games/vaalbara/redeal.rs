@@ -145,15 +145,10 @@ fn phase(
         Stage::Act { played, order, done, step, shown } => Phase::Act {
             choices: PerSeat::from_fn(seats, |seat| {
                 own(seat).flatten().unwrap_or_else(|| {
-                    let character = played[seat];
-                    // A warrior that the midwife brought back this round was not there to show.
-                    let may =
-                        keeps_warrior(&hands[seat], character) && character != Character::Midwife;
-                    let show_warrior = match shown {
-                        Some(shown) => shown.contains(seat),
-                        None => may && chance.below(2) == 0,
-                    };
-                    Choice { character, show_warrior }
+                    // Warriors act first and ask nothing: if none has taken effect by now, none
+                    // was played, and who would have shown one does not matter any more.
+                    let show_warrior = shown.is_some_and(|shown| shown.contains(seat));
+                    Choice { character: played[seat], show_warrior }
                 })
             }),
             order: order.clone(),
