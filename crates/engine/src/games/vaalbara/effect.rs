@@ -85,8 +85,9 @@ impl Scene<'_> {
                 rows.map(|land| Effect::Tracker { land: *land }).collect()
             }
             Character::Midwife => {
-                let others = self.used.iter().filter(|used| **used != Character::Midwife);
-                others.map(|takes_back| Effect::Midwife { takes_back: *takes_back }).collect()
+                // Not herself: she is used only after her land is taken, and there is one of her.
+                let used = self.used.iter();
+                used.map(|takes_back| Effect::Midwife { takes_back: *takes_back }).collect()
             }
             Character::BeastTamer => {
                 let pairs = self.first.iter().flat_map(|a| self.second.iter().map(move |b| (a, b)));
