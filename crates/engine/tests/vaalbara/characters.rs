@@ -136,7 +136,8 @@ fn vb_4_tracker_swaps_a_land_of_either_row_with_the_top() {
 fn vb_4_midwife_takes_back_a_used_character_but_not_herself() {
     let mut play = Position::new(2, 3).used(0, &[12, 3]).hold(&[8, 12]).play();
     send(&mut play, &[8, 12]);
-    assert_eq!(play.legal(Seat(0)).len(), 2);
+    let offered = [12, 3].map(|used| Effect::Midwife { takes_back: character(used) });
+    assert_eq!(play.legal(Seat(0)), offered.map(Action::Apply));
     let herself = Action::Apply(Effect::Midwife { takes_back: character(8) });
     assert_eq!(play.apply(Seat(0), &herself), Err(Refusal::NotItsEffect(character(8))));
     apply(&mut play, 0, Effect::Midwife { takes_back: character(12) });

@@ -114,11 +114,11 @@ fn a_seat_keeps_its_own_hand_and_choice() {
     assert!(!table.contains("show_warrior"), "the table sees only who has chosen");
 }
 
-/// Is a stored position with one change refused?
-fn refused(stored: &Value, change: impl FnOnce(&mut Value)) -> bool {
+/// Why a stored position with one change is refused.
+fn refused(stored: &Value, change: impl FnOnce(&mut Value)) -> String {
     let mut stored = stored.clone();
     change(&mut stored["state"]);
-    serde_json::from_value::<Table>(stored).is_err()
+    serde_json::from_value::<Table>(stored).err().map_or_else(String::new, |why| why.to_string())
 }
 
 #[test]
@@ -126,42 +126,47 @@ fn states_that_cannot_be_are_refused() {
     let stored = Position::new(3, 2).used(0, &[5]).used(1, &[5]).play();
     let stored = serde_json::to_value(stored).expect("stored");
     assert!(serde_json::from_value::<Table>(stored.clone()).is_ok());
-    assert!(refused(&stored, |state| state["pile"] = json!([])));
-    assert!(refused(&stored, |state| state["first"][0] = state["second"][0].clone()));
-    assert!(refused(&stored, |state| state["gains"] = json!([])), "another round");
-    assert!(refused(&stored, |state| state["gains"][0][0] = json!(-3)), "less than nothing");
-    assert!(refused(&stored, |state| state["gains"][0] = json!([0, 0])), "a seat less");
-    assert!(refused(&stored, |state| state["hands"][0] = json!([])));
-    assert!(refused(&stored, |state| state["used"][0] = json!([])));
-    assert!(refused(&stored, |state| state["backs"][0] = state["backs"][1].clone()));
-    assert!(refused(&stored, |state| state["backs_seen"] = json!([])), "the top back is seen");
-    assert!(refused(&stored, |state| state["faces_seen"] = json!([])));
-    assert!(refused(&stored, |state| {
-        let buried = state["pile"][1].clone();
-        state["faces_seen"].as_array_mut().expect("a list").push(buried);
-    }));
-    assert!(
-        refused(&stored, |state| {
-            let top = state["pile"][0].clone();
-            state["faces_seen"].as_array_mut().expect("a list").push(top);
-        }),
-        "a known top without a tracker"
+    let why = |part: &str, value: Value| {
+        refused(&stored, |state| *state.pointer_mut(part).expect("a part") = value)
+    };
+    let other = |part: &str| stored["state"].pointer(part).expect("a part").clone();
+    let also_seen = |land: &str| {
+        let mut seen = other("/faces_seen");
+        seen.as_array_mut().expect("a list").push(other(land));
+        why("/faces_seen", seen)
+    };
+    let chosen = |initiative: u32, show_warrior: bool| {
+        let choice = json!({"character": initiative, "show_warrior": show_warrior});
+        why("/phase/choose/choices/0", choice)
+    };
+    assert_eq!(why("/pile", json!([])), "lands lost, doubled or not for this number of players");
+    assert_eq!(
+        why("/first/0", other("/second/0")),
+        "lands lost, doubled or not for this number of players"
     );
-    assert!(refused(&stored, |state| state["hands_seen"][0] = json!([5])), "not in hand");
-    assert!(refused(&stored, |state| state["hands_seen"][0] = json!([12])), "nobody saw it");
-    assert!(
-        refused(&stored, |state| {
-            state["phase"]["choose"]["choices"][0] = json!({"character": 5, "show_warrior": false});
-        }),
-        "a used character chosen"
+    assert_eq!(why("/gains", json!([])), "rows and realms do not fit the round", "another round");
+    assert_eq!(why("/gains/0/0", json!(-3)), "the points of seat 0");
+    assert_eq!(why("/gains/0", json!([0, 0])), "another number of seats");
+    assert_eq!(why("/hands/0", json!([])), "seat 0: characters lost or doubled");
+    assert_eq!(why("/used/0", json!([])), "seat 0: characters lost or doubled");
+    assert_eq!(why("/backs/0", other("/backs/1")), "backs lost or doubled");
+    assert_eq!(
+        why("/backs_seen", json!([])),
+        "backs that cannot have been seen",
+        "the top back is seen"
     );
-    assert!(
-        refused(&stored, |state| {
-            state["phase"]["choose"]["choices"][0] = json!({"character": 12, "show_warrior": true});
-        }),
-        "no warrior to show"
+    assert_eq!(why("/faces_seen", json!([])), "faces that cannot have been seen");
+    assert_eq!(also_seen("/pile/1"), "faces that cannot have been seen");
+    assert_eq!(also_seen("/pile/0"), "a known land on top without a tracker");
+    assert_eq!(why("/hands_seen/0", json!([5])), "seat 0: the hand", "not in hand");
+    assert_eq!(
+        why("/hands_seen/0", json!([12])),
+        "seat 0: characters that cannot have been seen",
+        "nobody saw it"
     );
-    assert!(refused(&stored, |state| state["phase"] = json!("over")));
+    assert_eq!(chosen(5, false), "choices that cannot have been made", "used before");
+    assert_eq!(chosen(12, true), "choices that cannot have been made", "no warrior to show");
+    assert_eq!(why("/phase", json!("over")), "the number of rounds");
 }
 
 #[test]
@@ -170,16 +175,46 @@ fn turns_that_cannot_be_are_refused() {
     send(&mut play, &[4, 12, 12]);
     let stored = serde_json::to_value(play).expect("stored");
     assert!(serde_json::from_value::<Table>(stored.clone()).is_ok());
-    let act = |state: &mut Value, key: &str, value: Value| state["phase"]["act"][key] = value;
-    assert!(refused(&stored, |state| act(state, "step", json!("effect"))), "nothing to choose");
-    assert!(refused(&stored, |state| act(state, "done", json!(3))));
-    assert!(refused(&stored, |state| act(state, "done", json!(1))), "no land was taken");
-    assert!(refused(&stored, |state| act(state, "order", json!([1, 0, 2]))));
-    assert!(refused(&stored, |state| act(state, "order", json!([0, 2, 1]))), "against the omens");
-    assert!(refused(&stored, |state| act(state, "order", json!([0, 1, 1]))));
-    assert!(refused(&stored, |state| {
+    let why =
+        |key: &str, value: Value| refused(&stored, |state| state["phase"]["act"][key] = value);
+    assert_eq!(why("step", json!("effect")), "there is nothing to choose");
+    assert_eq!(why("done", json!(3)), "nobody is left to act");
+    assert_eq!(why("done", json!(u64::MAX)), "nobody is left to act");
+    assert_eq!(why("done", json!(1)), "rows and realms do not fit the round", "no land was taken");
+    assert_eq!(why("order", json!([1, 0, 2])), "the order does not follow initiative and omens");
+    assert_eq!(
+        why("order", json!([0, 2, 1])),
+        "the order does not follow initiative and omens",
+        "against the omens"
+    );
+    assert_eq!(why("order", json!([0, 1, 1])), "another number of seats");
+    let other = refused(&stored, |state| {
         state["phase"]["act"]["choices"][0]["character"] = json!(6);
-    }));
+    });
+    assert_eq!(other, "seat 0: characters lost or doubled");
+}
+
+/// Each number of a turn in its two steps, as large and as small as numbers get.
+#[test]
+fn numbers_without_measure_are_refused() {
+    let mut play = Position::new(3, 2).hold(&[7, 12, 12]).play();
+    send(&mut play, &[7, 12, 12]);
+    let before = play.clone();
+    let land = play.table_view().first[0];
+    apply(&mut play, 0, Effect::Tracker { land });
+    for play in [before, play] {
+        let stored = serde_json::to_value(&play).expect("stored");
+        let mut ways = Vec::new();
+        places(&stored["state"], "", &mut ways);
+        ways.retain(|way| stored["state"].pointer(way).is_some_and(Value::is_number));
+        assert!(ways.iter().any(|way| way == "/phase/act/done"));
+        for way in ways {
+            for number in [json!(u64::MAX), json!(i64::MAX), json!(i64::MIN)] {
+                let change = |state: &mut Value| *state.pointer_mut(&way).unwrap() = number.clone();
+                assert_ne!(refused(&stored, change), "", "{way}: {number}");
+            }
+        }
+    }
 }
 
 /// Every number and list of a stored state, as ways to get there.
@@ -205,6 +240,7 @@ fn places(value: &Value, way: &str, found: &mut Vec<String>) {
 #[test]
 fn whatever_passes_the_door_can_be_played_on() {
     let mut chance = Chance::new(Seed::numbered(1));
+    let extremes = [json!(u64::MAX), json!(i64::MAX), json!(i64::MIN), json!(-1)];
     let (mut passed, mut refused) = (0, 0);
     for seed in 0..12 {
         let seats = 2 + chance.below(4);
@@ -218,9 +254,10 @@ fn whatever_passes_the_door_can_be_played_on() {
             let mut changed = stored.clone();
             let state = &mut changed["state"];
             let (one, other) = (chance.pick(&ways).unwrap(), chance.pick(&ways).unwrap());
-            let value = match chance.below(4) {
+            let value = match chance.below(5) {
                 0 => json!(chance.below(14)),
                 1 => json!([]),
+                2 => chance.pick(&extremes).unwrap().clone(),
                 _ => state.pointer(other).unwrap().clone(),
             };
             let old = std::mem::replace(state.pointer_mut(one).unwrap(), value);

@@ -1,9 +1,11 @@
 //! What a player can do, why it may be refused, and what comes of it.
 
+use super::apply::keeps_warrior;
 use super::character::Character;
 use super::effect::Effect;
 use super::land::LandId;
 use super::score::EndReason;
+use super::state::State;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -196,16 +198,22 @@ pub(super) fn announce(fact: &Fact) -> Event {
 ///
 /// 4b: who showed a warrior is told by a warrior's line later in the round. Where that line does
 /// not name the seat, or no warrior was played, nothing was shown: not to show is allowed to
-/// everybody, and gives the same lines.
-pub(super) fn action_of(fact: &Fact, later: &[Fact]) -> Option<(Seat, Action)> {
+/// everybody, and gives the same lines. A line that names a seat without a warrior is wrong
+/// itself, not the seat's choice.
+pub(super) fn action_of(state: &State, fact: &Fact, later: &[Fact]) -> Option<(Seat, Action)> {
     match fact {
         Fact::Choose { seat, character } => {
-            let round = later.iter().take_while(|fact| !matches!(fact, Fact::RoundEnd));
-            let shown = round.filter_map(|fact| match fact {
+            // The round's other choices, the order, and a character and a land for each seat:
+            // a record whose round never ends is not searched to its end for every choice.
+            let round = later.iter().take(3 * state.seat_count());
+            let round = round.take_while(|fact| !matches!(fact, Fact::RoundEnd));
+            let mut shown = round.filter_map(|fact| match fact {
                 Fact::Character { deed, .. } => deed.shown,
                 _ => None,
             });
-            let show_warrior = shown.into_iter().any(|seats| seats.contains(*seat));
+            let hand = state.hands.get(*seat);
+            let show_warrior = hand.is_some_and(|hand| keeps_warrior(hand, *character))
+                && shown.any(|seats| seats.contains(*seat));
             Some((*seat, Action::Choose { character: *character, show_warrior }))
         }
         Fact::Character { seat, character, deed, .. } => {

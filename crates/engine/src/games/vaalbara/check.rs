@@ -28,6 +28,9 @@ pub(super) fn check(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Un
             Phase::Over => true,
         };
     ensure(fits, || "another number of seats".to_owned())?;
+    // Before anything counts with it: what is stored can be any number.
+    let someone_left = !matches!(state.phase, Phase::Act { done, .. } if done >= seats);
+    ensure(someone_left, || "nobody is left to act".to_owned())?;
     let rounds = 1..=ROUNDS;
     let finished = !state.is_over() || state.round() == ROUNDS;
     ensure(rounds.contains(&state.round()) && finished, || "the number of rounds".to_owned())?;
@@ -116,9 +119,8 @@ fn check_sights(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsoun
 fn has_applied(state: &State, seat: Seat, character: Character) -> bool {
     match &state.phase {
         Phase::Choose { .. } => false,
-        Phase::Act { choices, order, done, step } => {
-            let applied = done + usize::from(*step == Step::Land);
-            choices[seat].character == character && order.iter().take(applied).any(|s| *s == seat)
+        Phase::Act { choices, .. } => {
+            choices[seat].character == character && state.in_effect().contains(&seat)
         }
         Phase::Over => state.used[seat].last() == Some(&character),
     }
@@ -173,10 +175,10 @@ fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound
         Phase::Choose { choices } => check_secret(state, choices),
         Phase::Act { choices, order, done, step } => {
             check_revealed(state, choices, order, *done)?;
-            let waiting = *done + usize::from(*step == Step::Land);
+            let waiting = &order[state.in_effect().len()..];
             let rank = |seat: &Seat| (choices[*seat].character, state.omen(setting, *seat));
             let by_initiative = order.is_sorted_by_key(|seat| choices[*seat].character);
-            ensure(by_initiative && order[waiting..].is_sorted_by_key(rank), || {
+            ensure(by_initiative && waiting.is_sorted_by_key(rank), || {
                 "the order does not follow initiative and omens".to_owned()
             })?;
             let open = match step {
@@ -209,7 +211,6 @@ fn check_revealed(
     order: &[Seat],
     done: usize,
 ) -> Result<(), Unsound> {
-    ensure(done < order.len(), || "nobody is left to act".to_owned())?;
     let used = order[..done].iter();
     let used = used.into_iter().all(|s| state.used[*s].last() == Some(&choices[*s].character));
     let warriors = state.showing().iter().all(|seat| {

@@ -47,24 +47,43 @@ pub struct Values {
 }
 
 impl Values {
+    /// Taken apart, so that no value can be forgotten.
     fn named(&self) -> [(&'static str, i64); 16] {
+        let Self {
+            warrior,
+            bard,
+            hunter,
+            oracle,
+            carpenter,
+            falconer,
+            craftsman,
+            meadow,
+            field,
+            village,
+            mountain_2,
+            mountain_4,
+            river_cap,
+            bonus_5,
+            bonus_6,
+            start,
+        } = *self;
         [
-            ("warrior", self.warrior),
-            ("bard", self.bard),
-            ("hunter", self.hunter),
-            ("oracle", self.oracle),
-            ("carpenter", self.carpenter),
-            ("falconer", self.falconer),
-            ("craftsman", self.craftsman),
-            ("meadow", self.meadow),
-            ("field", self.field),
-            ("village", self.village),
-            ("mountain_2", self.mountain_2),
-            ("mountain_4", self.mountain_4),
-            ("river_cap", self.river_cap),
-            ("bonus_5", self.bonus_5),
-            ("bonus_6", self.bonus_6),
-            ("start", self.start),
+            ("warrior", warrior),
+            ("bard", bard),
+            ("hunter", hunter),
+            ("oracle", oracle),
+            ("carpenter", carpenter),
+            ("falconer", falconer),
+            ("craftsman", craftsman),
+            ("meadow", meadow),
+            ("field", field),
+            ("village", village),
+            ("mountain_2", mountain_2),
+            ("mountain_4", mountain_4),
+            ("river_cap", river_cap),
+            ("bonus_5", bonus_5),
+            ("bonus_6", bonus_6),
+            ("start", start),
         ]
     }
 }

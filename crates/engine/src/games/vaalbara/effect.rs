@@ -3,7 +3,6 @@
 use super::Vaalbara;
 use super::action::{Deed, Fact};
 use super::character::Character;
-use super::deck::Values;
 use super::land::{Kind, LandId};
 use super::score::{self, Census, neighbours};
 use super::state::{Phase, State, Step};
@@ -85,8 +84,9 @@ impl Scene<'_> {
                 rows.map(|land| Effect::Tracker { land: *land }).collect()
             }
             Character::Midwife => {
-                let others = self.used.iter().filter(|used| **used != Character::Midwife);
-                others.map(|takes_back| Effect::Midwife { takes_back: *takes_back }).collect()
+                // Not herself: she is used only after her land is taken, and there is one of her.
+                let used = self.used.iter();
+                used.map(|takes_back| Effect::Midwife { takes_back: *takes_back }).collect()
             }
             Character::BeastTamer => {
                 let pairs = self.first.iter().flat_map(|a| self.second.iter().map(move |b| (a, b)));
@@ -113,7 +113,7 @@ pub(super) fn take_effect(
     let mut points = PerSeat::from_fn(state.seat_count(), |_| 0);
     let mut deed = Deed::default();
     match chosen {
-        None => plain(setting.deck().values(), setting, state, &mut deed, &mut points),
+        None => plain(setting, state, &mut deed, &mut points),
         Some(Effect::Bard { target }) => {
             deed.target = Some(target);
             points[target] += setting.deck().values().bard;
@@ -143,16 +143,11 @@ pub(super) fn take_effect(
 }
 
 /// The effects without a choice.
-fn plain(
-    values: &Values,
-    setting: &Setting<Vaalbara>,
-    state: &State,
-    deed: &mut Deed,
-    points: &mut PerSeat<i64>,
-) {
+fn plain(setting: &Setting<Vaalbara>, state: &State, deed: &mut Deed, points: &mut PerSeat<i64>) {
     let Phase::Act { choices, order, done, .. } = &state.phase else {
         return;
     };
+    let values = setting.deck().values();
     let (acted, seat) = (&order[..*done], order[*done]);
     let mut beside = neighbours(seat, order.len()).iter();
     match choices[seat].character {

@@ -6,7 +6,7 @@ use super::action::Action;
 use super::apply::keeps_warrior;
 use super::character::Character;
 use super::effect::Effect;
-use super::land::{Kind, Land, LandId, LandSet};
+use super::land::{Kind, Land, LandId};
 use super::outlook::{Outlook, POINT, Taker};
 use super::score::{Census, neighbours};
 use super::state::Step;
@@ -51,10 +51,6 @@ struct Thinker<'a> {
 impl<'a> Thinker<'a> {
     fn new(setting: &'a Setting<Vaalbara>, view: &'a SeatView) -> Self {
         let (deck, table) = (setting.deck(), &view.table);
-        let open = table.first.iter().chain(&table.second).chain(table.realms.values().flatten());
-        let ends = table.pile.top.iter().chain(&table.pile.bottom);
-        let seen: LandSet = open.chain(ends).copied().collect();
-        let unseen = deck.lands_for(table.seat_count()).filter(|land| !seen.contains(*land));
         let outlook = Outlook::new(deck, table.round(), &table.second);
         let realms: PerSeat<Census> =
             table.realms.values().map(|realm| Census::of(deck, realm)).collect();
@@ -66,7 +62,7 @@ impl<'a> Thinker<'a> {
             takers: setting.seats().map(taker).collect(),
             outlook,
             realms,
-            unseen: unseen.map(|land| *deck.land(land)).collect(),
+            unseen: table.unseen(deck).map(|land| *deck.land(land)).collect(),
         }
     }
 
@@ -87,6 +83,15 @@ impl<'a> Thinker<'a> {
     fn average(&self, worth: impl Fn(Land) -> i64) -> i64 {
         let count = i64::try_from(self.unseen.len()).unwrap_or(1).max(1);
         self.unseen.iter().map(|land| worth(*land)).sum::<i64>() / count
+    }
+
+    /// What is made of the worth of the pile's top land, which is known if it was seen (4d).
+    fn top_worth(&self, taker: &Taker, made: impl Fn(i64) -> i64) -> i64 {
+        let worth = |land| made(self.outlook.worth(land, taker));
+        match self.table.pile.top {
+            Some(top) => worth(*self.setting.deck().land(top)),
+            None => self.average(worth),
+        }
     }
 
     /// 3a: the character that does best against what the others may send.
@@ -185,7 +190,7 @@ impl<'a> Thinker<'a> {
     /// What the land brings, where the effect gives a wider choice of it.
     fn land_with(&self, own: Character, worth: i64, taker: &Taker) -> i64 {
         match own {
-            Character::Tracker => self.average(|land| self.outlook.worth(land, taker).max(worth)),
+            Character::Tracker => self.top_worth(taker, |new| new.max(worth)),
             Character::BeastTamer => {
                 let second = self.outlook.best(&self.table.second, taker);
                 second.map_or(worth, |(_, other)| worth.max(other))
@@ -252,15 +257,11 @@ impl<'a> Thinker<'a> {
                 let rest: Vec<LandId> =
                     self.table.first.iter().copied().filter(|other| *other != land).collect();
                 let best = self.outlook.best(&rest, &taker).map_or(0, |(_, worth)| worth);
-                let new = |worth: &dyn Fn(i64) -> i64| match self.table.pile.top {
-                    Some(top) => worth(self.outlook.worth(*deck.land(top), &taker)),
-                    None => self.average(|land| worth(self.outlook.worth(land, &taker))),
-                };
                 if rest.len() < self.table.first.len() {
-                    new(&|worth| worth.max(best))
+                    self.top_worth(&taker, |new| new.max(best))
                 } else {
                     let old = self.outlook.worth(*deck.land(land), &taker);
-                    best + (new(&|worth| worth) - old) * NEXT_ROW / POINT
+                    best + (self.top_worth(&taker, |new| new) - old) * NEXT_ROW / POINT
                 }
             }
         }

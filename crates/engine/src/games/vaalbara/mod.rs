@@ -122,7 +122,7 @@ impl Game for Vaalbara {
         components.into_parts()
     }
 
-    fn actions_of(_: &State, fact: &Fact, later: &[Fact]) -> Vec<(Seat, Action)> {
-        action::action_of(fact, later).into_iter().collect()
+    fn actions_of(state: &State, fact: &Fact, later: &[Fact]) -> Vec<(Seat, Action)> {
+        action::action_of(state, fact, later).into_iter().collect()
     }
 }

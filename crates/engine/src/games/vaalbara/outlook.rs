@@ -123,7 +123,7 @@ impl Taker {
 
 /// 6a: the bonus to be expected with 0 to 6 kinds, if so many more lands come as they fall.
 fn bonus(values: &Values, left: usize) -> [i64; 7] {
-    let mut expected = [0, 0, 0, 0, 0, values.bonus_5, values.bonus_6].map(|points| POINT * points);
+    let mut expected = [0, 1, 2, 3, 4, 5, 6].map(|kinds| POINT * score::bonus(values, kinds));
     for _ in 0..left {
         let mut sooner = expected;
         for (kinds, known) in (0..6).zip(1_i64..) {

@@ -9,6 +9,7 @@
 use super::Vaalbara;
 use super::apply::keeps_warrior;
 use super::character::Character;
+use super::deck::Deck;
 use super::land::{LandId, LandSet};
 use super::omens::Omens;
 use super::state::{Choice, Phase, State};
@@ -24,13 +25,14 @@ impl Redeal for Vaalbara {
             Viewer::Public(table) => (*table, None),
         };
         let mut chance = Chance::new(seed);
-        let (pile, mut faces_seen) = pile(setting, table, &mut chance);
-        faces_seen.extend([table.pile.top, table.pile.bottom].into_iter().flatten());
+        let unseen: LandSet = table.unseen(setting.deck()).collect();
+        let in_play = setting.deck().lands_for(table.seat_count());
+        let pile = pile(setting.deck(), table, &mut chance);
         let backs = backs(setting, table, pile[0], &mut chance);
         let (hands, decks) = characters(table, view, &mut chance);
         State {
             backs_seen: table.backs.iter().map(|back| back.land).chain([pile[0]]).collect(),
-            faces_seen: faces_seen.into_iter().collect(),
+            faces_seen: in_play.filter(|land| !unseen.contains(*land)).collect(),
             phase: phase(table, view, &hands, &mut chance),
             backs,
             pile,
@@ -46,18 +48,9 @@ impl Redeal for Vaalbara {
     }
 }
 
-/// The pile with its hidden lands shuffled, and all lands that lie open.
-fn pile(
-    setting: &Setting<Vaalbara>,
-    table: &TableView,
-    chance: &mut Chance,
-) -> (Vec<LandId>, Vec<LandId>) {
-    let rows = table.first.iter().chain(&table.second);
-    let open: Vec<LandId> = rows.chain(table.realms.values().flatten()).copied().collect();
-    let ends = [table.pile.top, table.pile.bottom];
-    let seen: LandSet = open.iter().copied().chain(ends.into_iter().flatten()).collect();
-    let in_play = setting.deck().lands_for(table.seat_count());
-    let mut pile: Vec<LandId> = in_play.filter(|land| !seen.contains(*land)).collect();
+/// The pile with its hidden lands shuffled.
+fn pile(deck: &Deck, table: &TableView, chance: &mut Chance) -> Vec<LandId> {
+    let mut pile: Vec<LandId> = table.unseen(deck).collect();
     chance.shuffle(&mut pile);
     if let Some(top) = table.pile.top {
         pile.insert(0, top);
@@ -66,7 +59,7 @@ fn pile(
     if let Some(bottom) = table.pile.bottom.filter(|bottom| table.pile.top != Some(*bottom)) {
         pile.push(bottom);
     }
-    (pile, open)
+    pile
 }
 
 /// The backs: those seen stay, the others are dealt to the other lands.
@@ -145,15 +138,10 @@ fn phase(
         Stage::Act { played, order, done, step, shown } => Phase::Act {
             choices: PerSeat::from_fn(seats, |seat| {
                 own(seat).flatten().unwrap_or_else(|| {
-                    let character = played[seat];
-                    // A warrior that the midwife brought back this round was not there to show.
-                    let may =
-                        keeps_warrior(&hands[seat], character) && character != Character::Midwife;
-                    let show_warrior = match shown {
-                        Some(shown) => shown.contains(seat),
-                        None => may && chance.below(2) == 0,
-                    };
-                    Choice { character, show_warrior }
+                    // Warriors act first and ask nothing: if none has taken effect by now, none
+                    // was played, and who would have shown one does not matter any more.
+                    let show_warrior = shown.is_some_and(|shown| shown.contains(seat));
+                    Choice { character: played[seat], show_warrior }
                 })
             }),
             order: order.clone(),

@@ -162,14 +162,22 @@ impl State {
         choices.iter().filter(|(_, choice)| choice.show_warrior).map(|(seat, _)| seat).collect()
     }
 
+    /// 3c: the seats whose character has taken effect this round while characters act, in the
+    /// order it happened.
+    pub(super) fn in_effect(&self) -> &[Seat] {
+        let Phase::Act { order, done, step, .. } = &self.phase else {
+            return &[];
+        };
+        &order[..*done + usize::from(*step == Step::Land)]
+    }
+
     /// 4b: who has shown one this round; nothing if no warrior took effect.
     pub(super) fn shown(&self) -> Option<Seats> {
-        let Phase::Act { choices, order, done, step } = &self.phase else {
+        let Phase::Act { choices, .. } = &self.phase else {
             return None;
         };
-        let acted = done + usize::from(*step == Step::Land);
         let warrior = |seat: &Seat| choices[*seat].character == Character::Warrior;
-        order.iter().take(acted).any(warrior).then(|| self.showing())
+        self.in_effect().iter().any(warrior).then(|| self.showing())
     }
 
     /// 3b, 6b: the place of a seat's omen on the top land, 0 for the strongest.

@@ -2,8 +2,9 @@
 
 use super::Vaalbara;
 use super::character::Character;
+use super::deck::Deck;
 use super::effect::{Effect, Scene};
-use super::land::LandId;
+use super::land::{LandId, LandSet};
 use super::omens::Omens;
 use super::score;
 use super::state::{Choice, Phase, State, Step};
@@ -105,6 +106,15 @@ impl TableView {
     pub fn round(&self) -> u32 {
         let open = usize::from(matches!(self.stage, Stage::Choose { .. }));
         u32::try_from(self.gains.len() + open).unwrap_or(u32::MAX)
+    }
+
+    /// The lands of the pile that nobody has seen, by id: all that lie neither open nor known
+    /// at the pile's ends (4d).
+    pub(super) fn unseen(&self, deck: &Deck) -> impl Iterator<Item = LandId> {
+        let open = self.first.iter().chain(&self.second).chain(self.realms.values().flatten());
+        let ends = self.pile.top.iter().chain(&self.pile.bottom);
+        let seen: LandSet = open.chain(ends).copied().collect();
+        deck.lands_for(self.seat_count()).filter(move |land| !seen.contains(*land))
     }
 
     /// Whose turn it is, and with which character.
