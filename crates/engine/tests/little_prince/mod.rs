@@ -4,6 +4,7 @@ mod baobabs;
 mod deck;
 mod hidden_characters;
 mod points;
+mod records;
 mod redeal;
 mod rounds;
 mod setup;

@@ -226,9 +226,11 @@ pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Event {
 }
 
 /// The actions behind a line of the record. With two players an offer is made in two steps,
-/// unless the stack was the last one and so was not chosen.
+/// unless the stack was the last one and so was not chosen; one that does not tell the hidden
+/// tile (4a) is no decision.
 pub(super) fn actions_of(state: &State, fact: &Fact) -> Vec<(Seat, Action)> {
     match *fact {
+        Fact::Offer { hidden: None, .. } if state.seats == 2 => Vec::new(),
         Fact::Offer { seat, stack, hidden, .. } => {
             let drawn = matches!(state.stage(), Stage::Hide(_));
             let draw = (!drawn).then_some(Action::Draw(stack));
