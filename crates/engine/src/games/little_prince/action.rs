@@ -193,7 +193,7 @@ pub enum Event {
 }
 
 pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Event {
-    let secret = |stack: Stack| setting.options().hidden_characters && stack == Stack::Character;
+    let secret = |stack: Stack| setting.options().hides(stack);
     match fact {
         Fact::Setup { start, .. } => Event::Started { start: *start },
         Fact::Offer { seat, stack, tiles, hidden: Some(hidden) } => {

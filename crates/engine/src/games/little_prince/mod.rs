@@ -48,6 +48,13 @@ pub struct Options {
     pub hidden_characters: bool,
 }
 
+impl Options {
+    /// 7a: are tiles of this stack passed from hand to hand and kept in secret?
+    fn hides(&self, stack: Stack) -> bool {
+        self.hidden_characters && stack == Stack::Character
+    }
+}
+
 /// 7c: with two there would be nothing to hide.
 const LEAST_SEATS_FOR_HIDDEN_CHARACTERS: usize = 3;
 

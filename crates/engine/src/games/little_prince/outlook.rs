@@ -5,7 +5,7 @@ use super::deck::{Character, Deck, Element, Face};
 use super::planet::{Placed, Planet};
 use super::score::Holdings;
 use super::tile::{PerStack, Stack, Tile};
-use super::view::SeatView;
+use super::view::{self, SeatView};
 use crate::chance::Chance;
 use crate::seat::{PerSeat, Seat};
 
@@ -108,12 +108,7 @@ pub(super) struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(deck: &'a Deck, view: &SeatView, chance: &mut Chance) -> Self {
-        let shown = view.table.rounds.iter().flat_map(|round| &round.shown);
-        let sights = view.sights.iter().flat_map(|sight| &sight.tiles);
-        let seen: Vec<Tile> = shown.chain(sights).copied().collect();
-        let unseen = PerStack::from_fn(|stack: Stack| {
-            stack.tiles().filter(|tile| !seen.contains(tile)).collect::<Vec<_>>()
-        });
+        let unseen = view::unseen(&view.table, Some(view));
         let planets: PerSeat<Growth> =
             view.planets.values().map(|planet| Growth::of(deck, planet)).collect();
         let future = |_| {

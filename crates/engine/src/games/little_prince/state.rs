@@ -109,6 +109,16 @@ pub(super) const fn tiles_drawn(seats: usize) -> usize {
     if seats == 2 { 3 } else { seats }
 }
 
+/// 3b: who can be named next: those who are not among the takers of the round.
+pub(super) fn nameable(seats: usize, takers: &[Seat]) -> impl Iterator<Item = Seat> {
+    Seat::all(seats).filter(|seat| !takers.contains(seat))
+}
+
+/// 3a, 4a: the stacks that have tiles left.
+pub(super) fn open_stacks(left: impl Fn(Stack) -> usize) -> impl Iterator<Item = Stack> {
+    Stack::ALL.into_iter().filter(move |stack| left(*stack) > 0)
+}
+
 impl State {
     /// What the game is waiting for.
     pub(super) fn stage(&self) -> Stage {
@@ -136,15 +146,15 @@ impl State {
         starter.copied().unwrap_or(self.start)
     }
 
-    /// 3b: who can be named next: those who have nothing this round.
+    /// 3b: who can be named next in the open round.
     pub(super) fn nameable(&self) -> impl Iterator<Item = Seat> {
         let takers = self.rounds.last().map_or(&[][..], |round| &round.takers[..]);
-        Seat::all(self.seats).filter(|seat| !takers.contains(seat))
+        nameable(self.seats, takers)
     }
 
     /// The stacks that have tiles.
     pub(super) fn open_stacks(&self) -> impl Iterator<Item = Stack> {
-        Stack::ALL.into_iter().filter(|stack| !self.stacks[*stack].is_empty())
+        open_stacks(|stack| self.stacks[stack].len())
     }
 
     /// A seat's planet as it really is.
