@@ -23,7 +23,8 @@ pub enum Offered {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// 3a, 4a: draws from a stack.
+    /// 3a, 4a: draws from a stack. With two players no event tells of it before a tile is laid,
+    /// but the actor sees the three tiles at once, so it cannot be taken back.
     Draw(Stack),
     /// 4a: lays one of the three tiles face down and two open.
     Hide(Tile),

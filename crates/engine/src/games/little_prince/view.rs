@@ -114,8 +114,9 @@ pub struct SeatView {
     pub seat: Seat,
     /// What everybody knows.
     pub table: TableView,
-    /// The planets as this seat knows them: with the own hidden characters, and with those of
-    /// others that follow from what was passed on.
+    /// The planets as this seat knows them: with the own hidden characters, and with that of the
+    /// last taker of a round if this seat passed on that single tile (7a). Characters of others
+    /// that could only be told by counting all tiles seen are face down here.
     pub planets: PerSeat<Planet>,
     /// What this seat saw alone.
     pub sights: Vec<Sight>,
@@ -191,7 +192,9 @@ fn round_view(seats: usize, round: &Round, in_hand: bool, secret: bool) -> Round
 pub(super) fn seat_view(setting: &Setting<LittlePrince>, state: &State, seat: Seat) -> SeatView {
     let over = state.stage() == Stage::Over;
     let options = setting.options();
-    // 7a: the last but one passed a single tile on, so that one is known as well.
+    // 7a: the last but one passed a single tile on, so that one is known as well. Nothing else is
+    // entered: of several passed on it is open who kept which, and what follows from counting the
+    // whole stack (all but one of the tiles seen) is left to the viewer.
     let knows = |round: &Round, place: usize| {
         over || !options.hides(round.stack)
             || round.place(seat) == Some(place)
