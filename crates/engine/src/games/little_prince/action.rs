@@ -51,31 +51,31 @@ pub enum Refusal {
     #[error("it is the turn of {0}")]
     NotYourTurn(Seat),
     /// No tiles are drawn yet.
-    #[error("3a: now a stack is chosen")]
+    #[error("3a, 4a: now a stack is chosen")]
     ChooseStackFirst,
     /// The tiles are seen but not laid.
     #[error("4a: now one of the three tiles is laid face down")]
     HideFirst,
     /// The tiles are laid.
-    #[error("3b: the tiles are drawn, now they are taken")]
+    #[error("3b, 4b: the tiles are drawn, now they are taken")]
     TakeNow,
     /// Nothing is left there.
-    #[error("3a: the stack {0} is used up")]
+    #[error("3a, 4a: the stack {0} is used up")]
     StackEmpty(Stack),
     /// Not one of the tiles that were drawn.
     #[error("4a: {0} is not one of the three")]
     NotDrawn(Tile),
     /// Not one of the tiles that can be taken.
-    #[error("3b: {0} is not on offer")]
+    #[error("3b, 4b: {0} is not on offer")]
     NotOffered(Tile),
     /// No tile lies face down.
     #[error("4b: no tile lies face down")]
     NothingHidden,
     /// Somebody has to be named.
-    #[error("3b: somebody who has no tile yet is named next")]
+    #[error("3b, 4b: somebody who has no tile yet is next")]
     NameSomebody,
     /// This one cannot be named.
-    #[error("3b: {0} cannot be named next")]
+    #[error("3b, 4b: {0} cannot be next")]
     NotNameable(Seat),
 }
 

@@ -25,7 +25,7 @@ pub use planet::{CELLS, Cell, Landing, Placed, Planet};
 pub use question::Item;
 pub use record::Components;
 pub use score::{EndReason, Holdings, Scored, Tally, tally};
-pub use state::{Round, Stage, State};
+pub use state::{Stage, State};
 pub use tile::{PerStack, STACK_TILES, Stack, Tile};
 pub use view::{Offer, RoundView, SeatView, Sight, TableView};
 
