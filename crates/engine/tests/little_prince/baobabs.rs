@@ -1,10 +1,14 @@
 //! Rule 5.
 
-use super::{draw, planet, sketched, stacked, take, tile};
+use super::{arranged, draw, ids, planet, sketched, stacked, stage, take, tile};
 use crate::support::deck;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
-    Cell, Element, Fact, Holdings, LittlePrince, Placed, Planet, Stack, Tile,
+    Action, Cell, Element, Fact, Holdings, LittlePrince, Offered, Options, Placed, Planet, Stack,
+    Stage, Tile,
 };
+use pangaea_engine::play::Play;
 use pangaea_engine::seat::Seat;
 
 const GROVE: [&str; 6] = [
@@ -79,6 +83,45 @@ fn lp_5b_new_baobabs_may_come_and_the_third_turns_three_again() {
     assert_eq!(turned(&planet), [1, 2, 5], "two new ones are harmless");
     planet.lay(&deck, tile("edge_right_02")).expect("a free cell");
     assert_eq!(turned(&planet), [1, 2, 5, 6, 7, 11]);
+}
+
+#[test]
+fn lp_5b_the_record_tells_both_times_right_after_the_tile_that_caused_it() {
+    let setting = Setting::with_seats(sketched(&GROVE), Options::default(), 3).expect("a table");
+    let tops = [1, 11, 12, 2, 13, 14].map(|number| {
+        [Stack::Center, Stack::EdgeLeft, Stack::EdgeRight]
+            .map(|stack| format!("{stack}_{number:02}"))
+    });
+    let top: Vec<&str> = tops.iter().flatten().map(String::as_str).collect();
+    let mut play = arranged(&Play::start(setting, Seed::numbered(1)).0, &top);
+    let grove = ids(&GROVE).into_iter().map(tile).collect::<Vec<_>>();
+    let mut facts = Vec::new();
+    for stack in [Stack::Center, Stack::EdgeLeft, Stack::EdgeRight].repeat(2) {
+        let starter = play.to_decide().iter().next().expect("a game that goes on");
+        facts.extend(play.apply(starter, &Action::Draw(stack)).expect("a stack"));
+        // Seat 0 gets the baobab, whenever its turn comes.
+        while let Stage::Take(seat) = stage(&play) {
+            let wanted = |action: &&Action| match **action {
+                Action::Take { tile: Offered::Tile(tile), .. } => {
+                    grove.contains(&tile) == (seat == Seat(0))
+                }
+                _ => false,
+            };
+            let action = *play.legal(seat).iter().find(wanted).expect("a tile to take");
+            facts.extend(play.apply(seat, &action).expect("a legal action"));
+        }
+    }
+    let turned: Vec<usize> =
+        (0..facts.len()).filter(|line| matches!(facts[*line], Fact::TurnOver { .. })).collect();
+    let told = [("edge_right_01", [1, 2, 5]), ("edge_right_02", [6, 7, 11])];
+    assert_eq!(turned.len(), told.len());
+    for (line, (third, cells)) in turned.into_iter().zip(told) {
+        let cells = cells.map(|cell| Cell::try_from(cell).expect("a cell")).to_vec();
+        assert_eq!(facts[line], Fact::TurnOver { seat: Seat(0), cells });
+        assert!(
+            matches!(facts[line - 1], Fact::Take { seat: Seat(0), tile, .. } if tile == super::tile(third))
+        );
+    }
 }
 
 #[test]

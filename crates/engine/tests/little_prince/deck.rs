@@ -66,6 +66,10 @@ fn a_deck_is_refused_by_the_name_of_its_tile() {
             "tile center_03: fox is there twice",
         ),
         (
+            refused(|deck| deck.tiles[center].elements.0 = vec![element("fox", 0)]),
+            "tile center_03: 0 of fox: an element that is not there is left out",
+        ),
+        (
             refused(|deck| deck.tiles[center].elements.0 = vec![element("fox", 10)]),
             "tile center_03: 10 of fox: at most 9",
         ),

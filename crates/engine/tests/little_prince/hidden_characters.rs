@@ -2,6 +2,7 @@
 
 use super::{draw, stacked, stage, take, tile};
 use crate::support::{deck, played, setting};
+use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::{Game, Setting, SettingError};
 use pangaea_engine::games::little_prince::{
     Event, Fact, Item, LittlePrince, Options, Placed, Stack, Stage, Tile,
@@ -9,7 +10,8 @@ use pangaea_engine::games::little_prince::{
 use pangaea_engine::play::Play;
 use pangaea_engine::players::Kind;
 use pangaea_engine::question::{Next, Step};
-use pangaea_engine::seat::Seat;
+use pangaea_engine::seat::{PerSeat, Seat};
+use std::collections::BTreeSet;
 
 const FOUR: [&str; 4] = ["character_04", "character_07", "character_12", "character_20"];
 
@@ -72,19 +74,61 @@ fn lp_7a_events_tell_no_secret_and_facts_do() {
     assert!(matches!(heard, Some(Event::Taken { tile: Some(_), .. })), "without the option");
 }
 
+/// 7a: which characters each seat has seen, as it follows from the facts alone.
+struct Witness {
+    saw: PerSeat<BTreeSet<Tile>>,
+    hand: Vec<Tile>,
+}
+
+impl Witness {
+    fn hear(&mut self, fact: &Fact) {
+        let holder = match fact {
+            Fact::Offer { seat, stack: Stack::Character, tiles, .. } => {
+                self.hand.clone_from(tiles);
+                Some(*seat)
+            }
+            Fact::Take { tile, next, .. } if tile.stack() == Stack::Character => {
+                self.hand.retain(|held| held != tile);
+                *next
+            }
+            _ => None,
+        };
+        if let Some(holder) = holder {
+            self.saw[holder].extend(&self.hand);
+        }
+    }
+}
+
+/// The characters whose ids are somewhere in it.
+fn characters(told: &impl serde::Serialize) -> BTreeSet<Tile> {
+    let text = serde_json::to_string(told).expect("written");
+    Stack::Character.tiles().filter(|tile| text.contains(&tile.to_string())).collect()
+}
+
 #[test]
 fn lp_7b_corners_lie_face_down_until_the_final_scoring() {
-    let setting = setting::<LittlePrince>(3, Options { hidden_characters: true });
-    for seed in 0..10 {
+    for (seats, seed) in (3..=5).flat_map(|seats| (0..8).map(move |seed| (seats, seed))) {
+        let setting = setting::<LittlePrince>(seats, Options { hidden_characters: true });
         let (mut play, _) = played(&setting, seed, &[Kind::Random], 0);
+        let mut chance = Chance::new(Seed::numbered(seed));
+        let saw = PerSeat::from_fn(seats, |_| BTreeSet::new());
+        let mut witness = Witness { saw, hand: Vec::new() };
         while let Some(seat) = play.to_decide().iter().next() {
-            let table = serde_json::to_string(&play.table_view()).expect("a view");
-            assert!(!table.contains("character_"), "a character is told before the end");
-            let action = play.legal(seat)[0];
-            play.apply(seat, &action).expect("a legal action");
+            assert_eq!(characters(&play.table_view()), BTreeSet::new(), "told before the end");
+            for seat in setting.seats() {
+                let view = play.seat_view(seat).expect("a seat");
+                assert_eq!(characters(&view), witness.saw[seat], "{seat}");
+            }
+            let action = chance.pick(&play.legal(seat)).copied().expect("some action");
+            for fact in play.apply(seat, &action).expect("a legal action") {
+                witness.hear(&fact);
+                let event = LittlePrince::announce(&setting, &fact);
+                let ended = matches!(event, Some(Event::Ended { .. }));
+                assert!(ended || characters(&event).is_empty(), "{event:?}");
+            }
         }
         let table = play.table_view();
-        for seat in play.setting().seats() {
+        for seat in setting.seats() {
             assert!(table.planets[seat].iter().all(|(_, placed)| placed != Placed::Hidden));
             assert_eq!(play.seat_view(seat).expect("a seat").planets, table.planets);
         }

@@ -4,6 +4,7 @@ mod baobabs;
 mod deck;
 mod hidden_characters;
 mod points;
+mod records;
 mod redeal;
 mod rounds;
 mod setup;
@@ -32,7 +33,12 @@ fn started(seats: usize, hidden_characters: bool, seed: u64) -> Play<LittlePrinc
 
 /// A new game where seat 0 starts and these tiles lie on top of their stacks, in this order.
 fn stacked(seats: usize, hidden_characters: bool, top: &[&str]) -> Play<LittlePrince> {
-    let mut stored = serde_json::to_value(started(seats, hidden_characters, 1)).expect("a game");
+    arranged(&started(seats, hidden_characters, 1), top)
+}
+
+/// The same new game with seat 0 and these tiles on top.
+fn arranged(play: &Play<LittlePrince>, top: &[&str]) -> Play<LittlePrince> {
+    let mut stored = serde_json::to_value(play).expect("a game");
     let state = &mut stored["state"];
     state["start"] = json!(0);
     for stack in Stack::ALL {

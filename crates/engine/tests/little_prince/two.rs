@@ -132,7 +132,9 @@ fn lp_4c_the_hidden_tile_is_seen_once_it_is_placed() {
 
 #[test]
 fn lp_4c_forced_steps_are_done_without_asking() {
-    for (seats, choices) in [(2, 3), (3, 2)] {
+    // Two players: hide, take, take; more: all but the last take. The stack is chosen until only
+    // one is left.
+    for (seats, choices) in [(2, 3), (3, 2), (4, 3), (5, 4)] {
         let setting = setting::<LittlePrince>(seats, Options::default());
         for seed in 0..20 {
             let (mut play, facts) = played(&setting, seed, &[Kind::Random], 0);
@@ -146,8 +148,6 @@ fn lp_4c_forced_steps_are_done_without_asking() {
                 let action = chance.pick(&legal).copied().expect("some action");
                 play.apply(seat, &action).expect("a legal action");
             }
-            // Two players: hide, take, take; three: take, take and the last without asking. The
-            // stack is chosen until only one is left.
             let drawn: Vec<Stack> =
                 play.table_view().rounds.iter().map(|round| round.stack).collect();
             let last = drawn[15];

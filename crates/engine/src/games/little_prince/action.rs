@@ -23,7 +23,8 @@ pub enum Offered {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// 3a, 4a: draws from a stack.
+    /// 3a, 4a: draws from a stack. With two players no event tells of it before a tile is laid,
+    /// but the actor sees the three tiles at once, so it cannot be taken back.
     Draw(Stack),
     /// 4a: lays one of the three tiles face down and two open.
     Hide(Tile),
@@ -50,31 +51,31 @@ pub enum Refusal {
     #[error("it is the turn of {0}")]
     NotYourTurn(Seat),
     /// No tiles are drawn yet.
-    #[error("3a: now a stack is chosen")]
+    #[error("3a, 4a: now a stack is chosen")]
     ChooseStackFirst,
     /// The tiles are seen but not laid.
     #[error("4a: now one of the three tiles is laid face down")]
     HideFirst,
     /// The tiles are laid.
-    #[error("3b: the tiles are drawn, now they are taken")]
+    #[error("3b, 4b: the tiles are drawn, now they are taken")]
     TakeNow,
     /// Nothing is left there.
-    #[error("3a: the stack {0} is used up")]
+    #[error("3a, 4a: the stack {0} is used up")]
     StackEmpty(Stack),
     /// Not one of the tiles that were drawn.
     #[error("4a: {0} is not one of the three")]
     NotDrawn(Tile),
     /// Not one of the tiles that can be taken.
-    #[error("3b: {0} is not on offer")]
+    #[error("3b, 4b: {0} is not on offer")]
     NotOffered(Tile),
     /// No tile lies face down.
     #[error("4b: no tile lies face down")]
     NothingHidden,
     /// Somebody has to be named.
-    #[error("3b: somebody who has no tile yet is named next")]
+    #[error("3b, 4b: somebody who has no tile yet is next")]
     NameSomebody,
     /// This one cannot be named.
-    #[error("3b: {0} cannot be named next")]
+    #[error("3b, 4b: {0} cannot be next")]
     NotNameable(Seat),
 }
 
@@ -193,7 +194,7 @@ pub enum Event {
 }
 
 pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Event {
-    let secret = |stack: Stack| setting.options().hidden_characters && stack == Stack::Character;
+    let secret = |stack: Stack| setting.options().hides(stack);
     match fact {
         Fact::Setup { start, .. } => Event::Started { start: *start },
         Fact::Offer { seat, stack, tiles, hidden: Some(hidden) } => {
@@ -226,9 +227,11 @@ pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Event {
 }
 
 /// The actions behind a line of the record. With two players an offer is made in two steps,
-/// unless the stack was the last one and so was not chosen.
+/// unless the stack was the last one and so was not chosen; one that does not tell the hidden
+/// tile (4a) is no decision.
 pub(super) fn actions_of(state: &State, fact: &Fact) -> Vec<(Seat, Action)> {
     match *fact {
+        Fact::Offer { hidden: None, .. } if state.seats == 2 => Vec::new(),
         Fact::Offer { seat, stack, hidden, .. } => {
             let drawn = matches!(state.stage(), Stage::Hide(_));
             let draw = (!drawn).then_some(Action::Draw(stack));

@@ -8,6 +8,9 @@ use super::tile::{Stack, Tile};
 use crate::game::Setting;
 use crate::seat::Seat;
 
+/// Why there is a last round: the stage is to hide or to take.
+const OPEN_ROUND: &str = "a round is open";
+
 /// Everything is checked before anything is changed.
 pub(super) fn apply(
     setting: &Setting<LittlePrince>,
@@ -19,10 +22,8 @@ pub(super) fn apply(
         return Err(Refusal::NoSuchSeat(seat));
     }
     let waiting = state.stage();
-    match waiting.seat() {
-        None => return Err(Refusal::GameOver),
-        Some(turn) if turn != seat => return Err(Refusal::NotYourTurn(turn)),
-        Some(_) => {}
+    if let Some(turn) = waiting.seat().filter(|turn| *turn != seat) {
+        return Err(Refusal::NotYourTurn(turn));
     }
     let mut facts = Vec::new();
     match (waiting, action) {
@@ -36,20 +37,22 @@ pub(super) fn apply(
         (Stage::Take(_), Action::Take { tile, next }) => {
             let tile = offered(state, tile)?;
             check_next(state, next)?;
-            take(setting, state, tile, next, &mut facts);
+            take(setting, state, seat, tile, next, &mut facts);
             forced(setting, state, &mut facts);
         }
         (Stage::Choose(_), _) => return Err(Refusal::ChooseStackFirst),
         (Stage::Hide(_), _) => return Err(Refusal::HideFirst),
-        (Stage::Take(_) | Stage::Over, _) => return Err(Refusal::TakeNow),
+        (Stage::Take(_), _) => return Err(Refusal::TakeNow),
+        (Stage::Over, _) => return Err(Refusal::GameOver),
     }
     Ok(facts)
 }
 
-/// 3a: the tiles are drawn. With two players nothing is told before one is laid face down.
+/// 3a: the tiles are drawn. With two players nothing is told before one is laid face down. A
+/// stack is used up exactly (2a), so it has enough if it has any.
 fn draw(state: &mut State, starter: Seat, stack: Stack, facts: &mut Vec<Fact>) {
     let pile = &mut state.stacks[stack];
-    let tiles: Vec<Tile> = pile.drain(..tiles_drawn(state.seats).min(pile.len())).collect();
+    let tiles: Vec<Tile> = pile.drain(..tiles_drawn(state.seats)).collect();
     let mut takers = Vec::new();
     if state.seats > 2 {
         facts.push(Fact::Offer { seat: starter, stack, tiles: tiles.clone(), hidden: None });
@@ -60,7 +63,7 @@ fn draw(state: &mut State, starter: Seat, stack: Stack, facts: &mut Vec<Fact>) {
 
 /// 4a: one tile face down, two open; then the other player takes.
 fn hide(state: &mut State, tile: Tile, facts: &mut Vec<Fact>) -> Result<(), Refusal> {
-    let round = state.rounds.last_mut().ok_or(Refusal::ChooseStackFirst)?;
+    let round = state.rounds.last_mut().expect(OPEN_ROUND);
     if !round.tiles.contains(&tile) {
         return Err(Refusal::NotDrawn(tile));
     }
@@ -78,7 +81,7 @@ fn hide(state: &mut State, tile: Tile, facts: &mut Vec<Fact>) -> Result<(), Refu
 /// The tile that is meant, if it can be taken. The face-down one cannot be taken by its name:
 /// trying names would tell what it is.
 fn offered(state: &State, tile: Offered) -> Result<Tile, Refusal> {
-    let round = state.rounds.last().ok_or(Refusal::ChooseStackFirst)?;
+    let round = state.rounds.last().expect(OPEN_ROUND);
     match tile {
         Offered::Tile(tile) => {
             let open = round.hidden != Some(tile) && round.left().any(|left| left == tile);
@@ -99,36 +102,34 @@ fn check_next(state: &State, next: Option<Seat>) -> Result<(), Refusal> {
     }
 }
 
-/// 3b, 4b, 5a: the tile goes to the planet of the one whose turn it is.
+/// 3b, 4b, 5a: the tile goes to the planet of `seat`, whose turn it is.
 fn take(
     setting: &Setting<LittlePrince>,
     state: &mut State,
+    seat: Seat,
     tile: Tile,
     next: Option<Seat>,
     facts: &mut Vec<Fact>,
 ) {
-    let Stage::Take(seat) = state.stage() else {
-        return;
-    };
-    let Some(landing) = state.planet(setting.deck(), seat).lay(setting.deck(), tile) else {
-        return;
-    };
+    let landing = state
+        .planet(setting.deck(), seat)
+        .lay(setting.deck(), tile)
+        .expect("2a: a stack lasts four rounds, and a planet has four cells for it");
     facts.push(Fact::Take { seat, tile, cell: landing.cell, next });
     if !landing.turned.is_empty() {
         facts.push(Fact::TurnOver { seat, cells: landing.turned });
     }
-    if let Some(round) = state.rounds.last_mut() {
-        round.taken.push(tile);
-        round.takers.extend(next);
-    }
+    let round = state.rounds.last_mut().expect(OPEN_ROUND);
+    round.taken.push(tile);
+    round.takers.extend(next);
 }
 
 /// 4c: the last tile of a round, the end of the round, and the last stack come without asking.
 fn forced(setting: &Setting<LittlePrince>, state: &mut State, facts: &mut Vec<Fact>) {
-    if let (Stage::Take(_), Some(round)) = (state.stage(), state.rounds.last()) {
+    if let (Stage::Take(seat), Some(round)) = (state.stage(), state.rounds.last()) {
         let left: Vec<Tile> = round.left().collect();
         let [last] = left[..] else { return };
-        take(setting, state, last, None, facts);
+        take(setting, state, seat, last, None, facts);
     }
     if state.seats == 2 {
         let last = state.rounds.last().and_then(|round| round.left().next());

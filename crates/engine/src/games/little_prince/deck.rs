@@ -214,6 +214,8 @@ fn face(tile: Tile, written: &TileFace) -> Result<Face, Unsound> {
     for (word, count) in &written.elements.0 {
         let element =
             Element::named(word).ok_or_else(|| Unsound(format!("{word:?} is no element")))?;
+        // Otherwise a second count of the same element would not be noticed after a 0.
+        ensure(*count > 0, || format!("0 of {word}: an element that is not there is left out"))?;
         let number = &mut face.counts[element.index()];
         ensure(*number == 0, || format!("{word} is there twice"))?;
         *number = u8::try_from(*count)

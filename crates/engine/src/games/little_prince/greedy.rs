@@ -49,8 +49,8 @@ impl Thinker<'_> {
                 self.worth_of_first_choice(stack)
             }
         };
-        let stacks = shuffled(self.view.table.open_stacks().collect(), chance);
-        stacks.into_iter().max_by_key(|stack| worth(*stack)).map(Action::Draw)
+        let stacks = self.view.table.open_stacks().map(|stack| (worth(stack), stack));
+        chance.best(stacks).map(|(_, stack)| Action::Draw(stack))
     }
 
     fn worth_of_first_choice(&self, stack: Stack) -> i64 {
@@ -69,20 +69,20 @@ impl Thinker<'_> {
         let at = |tile: &Tile| unseen.iter().position(|one| one == tile);
         let lay = |draw: &[Tile]| {
             let three: Vec<usize> = draw.iter().take(3).filter_map(at).collect();
-            duel.hide(&three).map_or(0, |(_, worth)| worth)
+            three.iter().map(|hidden| duel.laid(&three, *hidden)).max().unwrap_or(0)
         };
         mean(self.outlook.draws(stack).map(lay))
     }
 
     /// 4a: hides the tile that leaves most, if the other player judges as this one does.
     fn hide(&self, chance: &mut Chance) -> Option<Action> {
-        let tiles = shuffled(self.view.sight()?.tiles.clone(), chance);
+        let tiles = &self.view.sight()?.tiles;
         let stack = self.view.table.rounds.last()?.stack;
         let unseen = Duel::over(self, self.outlook.unseen(stack));
-        let duel = unseen.with(self, &tiles);
+        let duel = unseen.with(self, tiles);
         let all: Vec<usize> = (0..tiles.len()).collect();
-        let (hidden, _) = duel.hide(&all)?;
-        tiles.get(hidden).copied().map(Action::Hide)
+        let hidden = all.iter().map(|hidden| (duel.laid(&all, *hidden), tiles[*hidden]));
+        chance.best(hidden).map(|(_, tile)| Action::Hide(tile))
     }
 
     /// 4b: the last tile is discarded, so only the first taker minds what is left.
@@ -99,18 +99,18 @@ impl Thinker<'_> {
                 mean(self.gains(seat, self.outlook.unseen(round.stack)).into_iter())
             }
         };
-        let offered = shuffled(question::offered(self.view)?, chance);
+        let offered = question::offered(self.view)?;
         let own_gains: Vec<i64> = offered.iter().map(|tile| gain(own, *tile)).collect();
         let other_gains: Vec<i64> = match next {
             Some(_) => offered.iter().map(|tile| gain(other, *tile)).collect(),
             None => vec![0; offered.len()],
         };
-        let worth = |taken: &usize| {
-            let left = (0..offered.len()).filter(|one| one != taken);
-            own_gains[*taken] - left.map(|one| other_gains[one]).max().unwrap_or(0)
+        let worth = |taken: usize| {
+            let left = (0..offered.len()).filter(|one| *one != taken);
+            own_gains[taken] - left.map(|one| other_gains[one]).max().unwrap_or(0)
         };
-        let best = (0..offered.len()).max_by_key(worth)?;
-        Some(Action::Take { tile: offered[best], next })
+        let takes = (0..offered.len()).map(|taken| (worth(taken), offered[taken]));
+        chance.best(takes).map(|(_, tile)| Action::Take { tile, next })
     }
 
     /// 3b: the tile and the name that lead to the best round if all others judge alike.
@@ -168,15 +168,8 @@ impl Duel {
         }
     }
 
-    /// Which of three tiles the active player lays face down, and by how much the round is then
-    /// better for that player than for the other.
-    fn hide(&self, three: &[usize]) -> Option<(usize, i64)> {
-        three
-            .iter()
-            .map(|hidden| (*hidden, self.laid(three, *hidden)))
-            .max_by_key(|(_, worth)| *worth)
-    }
-
+    /// By how much the round is better for the active player than for the other, if one of
+    /// three tiles is laid face down.
     fn laid(&self, three: &[usize], hidden: usize) -> i64 {
         let seems = |tile: usize| {
             if tile == hidden { self.other_unseen } else { self.other[tile] }
@@ -193,7 +186,8 @@ impl Duel {
     }
 }
 
-/// In random order: among equals the first or the last is taken, so the draw is fair.
+/// In random order. The market takes the first of equals at every turn of a round, the others'
+/// included, so this draws fairly for all of them.
 fn shuffled<T>(mut items: Vec<T>, chance: &mut Chance) -> Vec<T> {
     chance.shuffle(&mut items);
     items

@@ -25,7 +25,7 @@ pub use planet::{CELLS, Cell, Landing, Placed, Planet};
 pub use question::Item;
 pub use record::Components;
 pub use score::{EndReason, Holdings, Scored, Tally, tally};
-pub use state::{Round, Stage, State};
+pub use state::{Stage, State};
 pub use tile::{PerStack, STACK_TILES, Stack, Tile};
 pub use view::{Offer, RoundView, SeatView, Sight, TableView};
 
@@ -46,6 +46,13 @@ pub struct LittlePrince;
 pub struct Options {
     /// 7: characters are passed from hand to hand and stay face down until the end.
     pub hidden_characters: bool,
+}
+
+impl Options {
+    /// 7a: are tiles of this stack passed from hand to hand and kept in secret?
+    fn hides(&self, stack: Stack) -> bool {
+        self.hidden_characters && stack == Stack::Character
+    }
 }
 
 /// 7c: with two there would be nothing to hide.

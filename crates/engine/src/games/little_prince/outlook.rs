@@ -5,7 +5,7 @@ use super::deck::{Character, Deck, Element, Face};
 use super::planet::{Placed, Planet};
 use super::score::Holdings;
 use super::tile::{PerStack, Stack, Tile};
-use super::view::SeatView;
+use super::view::{self, SeatView};
 use crate::chance::Chance;
 use crate::seat::{PerSeat, Seat};
 
@@ -108,12 +108,7 @@ pub(super) struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(deck: &'a Deck, view: &SeatView, chance: &mut Chance) -> Self {
-        let shown = view.table.rounds.iter().flat_map(|round| &round.shown);
-        let sights = view.sights.iter().flat_map(|sight| &sight.tiles);
-        let seen: Vec<Tile> = shown.chain(sights).copied().collect();
-        let unseen = PerStack::from_fn(|stack: Stack| {
-            stack.tiles().filter(|tile| !seen.contains(tile)).collect::<Vec<_>>()
-        });
+        let unseen = view::unseen(&view.table, Some(view));
         let planets: PerSeat<Growth> =
             view.planets.values().map(|planet| Growth::of(deck, planet)).collect();
         let future = |_| {
@@ -200,4 +195,53 @@ fn volcanoes(deck: &Deck, planets: &PerSeat<Growth>, tiles: &PerStack<Vec<Tile>>
             planet.holdings.count(Element::Volcano)
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::game::Game;
+    use crate::games::little_prince::LittlePrince;
+    use crate::matches::GameId;
+
+    /// The 16 tiles of a planet in random order; the stacks give their baobabs first if wanted.
+    fn tiles(deck: &Deck, baobabs_first: bool, chance: &mut Chance) -> Vec<Tile> {
+        let mut tiles = Vec::new();
+        for stack in Stack::ALL {
+            let mut pile: Vec<Tile> = stack.tiles().collect();
+            chance.shuffle(&mut pile);
+            if baobabs_first {
+                pile.sort_by_key(|tile| deck.face(*tile).count(Element::Baobab) == 0);
+            }
+            tiles.extend(&pile[..4]);
+        }
+        chance.shuffle(&mut tiles);
+        tiles
+    }
+
+    #[test]
+    fn growth_counts_what_the_planet_would_count() {
+        let game = GameId::named(LittlePrince::SLUG).expect("a game on the list");
+        let deck: Deck = toml::from_str(game.deck_text()).expect("our own deck");
+        let mut chance = Chance::new(Seed::numbered(1));
+        let mut most_turned = 0;
+        for run in 0..200 {
+            let tiles = tiles(&deck, run % 2 == 0, &mut chance);
+            let mut planet = Planet::default();
+            // One from the start, and others from the planet as it was after so many tiles.
+            let mut growths = vec![Growth::of(&deck, &planet)];
+            for tile in tiles {
+                planet.lay(&deck, tile).expect("a free cell");
+                for growth in &mut growths {
+                    growth.lay(deck.face(tile));
+                    assert_eq!(growth.holdings, Holdings::of(&deck, &planet));
+                }
+                growths.push(Growth::of(&deck, &planet));
+            }
+            let turned = planet.iter().filter(|(_, placed)| matches!(placed, Placed::Turned(_)));
+            most_turned = most_turned.max(turned.count());
+        }
+        assert!(most_turned >= 6, "5b: three were turned again");
+    }
 }

@@ -9,7 +9,7 @@
 use super::LittlePrince;
 use super::state::{Round, State, tiles_drawn};
 use super::tile::{PerStack, Stack, Tile};
-use super::view::{Offer, RoundView, SeatView, Sight, TableView};
+use super::view::{Offer, RoundView, SeatView, Sight, TableView, unseen};
 use crate::chance::{Chance, Seed};
 use crate::game::{Redeal, Setting, Viewer};
 
@@ -20,7 +20,10 @@ impl Redeal for LittlePrince {
             Viewer::Public(table) => (*table, None),
         };
         let mut chance = Chance::new(seed);
-        let mut unseen = unseen(table, view, &mut chance);
+        let mut unseen = unseen(table, view);
+        for stack in Stack::ALL {
+            chance.shuffle(&mut unseen[stack]);
+        }
         let rounds = (0..)
             .zip(&table.rounds)
             .map(|(index, round)| {
@@ -41,18 +44,6 @@ impl Redeal for LittlePrince {
 
 fn sight(view: Option<&SeatView>, round: usize) -> Option<&Sight> {
     view?.sights.iter().find(|sight| sight.round == round)
-}
-
-/// The tiles of each stack that the viewer has not seen, in random order.
-fn unseen(table: &TableView, view: Option<&SeatView>, chance: &mut Chance) -> PerStack<Vec<Tile>> {
-    let shown = table.rounds.iter().flat_map(|round| &round.shown);
-    let sights = view.into_iter().flat_map(|view| &view.sights).flat_map(|sight| &sight.tiles);
-    let seen: Vec<Tile> = shown.chain(sights).copied().collect();
-    PerStack::from_fn(|stack: Stack| {
-        let mut tiles: Vec<Tile> = stack.tiles().filter(|tile| !seen.contains(tile)).collect();
-        chance.shuffle(&mut tiles);
-        tiles
-    })
 }
 
 /// Deals the unseen places of one round.

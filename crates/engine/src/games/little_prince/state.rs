@@ -33,33 +33,34 @@ impl Stage {
     }
 }
 
-/// One round: who drew what, and who took what of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// One round: who drew what, and who took what of it. It holds secrets (4a, 7a), so it does not
+/// print itself.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Round {
+pub(super) struct Round {
     /// 3a, 4a: who chose the stack.
-    pub starter: Seat,
+    pub(super) starter: Seat,
     /// From which stack.
-    pub stack: Stack,
+    pub(super) stack: Stack,
     /// The tiles, top first.
-    pub tiles: Vec<Tile>,
+    pub(super) tiles: Vec<Tile>,
     /// 4a: the tile laid face down, with two players.
-    pub hidden: Option<Tile>,
+    pub(super) hidden: Option<Tile>,
     /// Who took, in this order; the last one is still to take if there is one more than
     /// [`taken`](Self::taken).
-    pub takers: Vec<Seat>,
+    pub(super) takers: Vec<Seat>,
     /// What they took.
-    pub taken: Vec<Tile>,
+    pub(super) taken: Vec<Tile>,
 }
 
 impl Round {
     /// The tiles that nobody has taken, top first.
-    pub fn left(&self) -> impl Iterator<Item = Tile> {
+    pub(super) fn left(&self) -> impl Iterator<Item = Tile> {
         self.tiles.iter().copied().filter(|tile| !self.taken.contains(tile))
     }
 
     /// What a taker could choose from: what was left when the turn came.
-    pub fn held(&self, place: usize) -> Vec<Tile> {
+    pub(super) fn held(&self, place: usize) -> Vec<Tile> {
         let gone = &self.taken[..place.min(self.taken.len())];
         let mut held: Vec<Tile> =
             self.tiles.iter().copied().filter(|tile| !gone.contains(tile)).collect();
@@ -68,7 +69,7 @@ impl Round {
     }
 
     /// Which place in the order a seat has, if its turn has come.
-    pub fn place(&self, seat: Seat) -> Option<usize> {
+    pub(super) fn place(&self, seat: Seat) -> Option<usize> {
         self.takers.iter().position(|taker| *taker == seat)
     }
 }
@@ -109,6 +110,16 @@ pub(super) const fn tiles_drawn(seats: usize) -> usize {
     if seats == 2 { 3 } else { seats }
 }
 
+/// 3b: who can be named next: those who are not among the takers of the round.
+pub(super) fn nameable(seats: usize, takers: &[Seat]) -> impl Iterator<Item = Seat> {
+    Seat::all(seats).filter(|seat| !takers.contains(seat))
+}
+
+/// 3a, 4a: the stacks that have tiles left.
+pub(super) fn open_stacks(left: impl Fn(Stack) -> usize) -> impl Iterator<Item = Stack> {
+    Stack::ALL.into_iter().filter(move |stack| left(*stack) > 0)
+}
+
 impl State {
     /// What the game is waiting for.
     pub(super) fn stage(&self) -> Stage {
@@ -136,15 +147,15 @@ impl State {
         starter.copied().unwrap_or(self.start)
     }
 
-    /// 3b: who can be named next: those who have nothing this round.
+    /// 3b: who can be named next in the open round.
     pub(super) fn nameable(&self) -> impl Iterator<Item = Seat> {
         let takers = self.rounds.last().map_or(&[][..], |round| &round.takers[..]);
-        Seat::all(self.seats).filter(|seat| !takers.contains(seat))
+        nameable(self.seats, takers)
     }
 
     /// The stacks that have tiles.
     pub(super) fn open_stacks(&self) -> impl Iterator<Item = Stack> {
-        Stack::ALL.into_iter().filter(|stack| !self.stacks[*stack].is_empty())
+        open_stacks(|stack| self.stacks[stack].len())
     }
 
     /// A seat's planet as it really is.

@@ -2,7 +2,7 @@
 
 use super::LittlePrince;
 use super::planet::Planet;
-use super::state::{Round, Stage, State, tiles_removed};
+use super::state::{self, Round, Stage, State, tiles_removed};
 use super::tile::{PerStack, Stack, Tile};
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat};
@@ -86,13 +86,13 @@ impl TableView {
 
     /// The stacks that have tiles.
     pub fn open_stacks(&self) -> impl Iterator<Item = Stack> {
-        Stack::ALL.into_iter().filter(|stack| self.left[*stack] > 0)
+        state::open_stacks(|stack| self.left[stack])
     }
 
     /// 3b: who can be named next: those who have nothing in the open round.
     pub fn nameable(&self) -> Vec<Seat> {
         let takers = self.rounds.last().map_or(&[][..], |round| &round.takers[..]);
-        Seat::all(self.seat_count()).filter(|seat| !takers.contains(seat)).collect()
+        state::nameable(self.seat_count(), takers).collect()
     }
 }
 
@@ -114,8 +114,9 @@ pub struct SeatView {
     pub seat: Seat,
     /// What everybody knows.
     pub table: TableView,
-    /// The planets as this seat knows them: with the own hidden characters, and with those of
-    /// others that follow from what was passed on.
+    /// The planets as this seat knows them: with the own hidden characters, and with that of the
+    /// last taker of a round if this seat passed on that single tile (7a). Characters of others
+    /// that could only be told by counting all tiles seen are face down here.
     pub planets: PerSeat<Planet>,
     /// What this seat saw alone.
     pub sights: Vec<Sight>,
@@ -128,14 +129,19 @@ impl SeatView {
     }
 }
 
-/// 7a: are the tiles of this round passed from hand to hand?
-fn in_hand(setting: &Setting<LittlePrince>, stack: Stack) -> bool {
-    setting.options().hidden_characters && stack == Stack::Character
+/// The tiles of each stack that a viewer has not seen, ascending: a seat has seen what was shown
+/// to all and what it saw alone, the public only the former.
+pub(super) fn unseen(table: &TableView, view: Option<&SeatView>) -> PerStack<Vec<Tile>> {
+    let shown = table.rounds.iter().flat_map(|round| &round.shown);
+    let sights = view.into_iter().flat_map(|view| &view.sights).flat_map(|sight| &sight.tiles);
+    let seen: Vec<Tile> = shown.chain(sights).copied().collect();
+    PerStack::from_fn(|stack: Stack| stack.tiles().filter(|tile| !seen.contains(tile)).collect())
 }
 
 pub(super) fn table_view(setting: &Setting<LittlePrince>, state: &State) -> TableView {
     // 7b: the final scoring reveals everything.
-    let secret = |round: &Round| in_hand(setting, round.stack) && state.stage() != Stage::Over;
+    let options = setting.options();
+    let secret = |round: &Round| options.hides(round.stack) && state.stage() != Stage::Over;
     TableView {
         stage: state.stage(),
         start: state.start,
@@ -147,9 +153,7 @@ pub(super) fn table_view(setting: &Setting<LittlePrince>, state: &State) -> Tabl
         rounds: state
             .rounds
             .iter()
-            .map(|round| {
-                round_view(state.seats, round, in_hand(setting, round.stack), secret(round))
-            })
+            .map(|round| round_view(state.seats, round, options.hides(round.stack), secret(round)))
             .collect(),
     }
 }
@@ -187,9 +191,12 @@ fn round_view(seats: usize, round: &Round, in_hand: bool, secret: bool) -> Round
 
 pub(super) fn seat_view(setting: &Setting<LittlePrince>, state: &State, seat: Seat) -> SeatView {
     let over = state.stage() == Stage::Over;
-    // 7a: the last but one passed a single tile on, so that one is known as well.
+    let options = setting.options();
+    // 7a: the last but one passed a single tile on, so that one is known as well. Nothing else is
+    // entered: of several passed on it is open who kept which, and what follows from counting the
+    // whole stack (all but one of the tiles seen) is left to the viewer.
     let knows = |round: &Round, place: usize| {
-        over || !in_hand(setting, round.stack)
+        over || !options.hides(round.stack)
             || round.place(seat) == Some(place)
             || (place + 1 == state.seats && round.place(seat).is_some_and(|own| own + 1 == place))
     };
@@ -204,7 +211,7 @@ pub(super) fn seat_view(setting: &Setting<LittlePrince>, state: &State, seat: Se
             .iter()
             .enumerate()
             .filter_map(|(index, round)| {
-                sight(index, round, seat, in_hand(setting, round.stack), state.seats)
+                sight(index, round, seat, options.hides(round.stack), state.seats)
             })
             .collect(),
     }
