@@ -161,15 +161,25 @@ pub enum Fact {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
+    /// 3e: the draw pile has so many cards now.
     Shuffled { cards: usize },
+    /// 2b: who lays the starting terrain, in this order.
     StartOrder { order: Vec<Seat> },
+    /// 2b.
     StartTileLaid { seat: Seat, card: Number, spot: Spot },
+    /// 2c, 3e: the size of each hand, and of what is left to draw.
     Dealt { hand: usize, pile: usize },
+    /// 3b: the card played; the one discarded stays unseen.
     Revealed { seat: Seat, card: Number },
+    /// 3b: the order of the round.
     Order { order: Vec<Seat> },
+    /// 3c, 6: a card laid, and with a tribe card whose terrain card went.
     Laid { seat: Seat, card: Card, spot: Spot, discards: Option<Seat> },
+    /// 5e.
     Unplaceable { seat: Seat, card: Number },
+    /// 3d.
     Passed,
+    /// 7, 8.
     Ended { reason: EndReason, scores: PerSeat<i64>, winners: Seats, areas: Vec<Area> },
 }
 

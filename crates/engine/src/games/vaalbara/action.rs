@@ -159,12 +159,19 @@ pub enum Fact {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
+    /// 2c: the two rows, and how many lands are left in the pile.
     Started { first: Vec<LandId>, second: Vec<LandId>, pile: usize },
+    /// 3a.
     Revealed { seat: Seat, character: Character },
+    /// 3b: the order as first determined.
     Order { order: Vec<Seat> },
+    /// 3c, 4: an effect, and what each seat gained or lost by it (2b).
     Acted { seat: Seat, character: Character, deed: Deed, points: PerSeat<i64> },
+    /// 3c, 5: a land and its reward.
     Took { seat: Seat, land: LandId, points: i64 },
+    /// 3d.
     RoundEnded,
+    /// 6.
     Ended { scores: PerSeat<i64>, winners: Seats, bonus: PerSeat<i64> },
 }
 
