@@ -19,6 +19,11 @@ fn pangaea(arguments: &[&str]) -> Output {
     output(&mut command(arguments))
 }
 
+/// One game of two played with this deck.
+fn with_deck(file: &str) -> Output {
+    pangaea(&["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--deck", file])
+}
+
 fn replay(text: &str) -> Output {
     let mut child = command(&["replay", "-"])
         .stdin(Stdio::piped())
@@ -280,29 +285,11 @@ fn a_deck_of_ones_own_is_used_kept_in_the_record_and_refused_if_wrong() {
     ];
     for (deck, reason) in wrong {
         std::fs::write(&file, deck).expect("the deck is written");
-        let output = pangaea(&[
-            "simulate",
-            "tectonic-tribes",
-            "--seats",
-            "2",
-            "--seed",
-            "1",
-            "--deck",
-            path,
-        ]);
+        let output = with_deck(path);
         let said = refusal(&output, 2);
         assert!(said.contains(reason) && said.contains(path), "{said}");
     }
-    let output = pangaea(&[
-        "simulate",
-        "tectonic-tribes",
-        "--seats",
-        "2",
-        "--seed",
-        "1",
-        "--deck",
-        "/no/such",
-    ]);
+    let output = with_deck("/no/such");
     assert!(refusal(&output, 2).contains("/no/such cannot be read"));
 }
 
@@ -354,15 +341,14 @@ fn a_reader_that_goes_away_is_no_reason_to_panic() {
 fn files_without_end_and_settings_with_faults_are_refused() {
     let endless = pangaea(&["replay", "/dev/zero"]);
     assert!(refusal(&endless, 2).contains("has more than 64 MiB"));
-    let deck =
-        ["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--deck", "/dev/zero"];
-    assert!(refusal(&pangaea(&deck), 2).contains("has more than 1 MiB"));
-    let no_folder = output(command(&deck[..6]).env("PANGAEA_DECKS", "/no/such"));
+    let game = ["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1"];
+    assert!(refusal(&with_deck("/dev/zero"), 2).contains("has more than 1 MiB"));
+    let no_folder = output(command(&game).env("PANGAEA_DECKS", "/no/such"));
     assert!(refusal(&no_folder, 1).contains("PANGAEA_DECKS: /no/such is no folder"));
 
     let folder = temporary("settings");
     std::fs::write(folder.join(".env"), "DISCORD_TOKEN=abc secretpart\n").expect("a file");
-    let faulty = output(command(&deck[..6]).current_dir(&folder));
+    let faulty = output(command(&game).current_dir(&folder));
     let reason = refusal(&faulty, 1);
     assert!(reason.contains(".env") && !reason.contains("secretpart"), "{reason}");
 }
