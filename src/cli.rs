@@ -1,7 +1,7 @@
 //! What can be typed, and the exit codes: 0 done, 1 could not be done, 2 wrong arguments.
 
 use crate::config::Config;
-use crate::{replay, simulate};
+use crate::{gallery, replay, simulate};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -22,6 +22,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Read the record of a finished game and check every step of it against the rules
     Replay(replay::Arguments),
+    /// Draw every kind of picture of all games into a folder, with a page to look through
+    Gallery(gallery::Arguments),
 }
 
 /// Why the program stops without having done what was asked; one line for the person who typed.
@@ -68,6 +70,7 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
         Command::Replay(arguments) => replay::run(&arguments),
+        Command::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
     }
 }
 

@@ -77,10 +77,21 @@ pub fn play_one<G: Listed>(
     kinds: &[Kind],
     seed: Seed,
 ) -> Result<Finished<G>, Failure> {
+    watch_one(setting, kinds, seed, |_| ())
+}
+
+/// Plays one game to its end and shows every position.
+pub fn watch_one<G: Listed>(
+    setting: &Setting<G>,
+    kinds: &[Kind],
+    seed: Seed,
+    mut watch: impl FnMut(&Play<G>),
+) -> Result<Finished<G>, Failure> {
     let (mut play, mut facts) = Play::start(setting.clone(), seed);
     // The players' own chance follows from the seed, so the whole game can be repeated.
     let mut chance: Vec<Chance> =
         (1..).zip(kinds).map(|(label, _)| Chance::new(seed.derive(label))).collect();
+    watch(&play);
     let outcome = loop {
         if let Some(outcome) = play.outcome() {
             break outcome;
@@ -94,6 +105,7 @@ pub fn play_one<G: Listed>(
             let action = action.ok_or_else(|| Failure::Failed(format!("{seat} is at a loss")))?;
             let happened = play.apply(seat, &action);
             facts.extend(happened.map_err(|refusal| Failure::Failed(refusal.to_string()))?);
+            watch(&play);
         }
     };
     Ok(Finished { seed, play, facts, outcome })

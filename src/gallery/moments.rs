@@ -1,0 +1,34 @@
+//! Moments of simulated games that are worth a picture.
+
+use crate::cli::Failure;
+use crate::simulate::games::watch_one;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Setting;
+use pangaea_engine::matches::Listed;
+use pangaea_engine::play::Play;
+use pangaea_engine::players::Kind;
+
+/// A position with a name.
+#[derive(Debug)]
+pub struct Moment<G: Listed> {
+    /// When in the game.
+    pub name: &'static str,
+    /// The game there.
+    pub play: Play<G>,
+}
+
+/// From the first decision to the end of one game between greedy players.
+pub fn moments<G: Listed>(setting: &Setting<G>) -> Result<Vec<Moment<G>>, Failure> {
+    let mut positions = Vec::new();
+    let kinds = vec![Kind::Greedy; setting.seat_count()];
+    watch_one(setting, &kinds, Seed::numbered(7), |play| positions.push(play.clone()))?;
+    let last = positions.len() - 1;
+    let parts = [
+        ("1-start", 0),
+        ("2-early", last / 6),
+        ("3-typical", last / 2),
+        ("4-late", last - last / 8),
+        ("5-over", last),
+    ];
+    Ok(parts.map(|(name, index)| Moment { name, play: positions[index].clone() }).into())
+}

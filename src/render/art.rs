@@ -1,0 +1,102 @@
+//! Our own drawings: SVG files of `art/`, in the colours of a look.
+
+use super::paint::{Look, Paint};
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+macro_rules! art {
+    ($($name:ident = $file:literal;)+) => {
+        /// A drawing.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub(crate) enum Art { $($name,)+ }
+
+        impl Art {
+            /// All of them.
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// The name of its file.
+            #[cfg(test)]
+            const fn file(self) -> &'static str {
+                match self { $(Self::$name => $file,)+ }
+            }
+
+            const fn svg(self) -> &'static str {
+                match self {
+                    $(Self::$name => include_str!(concat!("../../art/", $file, ".svg")),)+
+                }
+            }
+        }
+    };
+}
+
+art! {
+    BadgeRed = "badge_red";
+    BadgeBlue = "badge_blue";
+    BadgeYellow = "badge_yellow";
+    BadgeGreen = "badge_green";
+    BadgePurple = "badge_purple";
+    Chosen = "chosen";
+    Acting = "acting";
+    Crown = "crown";
+}
+
+impl Art {
+    /// Draws it so many pixels wide in the colours of a look.
+    pub(super) fn rasterise(self, look: Look, width: u32) -> Pixmap {
+        let tree = Tree::from_str(&self.recoloured(look), &Options::default())
+            .expect("a test reads every drawing");
+        let size = tree.size();
+        #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+        #[allow(clippy::cast_sign_loss)]
+        let (scale, height) = {
+            let scale = width as f32 / size.width();
+            (scale, (size.height() * scale).round().max(1.0) as u32)
+        };
+        let mut pixels = Pixmap::new(width.max(1), height).expect("a size above zero");
+        resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
+        pixels
+    }
+
+    fn recoloured(self, look: Look) -> String {
+        let svg = self.svg().to_owned();
+        if look == Look::Standard {
+            return svg;
+        }
+        // Two passes, so that a colour that was exchanged already is not exchanged again.
+        let marked = Paint::ALL.iter().enumerate().fold(svg, |svg, (index, paint)| {
+            svg.replace(&paint.hex(Look::Standard), &format!("#<{index}>"))
+        });
+        Paint::ALL.iter().enumerate().fold(marked, |svg, (index, paint)| {
+            svg.replace(&format!("#<{index}>"), &paint.hex(look))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_drawing_is_listed_readable_and_uses_named_colours_only() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/art");
+        let files: BTreeSet<String> = std::fs::read_dir(folder)
+            .expect("the art")
+            .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
+            .collect();
+        let listed: BTreeSet<String> =
+            Art::ALL.iter().map(|art| format!("{}.svg", art.file())).collect();
+        assert_eq!(files, listed);
+        let named: Vec<String> = Paint::ALL.iter().map(|paint| paint.hex(Look::Standard)).collect();
+        for art in Art::ALL {
+            let colours = art.svg().split('#').skip(1).filter_map(|rest| rest.get(..6));
+            for colour in colours.filter(|word| word.chars().all(|digit| digit.is_ascii_hexdigit()))
+            {
+                assert!(named.contains(&format!("#{colour}")), "{art:?} uses #{colour}");
+            }
+            for look in Look::ALL {
+                assert!(Tree::from_str(&art.recoloured(look), &Options::default()).is_ok());
+            }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! A picture in the making: palette entries, one a pixel. What lies outside is not drawn.
+
+use super::art::Art;
+use super::lettering::{self, Shape, Type};
+use super::paint::{Look, Paint};
+use super::studio::{Sprite, Studio};
+use image::{GrayImage, Luma};
+use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_rect_mut};
+use imageproc::point::Point as Corner;
+use pangaea_engine::spot::Turn;
+
+/// A rectangle of pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Area {
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    pub(crate) width: i32,
+    pub(crate) height: i32,
+}
+
+impl Area {
+    pub(crate) const fn new(x: i32, y: i32, width: i32, height: i32) -> Self {
+        Self { x, y, width, height }
+    }
+
+    pub(crate) const fn right(self) -> i32 {
+        self.x + self.width
+    }
+
+    pub(crate) const fn bottom(self) -> i32 {
+        self.y + self.height
+    }
+
+    /// The point in its middle.
+    pub(crate) const fn centre(self) -> (i32, i32) {
+        (self.x + self.width / 2, self.y + self.height / 2)
+    }
+
+    /// The same without a margin on all sides.
+    pub(crate) const fn inset(self, margin: i32) -> Self {
+        Self::new(
+            self.x + margin,
+            self.y + margin,
+            self.width - 2 * margin,
+            self.height - 2 * margin,
+        )
+    }
+}
+
+/// Where a text stands in relation to the point given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// A picture in the making.
+pub(crate) struct Canvas {
+    pixels: GrayImage,
+    studio: &'static Studio,
+}
+
+impl Canvas {
+    /// An empty picture; at least one pixel.
+    pub(crate) fn new(look: Look, width: i32, height: i32, ground: Paint) -> Self {
+        let side = |length: i32| u32::try_from(length.max(1)).unwrap_or(1);
+        let pixels = GrayImage::from_pixel(side(width), side(height), Luma([ground.index()]));
+        Self { pixels, studio: Studio::of(look) }
+    }
+
+    pub(crate) fn width(&self) -> i32 {
+        i32::try_from(self.pixels.width()).unwrap_or(i32::MAX)
+    }
+
+    pub(crate) fn height(&self) -> i32 {
+        i32::try_from(self.pixels.height()).unwrap_or(i32::MAX)
+    }
+
+    /// The pixels and the colours they stand for.
+    pub(crate) fn into_parts(self) -> (GrayImage, Vec<u8>) {
+        let colours = self.studio.palette.bytes();
+        (self.pixels, colours)
+    }
+
+    /// The part of an area that is in the picture.
+    fn clip(&self, area: Area) -> Option<Area> {
+        let (left, top) = (area.x.max(0), area.y.max(0));
+        let (right, bottom) = (area.right().min(self.width()), area.bottom().min(self.height()));
+        (left < right && top < bottom).then(|| Area::new(left, top, right - left, bottom - top))
+    }
+
+    /// Paints an area.
+    pub(crate) fn fill(&mut self, area: Area, paint: Paint) {
+        if let Some(area) = self.clip(area) {
+            let side = |length: i32| length.unsigned_abs();
+            let rect = imageproc::rect::Rect::at(area.x, area.y)
+                .of_size(side(area.width), side(area.height));
+            draw_filled_rect_mut(&mut self.pixels, rect, Luma([paint.index()]));
+        }
+    }
+
+    /// Lays a colour over an area, `amount` of 255 thick.
+    pub(crate) fn shade(&mut self, area: Area, paint: Paint, amount: u8) {
+        if let Some(area) = self.clip(area) {
+            for y in area.y..area.bottom() {
+                for x in area.x..area.right() {
+                    self.mix(x, y, paint.index(), amount);
+                }
+            }
+        }
+    }
+
+    /// A frame just inside an area.
+    pub(crate) fn frame(&mut self, area: Area, thick: i32, paint: Paint) {
+        let Area { x, y, width, height } = area;
+        self.fill(Area::new(x, y, width, thick), paint);
+        self.fill(Area::new(x, area.bottom() - thick, width, thick), paint);
+        self.fill(Area::new(x, y, thick, height), paint);
+        self.fill(Area::new(area.right() - thick, y, thick, height), paint);
+    }
+
+    /// An area with round corners.
+    pub(crate) fn panel(&mut self, area: Area, radius: i32, paint: Paint) {
+        let radius = radius.clamp(0, area.width.min(area.height) / 2);
+        self.fill(Area::new(area.x, area.y + radius, area.width, area.height - 2 * radius), paint);
+        let across = area.width - 2 * radius;
+        self.fill(Area::new(area.x + radius, area.y, across, radius), paint);
+        self.fill(Area::new(area.x + radius, area.bottom() - radius, across, radius), paint);
+        for row in 0..radius {
+            for column in 0..radius {
+                let amount = corner_cover(radius, column, row);
+                let (left, right) = (area.x + column, area.right() - 1 - column);
+                let (top, bottom) = (area.y + row, area.bottom() - 1 - row);
+                for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+                    self.mix(x, y, paint.index(), amount);
+                }
+            }
+        }
+    }
+
+    /// A frame with round corners, made of two panels.
+    pub(crate) fn rounded(
+        &mut self,
+        area: Area,
+        radius: i32,
+        thick: i32,
+        edge: Paint,
+        inside: Paint,
+    ) {
+        self.panel(area, radius, edge);
+        self.panel(area.inset(thick), radius - thick, inside);
+    }
+
+    /// A disc.
+    pub(crate) fn disc(&mut self, (x, y): (i32, i32), radius: i32, paint: Paint) {
+        self.panel(Area::new(x - radius, y - radius, 2 * radius, 2 * radius), radius, paint);
+    }
+
+    /// A shape between straight lines, with soft edges.
+    pub(crate) fn polygon(&mut self, corners: &[(i32, i32)], paint: Paint) {
+        let corners: Vec<Corner<i32>> = corners.iter().map(|(x, y)| Corner::new(*x, *y)).collect();
+        if corners.len() > 2 && corners.first() != corners.last() {
+            let palette = &self.studio.palette;
+            let ink = Luma([paint.index()]);
+            draw_antialiased_polygon_mut(
+                &mut self.pixels,
+                &corners,
+                ink,
+                |over, ground, weight| {
+                    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+                    let amount = (weight.clamp(0.0, 1.0) * 255.0) as u8;
+                    Luma([palette.mix(ground.0[0], over.0[0], amount)])
+                },
+            );
+        }
+    }
+
+    /// A drawing with its top left corner here.
+    pub(crate) fn sprite(&mut self, art: Art, at: (i32, i32), width: i32) {
+        self.sprite_turned(art, at, width, Turn::None);
+    }
+
+    /// A drawing in the middle of a place.
+    pub(crate) fn sprite_centred(&mut self, art: Art, (x, y): (i32, i32), width: i32) {
+        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs(), Turn::None);
+        let half = |length: u32| i32::try_from(length / 2).unwrap_or(0);
+        let (left, top) = (x - half(sprite.pixels.width()), y - half(sprite.pixels.height()));
+        self.put(&sprite, left, top, 255);
+    }
+
+    /// A drawing, turned as a whole, with its top left corner here.
+    pub(crate) fn sprite_turned(&mut self, art: Art, (x, y): (i32, i32), width: i32, turn: Turn) {
+        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs(), turn);
+        self.put(&sprite, x, y, 255);
+    }
+
+    /// A drawing through which one sees what is below, `amount` of 255 thick.
+    pub(crate) fn ghost(&mut self, art: Art, (x, y): (i32, i32), width: i32, amount: u8) {
+        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs(), Turn::None);
+        self.put(&sprite, x, y, amount);
+    }
+
+    fn put(&mut self, sprite: &Sprite, x: i32, y: i32, amount: u8) {
+        let size = |length: u32| i32::try_from(length).unwrap_or(0);
+        let (width, height) = (size(sprite.pixels.width()), size(sprite.pixels.height()));
+        let Some(seen) = self.clip(Area::new(x, y, width, height)) else { return };
+        let stride = self.pixels.width() as usize;
+        let index = |length: i32| usize::try_from(length).unwrap_or(0);
+        for row in seen.y..seen.bottom() {
+            let from = index(row - y) * index(width) + index(seen.x - x);
+            let from = from..from + index(seen.width);
+            let to = index(row) * stride + index(seen.x);
+            let colours = &sprite.pixels.as_raw()[from.clone()];
+            let ground = &mut (*self.pixels)[to..to + index(seen.width)];
+            match &sprite.cover {
+                None if amount == 255 => ground.copy_from_slice(colours),
+                cover => {
+                    let palette = &self.studio.palette;
+                    for (place, (below, above)) in ground.iter_mut().zip(colours).enumerate() {
+                        let thick =
+                            cover.as_ref().map_or(255, |cover| cover.as_raw()[from.start + place]);
+                        let thick = u16::from(thick) * u16::from(amount) / 255;
+                        *below = palette.mix(*below, *above, u8::try_from(thick).unwrap_or(255));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes a text whose capitals have their middle at this height.
+    pub(crate) fn text(
+        &mut self,
+        text: &str,
+        at: (i32, i32),
+        align: Align,
+        set: Type,
+        paint: Paint,
+    ) {
+        let (x, y) = at;
+        let left = match align {
+            Align::Left => x,
+            Align::Centre => x - lettering::width(text, set) / 2,
+            Align::Right => x - lettering::width(text, set),
+        };
+        let base = y + (lettering::capital_height(set) + 1) / 2;
+        lettering::each_shape(text, set, |at, shape| {
+            self.letter(left + at, base + shape.top, shape, paint);
+        });
+    }
+
+    fn letter(&mut self, left: i32, top: i32, shape: &Shape, paint: Paint) {
+        for (y, row) in (top..).zip(shape.cover.rows()) {
+            for (x, pixel) in (left..).zip(row) {
+                self.mix(x, y, paint.index(), pixel.0[0]);
+            }
+        }
+    }
+
+    /// Lays a colour over one pixel.
+    fn mix(&mut self, x: i32, y: i32, over: u8, amount: u8) {
+        let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else { return };
+        if let Some(pixel) = self.pixels.get_pixel_mut_checked(x, y) {
+            pixel.0[0] = self.studio.palette.mix(pixel.0[0], over, amount);
+        }
+    }
+}
+
+/// How much of a pixel is inside a quarter circle around (radius, radius), of 255.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn corner_cover(radius: i32, column: i32, row: i32) -> u8 {
+    let from_middle = |place: i32| f64::from(radius - place) - 0.5;
+    let distance = from_middle(column).hypot(from_middle(row));
+    ((f64::from(radius) - distance + 0.5).clamp(0.0, 1.0) * 255.0) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn painted(canvas: &Canvas, paint: Paint) -> usize {
+        canvas.pixels.pixels().filter(|pixel| pixel.0[0] == paint.index()).count()
+    }
+
+    #[test]
+    fn what_lies_outside_is_not_drawn_and_breaks_nothing() {
+        let mut canvas = Canvas::new(Look::Standard, 20, 10, Paint::Night);
+        for (x, y) in [(-30, 0), (0, -30), (25, 3), (3, 25), (-5, -5), (18, 8), (i32::MIN / 4, 0)] {
+            canvas.fill(Area::new(x, y, 4, 4), Paint::Night);
+            canvas.panel(Area::new(x, y, 12, 12), 5, Paint::Night);
+            canvas.sprite(Art::Chosen, (x, y), 16);
+            canvas.text("Wide", (x, y), Align::Centre, Type::bold(12), Paint::Night);
+            canvas.disc((x, y), 3, Paint::Night);
+            canvas.polygon(&[(x, y), (x + 9, y), (x, y + 9)], Paint::Night);
+        }
+        canvas.fill(Area::new(-4, -4, 8, 8), Paint::Gold);
+        assert_eq!(painted(&canvas, Paint::Gold), 16);
+        canvas.fill(Area::new(5, 5, -3, 4), Paint::Bad);
+        assert_eq!(painted(&canvas, Paint::Bad), 0);
+    }
+
+    #[test]
+    fn a_panel_has_round_corners_and_nothing_outside_its_area() {
+        let mut canvas = Canvas::new(Look::Standard, 40, 40, Paint::Night);
+        canvas.panel(Area::new(10, 10, 20, 20), 8, Paint::Gold);
+        let solid = painted(&canvas, Paint::Gold);
+        assert!((280..400).contains(&solid), "{solid}");
+        assert_eq!(canvas.pixels.get_pixel(10, 10).0[0], Paint::Night.index());
+        assert_eq!(canvas.pixels.get_pixel(20, 10).0[0], Paint::Gold.index());
+        assert_eq!(canvas.pixels.get_pixel(9, 20).0[0], Paint::Night.index());
+    }
+}

@@ -1,0 +1,156 @@
+//! The languages, and how a message becomes a sentence in one of them.
+
+use super::message::{Message, Value};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+/// A language with its code and the texts of its folder in `locales`.
+macro_rules! languages {
+    ($($language:ident = $code:literal;)+) => {
+        /// A language that is spoken here.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[allow(missing_docs)]
+        pub enum Language { #[default] $($language,)+ }
+
+        impl Language {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$language,)+];
+
+            /// Its code, which is also the name of its folder.
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$language => $code,)+ }
+            }
+
+            /// The texts of its files.
+            pub(super) const fn files(self) -> [&'static str; 4] {
+                match self { $(Self::$language => [
+                    include_str!(concat!("../../locales/", $code, "/common.ftl")),
+                    include_str!(concat!("../../locales/", $code, "/tectonic_tribes.ftl")),
+                    include_str!(concat!("../../locales/", $code, "/vaalbara.ftl")),
+                    include_str!(concat!("../../locales/", $code, "/little_prince.ftl")),
+                ],)+ }
+            }
+        }
+    };
+}
+
+languages! {
+    English = "en";
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+static BUNDLES: LazyLock<Vec<Bundle>> =
+    LazyLock::new(|| Language::ALL.iter().map(|language| bundle(*language)).collect());
+
+/// The files of a language; a line that is no message is left out, and a test finds it.
+fn bundle(language: Language) -> Bundle {
+    let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The invisible marks around filled-in words would be drawn, counted and searched for.
+    bundle.set_use_isolating(false);
+    for file in language.files() {
+        let resource = FluentResource::try_new(file.to_owned());
+        bundle.add_resource_overriding(resource.unwrap_or_else(|(partly, _)| partly));
+    }
+    bundle
+}
+
+impl Language {
+    /// Puts a message into words.
+    pub fn say(self, message: &Message) -> String {
+        let bundle = &BUNDLES[self as usize];
+        let pattern = bundle.get_message(message.key).and_then(|found| found.value());
+        let Some(pattern) = pattern else {
+            return message.key.to_owned();
+        };
+        let mut arguments = FluentArgs::with_capacity(message.arguments.len());
+        for (name, value) in &message.arguments {
+            arguments.set(*name, self.fill_in(value));
+        }
+        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
+    fn fill_in(self, value: &Value) -> FluentValue<'_> {
+        match value {
+            Value::Number(number) => (*number).into(),
+            Value::Text(text) => text.as_str().into(),
+            Value::Words(message) => self.say(message).into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::{common, little_prince, tectonic_tribes, vaalbara};
+    use std::collections::BTreeMap;
+
+    /// The arguments that a text names.
+    fn variables(text: &str) -> Vec<&str> {
+        let word = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+        let after = text.split('$').skip(1);
+        let mut names: Vec<&str> =
+            after.map(|rest| rest.split(|letter| !word(letter)).next().unwrap_or("")).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    #[test]
+    fn every_language_has_every_message_with_the_same_arguments_and_no_other() {
+        let mut wanted: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (key, arguments) in
+            [common::ALL, tectonic_tribes::ALL, vaalbara::ALL, little_prince::ALL].concat()
+        {
+            let mut arguments = arguments.to_vec();
+            arguments.sort_unstable();
+            assert!(wanted.insert(key, arguments).is_none(), "{key} is there twice");
+        }
+        for language in Language::ALL {
+            let mut found = BTreeMap::new();
+            for file in language.files() {
+                let resource = FluentResource::try_new(file.to_owned());
+                assert!(resource.is_ok(), "{}: {:?}", language.code(), resource.err());
+                let mut key = "";
+                let mut texts: BTreeMap<&str, String> = BTreeMap::new();
+                for line in file.lines().filter(|line| !line.starts_with('#')) {
+                    if let Some((name, text)) =
+                        line.split_once(" =").filter(|_| !line.starts_with(' '))
+                    {
+                        key = name;
+                        assert!(!texts.contains_key(key), "{key} is there twice");
+                        texts.insert(key, text.to_owned());
+                    } else {
+                        texts.entry(key).or_default().push_str(line);
+                    }
+                }
+                for (key, text) in texts.iter().filter(|(key, _)| !key.is_empty()) {
+                    let names: Vec<String> =
+                        variables(text).iter().map(|name| (*name).to_owned()).collect();
+                    found.insert((*key).to_owned(), names);
+                }
+            }
+            let wanted: BTreeMap<String, Vec<String>> = wanted
+                .iter()
+                .map(|(key, names)| {
+                    ((*key).to_owned(), names.iter().map(|name| (*name).to_owned()).collect())
+                })
+                .collect();
+            assert_eq!(found, wanted, "{}", language.code());
+        }
+    }
+
+    #[test]
+    fn numbers_decide_between_one_and_many_and_words_are_filled_in() {
+        let say = |message| Language::English.say(&message);
+        assert_eq!(say(common::points(1)), "1 point");
+        assert_eq!(say(common::points(7)), "7 points");
+        let names = ["A", "B", "C"].map(str::to_owned);
+        assert_eq!(common::list(Language::English, &names), "A, B and C");
+        assert_eq!(common::list(Language::English, &names[..1]), "A");
+        assert_eq!(say(common::sum("x", common::points(2))), "x: 2 points");
+    }
+}
