@@ -3,6 +3,7 @@
 use super::art::Art;
 use super::lettering::{self, Shape, Type};
 use super::paint::{Look, Paint};
+use super::palette::Wash;
 use super::studio::{Sprite, Studio};
 use image::{GrayImage, Luma};
 use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_rect_mut};
@@ -100,14 +101,19 @@ impl Canvas {
         }
     }
 
-    /// Lays a colour over an area, `amount` of 255 thick.
-    pub(crate) fn shade(&mut self, area: Area, paint: Paint, amount: u8) {
-        if let Some(area) = self.clip(area) {
-            for y in area.y..area.bottom() {
-                for x in area.x..area.right() {
-                    self.mix(x, y, paint.index(), amount);
-                }
-            }
+    /// A thin layer of a colour, `amount` of 255 thick, to be laid over areas.
+    pub(crate) fn wash(&self, paint: Paint, amount: u8) -> Wash {
+        self.studio.palette.wash(paint, amount)
+    }
+
+    /// Lays a thin layer over an area.
+    pub(crate) fn shade(&mut self, area: Area, wash: &Wash) {
+        let Some(area) = self.clip(area) else { return };
+        let stride = self.pixels.width() as usize;
+        let index = |length: i32| usize::try_from(length).unwrap_or(0);
+        for row in area.y..area.bottom() {
+            let from = index(row) * stride + index(area.x);
+            wash.over(&mut (*self.pixels)[from..from + index(area.width)]);
         }
     }
 

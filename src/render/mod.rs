@@ -9,12 +9,15 @@
 mod art;
 mod canvas;
 mod encode;
+mod ledger;
 mod lettering;
 mod paint;
 mod palette;
 mod scale;
 mod strip;
 mod studio;
+
+pub mod tectonic_tribes;
 
 pub use paint::Look;
 pub use scale::Scale;

@@ -26,6 +26,11 @@ impl Scale {
         Self(i32::try_from(pixels).unwrap_or(LONGEST).clamp(1, LONGEST))
     }
 
+    /// Room for the players' names above a small board.
+    pub(crate) fn least_width(self) -> i32 {
+        self.0.min(640)
+    }
+
     /// The largest unit with which the picture, `size` of the unit, is within the limits; the
     /// smallest if none is.
     pub(crate) fn unit(self, size: impl Fn(i32) -> (i32, i32)) -> i32 {
