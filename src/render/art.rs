@@ -15,8 +15,7 @@ macro_rules! art {
             pub(crate) const ALL: &'static [Self] = &[$(Self::$name,)+];
 
             /// The name of its file.
-            #[cfg(test)]
-            const fn file(self) -> &'static str {
+            pub(super) const fn file(self) -> &'static str {
                 match self { $(Self::$name => $file,)+ }
             }
 

@@ -6,7 +6,7 @@ use super::paint::{Look, Paint};
 use super::palette::Wash;
 use super::studio::{Sprite, Studio};
 use image::{GrayImage, Luma};
-use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_rect_mut};
+use imageproc::drawing::draw_antialiased_polygon_mut;
 use imageproc::point::Point as Corner;
 use pangaea_engine::spot::Turn;
 
@@ -93,11 +93,17 @@ impl Canvas {
 
     /// Paints an area.
     pub(crate) fn fill(&mut self, area: Area, paint: Paint) {
-        if let Some(area) = self.clip(area) {
-            let side = |length: i32| length.unsigned_abs();
-            let rect = imageproc::rect::Rect::at(area.x, area.y)
-                .of_size(side(area.width), side(area.height));
-            draw_filled_rect_mut(&mut self.pixels, rect, Luma([paint.index()]));
+        self.rows(area, |pixels| pixels.fill(paint.index()));
+    }
+
+    /// Does something to each row of pixels in an area.
+    fn rows(&mut self, area: Area, mut work: impl FnMut(&mut [u8])) {
+        let Some(area) = self.clip(area) else { return };
+        let stride = self.pixels.width() as usize;
+        let index = |length: i32| usize::try_from(length).unwrap_or(0);
+        for row in area.y..area.bottom() {
+            let from = index(row) * stride + index(area.x);
+            work(&mut (*self.pixels)[from..from + index(area.width)]);
         }
     }
 
@@ -108,13 +114,7 @@ impl Canvas {
 
     /// Lays a thin layer over an area.
     pub(crate) fn shade(&mut self, area: Area, wash: &Wash) {
-        let Some(area) = self.clip(area) else { return };
-        let stride = self.pixels.width() as usize;
-        let index = |length: i32| usize::try_from(length).unwrap_or(0);
-        for row in area.y..area.bottom() {
-            let from = index(row) * stride + index(area.x);
-            wash.over(&mut (*self.pixels)[from..from + index(area.width)]);
-        }
+        self.rows(area, |pixels| wash.over(pixels));
     }
 
     /// A frame just inside an area.

@@ -19,6 +19,7 @@ mod studio;
 
 pub mod tectonic_tribes;
 
+pub use encode::indexed_png;
 pub use paint::Look;
 pub use scale::Scale;
 
@@ -144,6 +145,19 @@ pub fn warm(look: Look) {
             studio.sprite(*art, unit.unsigned_abs(), pangaea_engine::spot::Turn::None);
         }
     }
+}
+
+/// A drawing of `art/` by the name of its file, as a PNG of this width with a clear ground.
+pub fn drawing(name: &str, look: Look, width: u32) -> Option<Vec<u8>> {
+    let art = art::Art::ALL.iter().find(|art| art.file() == name)?;
+    let drawn = art.rasterise(look, width);
+    let pixels: Vec<u8> = drawn
+        .pixels()
+        .iter()
+        .map(|pixel| pixel.demultiply())
+        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
+        .collect();
+    Some(encode::rgba_png(drawn.width(), drawn.height(), &pixels))
 }
 
 /// How many bytes the ready drawings of a look take, and the most they may take.
