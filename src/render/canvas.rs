@@ -128,7 +128,7 @@ impl Canvas {
 
     /// An area with round corners.
     pub(crate) fn panel(&mut self, area: Area, radius: i32, paint: Paint) {
-        let radius = radius.clamp(0, area.width.min(area.height) / 2);
+        let radius = radius.clamp(0, (area.width.min(area.height) / 2).max(0));
         self.fill(Area::new(area.x, area.y + radius, area.width, area.height - 2 * radius), paint);
         let across = area.width - 2 * radius;
         self.fill(Area::new(area.x + radius, area.y, across, radius), paint);

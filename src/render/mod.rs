@@ -24,6 +24,7 @@ pub use paint::Look;
 pub use scale::Scale;
 
 use crate::text::Language;
+use crate::text::names::presentable;
 use canvas::Canvas;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::question::Picked;
@@ -51,8 +52,8 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// A player's name; a seat without one is numbered.
     pub(crate) fn name(&self, seat: Seat) -> String {
-        let named = self.names.get(seat.index()).filter(|name| !name.trim().is_empty());
-        named.cloned().unwrap_or_else(|| (seat.index() + 1).to_string())
+        let named = self.names.get(seat.index()).and_then(|name| presentable(name));
+        named.unwrap_or_else(|| (seat.index() + 1).to_string())
     }
 
     /// Several names as a sentence lists them.

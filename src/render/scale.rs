@@ -11,7 +11,8 @@ const WINDOW: i32 = 32_768;
 const LEGIBLE: i32 = 32;
 
 /// The sizes to choose from, in pixels. Even the widest world fits with the last one.
-pub(crate) const UNITS: [i32; 14] = [64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24, 18, 12, 8];
+pub(crate) const UNITS: [i32; 17] =
+    [64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24, 18, 12, 8, 6, 4, 3];
 
 /// How large a picture may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,8 +60,8 @@ mod tests {
         assert_eq!(Scale::FULL.unit(board(6)), 64);
         assert_eq!(Scale::FULL.unit(board(20)), 40);
         assert_eq!(Scale::FULL.unit(board(60)), 32);
-        assert_eq!(Scale::FULL.unit(board(1000)), 8);
+        assert_eq!(Scale::FULL.unit(board(1000)), 3);
         assert_eq!(Scale::at_most(700).unit(board(20)), 32);
-        assert_eq!(Scale::at_most(0).unit(board(20)), 8);
+        assert_eq!(Scale::at_most(0).unit(board(20)), 3);
     }
 }
