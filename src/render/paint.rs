@@ -107,10 +107,6 @@ pub(crate) enum Hue {
 }
 
 impl Hue {
-    #[cfg(test)]
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Red, Self::Blue, Self::Yellow, Self::Green, Self::Purple];
-
     pub(crate) const fn paint(self) -> Paint {
         match self {
             Self::Red => Paint::Red,
@@ -124,7 +120,7 @@ impl Hue {
     /// What can be read on it.
     pub(crate) const fn ink(self) -> Paint {
         match self {
-            Self::Yellow => Paint::Dark,
+            Self::Yellow | Self::Purple => Paint::Dark,
             _ => Paint::Ink,
         }
     }

@@ -147,14 +147,16 @@ impl Ground<'_> {
         let from = |axis: i16, start: i16| i32::from(axis) - i32::from(start);
         let set = Type::bold((self.unit * 4 / 9).clamp(9, 22));
         let half = margin(self.unit) / 2;
-        for column in 0..columns {
+        // On a tiny board only some squares have room for their name.
+        let every = usize::try_from(24 / self.unit.max(1)).unwrap_or(0).max(1);
+        for column in (0..columns).step_by(every) {
             let name = labels::column(from(self.shown.0.x, first.x) + column);
             let middle = x + column * self.unit + self.unit / 2;
             for line in [y - half, y + rows * self.unit + half] {
                 canvas.text(&name, (middle, line), Align::Centre, set, Paint::Faint);
             }
         }
-        for row in 0..rows {
+        for row in (0..rows).step_by(every) {
             let name = (from(self.shown.0.y, first.y) + row + 1).to_string();
             let middle = y + row * self.unit + self.unit / 2;
             for line in [x - half, x + columns * self.unit + half] {
