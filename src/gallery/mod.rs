@@ -17,6 +17,7 @@ use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Options, TectonicTribes};
 use pangaea_engine::matches::Listed;
 use pangaea_engine::question::{Next, Step, follow};
+use pangaea_engine::spot::Spot;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -162,13 +163,21 @@ fn panels<G: Pictured>(
     while let Some(question) = follow::<G>(setting, view, &draft) {
         let Next::Ask(step) = question.next else { break };
         let picks = step.picks();
-        let trial = match &step {
-            Step::Place(spots) => spots.get(spots.len() / 2).copied(),
-            Step::OneOf(_) => None,
+        let trials = match &step {
+            Step::Place(spots) => vec![spots.get(spots.len() / 2).copied(), no_place(spots)],
+            Step::OneOf(_) => vec![None],
         };
-        pictures.push(G::panel(scene, setting, view, &draft, trial));
+        let drawn = trials.into_iter();
+        pictures.extend(drawn.map(|trial| G::panel(scene, setting, view, &draft, trial)));
         let Some(pick) = picks.get(picks.len() / 2) else { break };
         draft.push(pick.clone());
     }
     pictures
+}
+
+/// A place near the allowed ones where a card does not fit.
+fn no_place(spots: &[Spot]) -> Option<Spot> {
+    let inwards = spots.iter().map(|spot| Spot::new(spot.at.offset(1, 2), spot.turn));
+    let wrong: Vec<Spot> = inwards.filter(|spot| !spots.contains(spot)).collect();
+    wrong.get(wrong.len() / 2).copied()
 }

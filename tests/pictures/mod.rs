@@ -5,6 +5,7 @@ mod golden;
 mod limits;
 mod secrecy;
 mod sight;
+mod tectonic_tribes;
 
 use pangaea::config::Config;
 use pangaea::decks;

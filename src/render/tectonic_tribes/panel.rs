@@ -164,24 +164,29 @@ fn ghost(
     own: Hue,
     misfits: &[Misfit],
 ) {
+    // What must not be covered stays to be seen.
     const THICK: u8 = 235;
+    const THIN: u8 = 70;
+    let offends = |at: Point| {
+        let square = |misfit: &Misfit| match misfit {
+            Misfit::Lava(square) | Misfit::Tent(square, _) => *square == at,
+            // The whole card is wrong: the edge says so.
+            Misfit::Apart(_) | Misfit::Buried(_) => false,
+        };
+        misfits.iter().any(square)
+    };
     for (at, square) in covers(spot).into_iter().zip(face.turned(spot.turn)) {
         let corner = ground.corner(at);
-        canvas.ghost(square_art(square, own), corner, ground.unit, THICK);
-        bonus(canvas, square, corner, ground.unit);
+        if offends(at) {
+            canvas.ghost(square_art(square, own), corner, ground.unit, THIN);
+            canvas.sprite_centred(Art::Discard, ground.area(at).centre(), ground.unit * 3 / 4);
+        } else {
+            canvas.ghost(square_art(square, own), corner, ground.unit, THICK);
+            bonus(canvas, square, corner, ground.unit);
+        }
     }
     let fits = misfits.is_empty();
     ground.frame(canvas, spot, if fits { Paint::Good } else { Paint::Bad });
-    for misfit in misfits {
-        let squares: &[Point] = match misfit {
-            Misfit::Lava(at) | Misfit::Tent(at, _) => &[*at],
-            // The whole card is wrong: the edge says so.
-            Misfit::Apart(_) | Misfit::Buried(_) => &[],
-        };
-        for at in squares {
-            canvas.sprite_centred(Art::Discard, ground.area(*at).centre(), ground.unit * 3 / 4);
-        }
-    }
     let (x, y) = (ground.card_area(spot).right(), ground.card_area(spot).y);
     let mark = if fits { Art::Chosen } else { Art::Discard };
     let size = ground.unit * 2 / 3;

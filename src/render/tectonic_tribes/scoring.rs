@@ -181,7 +181,9 @@ fn in_words(
     let mut messages = Vec::new();
     let winners = leaders(setting, view, regions);
     let count = winners.len();
-    messages.push(common::wins(&scene.list(winners.iter().copied()), count));
+    let over = view.stage == Stage::Over;
+    let won = if over { common::wins } else { common::would_win };
+    messages.push(won(&scene.list(winners.iter().copied()), count));
     for seat in setting.seats() {
         let each: Vec<String> = SCORING
             .iter()
