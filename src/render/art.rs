@@ -54,9 +54,16 @@ art! {
     Double = "tt_double";
 }
 
+/// A drawing as pixels: red, green, blue and how thick.
+pub(super) struct Drawn {
+    pub(super) width: u32,
+    pub(super) height: u32,
+    pub(super) pixels: Vec<[u8; 4]>,
+}
+
 impl Art {
     /// Draws it so many pixels wide in the colours of a look.
-    pub(super) fn rasterise(self, look: Look, width: u32) -> Pixmap {
+    pub(super) fn rasterise(self, look: Look, width: u32) -> Drawn {
         let tree = Tree::from_str(&self.recoloured(look), &Options::default())
             .expect("a test reads every drawing");
         let size = tree.size();
@@ -66,9 +73,12 @@ impl Art {
             let scale = width as f32 / size.width();
             (scale, (size.height() * scale).round().max(1.0) as u32)
         };
-        let mut pixels = Pixmap::new(width.max(1), height).expect("a size above zero");
-        resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-        pixels
+        let mut drawn = Pixmap::new(width.max(1), height).expect("a size above zero");
+        resvg::render(&tree, Transform::from_scale(scale, scale), &mut drawn.as_mut());
+        let plain = drawn.pixels().iter().map(|pixel| pixel.demultiply());
+        let pixels =
+            plain.map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect();
+        Drawn { width: drawn.width(), height, pixels }
     }
 
     fn recoloured(self, look: Look) -> String {

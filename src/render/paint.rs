@@ -1,6 +1,8 @@
 //! The colours by name. Art is drawn in the standard look; the second look exchanges each colour
 //! for one of stronger contrast.
 
+use crate::text::{Message, common};
+
 /// How pictures are coloured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Look {
@@ -29,7 +31,8 @@ macro_rules! paints {
             /// All of them.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$name,)+];
 
-            /// Red, green and blue as one number.
+            /// Red, green and blue as one number, written as colours are everywhere.
+            #[allow(clippy::unreadable_literal)]
             const fn code(self, look: Look) -> u32 {
                 match (self, look) {
                     $((Self::$name, Look::Standard) => $standard,
@@ -114,6 +117,17 @@ impl Hue {
             Self::Yellow => Paint::Yellow,
             Self::Green => Paint::Green,
             Self::Purple => Paint::Purple,
+        }
+    }
+
+    /// Its name.
+    pub(crate) fn word(self) -> Message {
+        match self {
+            Self::Red => common::red(),
+            Self::Blue => common::blue(),
+            Self::Yellow => common::yellow(),
+            Self::Green => common::green(),
+            Self::Purple => common::purple(),
         }
     }
 

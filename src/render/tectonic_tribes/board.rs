@@ -54,7 +54,7 @@ pub(super) fn strip(
 ) -> Strip {
     let chips = setting.seats().zip(hues(setting)).map(|(seat, hue)| Chip {
         hue,
-        name: scene.name(seat),
+        name: scene.drawn_name(seat, hue),
         status: status(setting, view, seat),
         counters: vec![
             (Art::TribeCards, view.tribe_cards.get(seat).map_or(0, |left| *left).to_string()),
