@@ -1,7 +1,7 @@
 //! Our own drawings: SVG files of `art/`, in the colours of a look.
 
 use super::paint::{Look, Paint};
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 macro_rules! art {
@@ -75,7 +75,7 @@ impl Art {
         };
         let mut drawn = Pixmap::new(width.max(1), height).expect("a size above zero");
         resvg::render(&tree, Transform::from_scale(scale, scale), &mut drawn.as_mut());
-        let plain = drawn.pixels().iter().map(|pixel| pixel.demultiply());
+        let plain = drawn.pixels().iter().map(PremultipliedColorU8::demultiply);
         let pixels =
             plain.map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect();
         Drawn { width: drawn.width(), height, pixels }
