@@ -15,6 +15,7 @@ mod palette;
 mod scale;
 mod strip;
 mod studio;
+mod vaalbara;
 
 pub use paint::Look;
 pub use scale::Scale;
