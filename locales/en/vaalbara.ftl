@@ -58,6 +58,7 @@ vb_choose_to_second = Which land leaves the first row?
 vb_choose_to_first = Which land comes to the first row?
 vb_choose_give = Which land do you give up?
 vb_choose_land = Take a land
+vb_asked = { $question } – { $answers }.
 vb_show_it = show it
 vb_hide_it = keep it hidden
 vb_shown = Warriors shown: { $names }

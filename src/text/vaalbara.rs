@@ -111,6 +111,8 @@ messages! { "vb_":
     choose_give();
     /// 3c: what is asked.
     choose_land();
+    /// A question and its numbered answers.
+    asked(question: &str, answers: &str);
     /// 4b: a choice.
     show_it();
     /// 4b: a choice.

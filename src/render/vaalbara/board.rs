@@ -25,11 +25,12 @@ pub(super) fn strip(scene: &Scene<'_>, view: &TableView) -> Strip {
 pub(super) fn picture(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> Picture {
     let count = i32::try_from(view.seat_count()).unwrap_or(0);
     let rows = order::HEIGHT + GAP;
-    let realms = rows + Rows::of(view).height() + GAP;
+    let lands = Rows::of(view);
+    let realms = rows + lands.height() + GAP;
     let height = realms + count * (realm::HEIGHT + GAP) - GAP;
     let mut sheet = Sheet::new(scene, &strip(scene, view), height);
     sheet.order(scene, setting, view, 0);
-    sheet.rows(setting, view, rows, &[]);
+    sheet.rows(setting, view, (lands, rows), &[]);
     for (index, seat) in (0..).zip(Seat::all(view.seat_count())) {
         sheet.realm(scene, setting, view, seat, realms + index * (realm::HEIGHT + GAP));
     }

@@ -1,7 +1,7 @@
 //! Single cards: lands, characters as small tiles, characters as large cards.
 
 use super::effect::{self, Mark};
-use super::emblem::{character_word, emblem, landscape};
+use super::emblem::{capital, character_word, emblem, landscape};
 use super::sheet::Sheet;
 use crate::render::Scene;
 use crate::render::art::Art;
@@ -31,7 +31,7 @@ impl Sheet {
         let (at, across) = (self.at(x, y), self.px(width));
         self.canvas.sprite(landscape(face.kind), at, across);
         if let Some(value) = face.value {
-            let radius = (width / 6).max(5);
+            let radius = (width / 6).max(if width > 18 { 5 } else { 4 });
             let centre = (x + width - radius - 1, y + radius + 1);
             self.disc(&value.to_string(), centre, radius, (Paint::Bone, Paint::Umber));
         }
@@ -97,12 +97,12 @@ impl Sheet {
         let band = 15;
         let inside = self.area(x + 2, y + height - band - 2, width - 4, band);
         self.canvas.panel(inside, self.px(4), Paint::Bone);
-        let side = (width - 18).min(height - band - 20);
-        self.sign(emblem(character), (x + width / 2 + 3, y + 5 + side / 2), side);
+        let side = (width - 15).min(height - band - 20);
+        self.sign(emblem(character), (x + width / 2 + 2, y + 9 + side / 2), side);
         let number = character.initiative().to_string();
-        self.disc(&number, (x + 9, y + 9), 7, (Paint::Umber, Paint::Bone));
-        let name = scene.language.say(&character_word(character));
-        let middle = (x + width / 2, y + height - band - 8);
+        self.disc(&number, (x + 9, y + 9), 8, (Paint::Umber, Paint::Bone));
+        let name = capital(&scene.language.say(&character_word(character)));
+        let middle = (x + width / 2, y + height - band - 7);
         self.fitted(&name, middle, width - 6, (7, Align::Centre), Paint::Umber);
         let marks = effect::of(character, values);
         let centre = (x + width / 2, y + height - band / 2 - 2);

@@ -68,7 +68,7 @@ pub(super) fn panel(
         format!("{number}: {}", choice(scene, setting, view, *item))
     };
     let choices: Vec<String> = (1..).zip(items).map(choice).collect();
-    let mut sentences = vec![format!("{heading}. {}.", choices.join("; "))];
+    let mut sentences = vec![say(scene, &words::asked(heading, &choices.join("; ")))];
     sentences.push(say(scene, &words::your_points(view.points)));
     sentences.extend(market(scene, setting, &view.table));
     sentences.push(player(scene, setting, &view.table, view.seat));
@@ -178,10 +178,11 @@ pub(super) fn pile(scene: &Scene<'_>, setting: &Setting<Vaalbara>, pile: &PileVi
     let omens: Vec<String> =
         pile.omens.clans().iter().map(|clan| say(scene, &clan_word(*clan))).collect();
     let word = |land| land_word(setting.deck(), land);
+    let bottom = pile.bottom.filter(|_| pile.lands > 1);
     join(vec![
         say(scene, &words::pile(pile.lands, &omens.join(", "))),
         pile.top.map_or_else(String::new, |land| say(scene, &words::top_land(word(land)))),
-        pile.bottom.map_or_else(String::new, |land| say(scene, &words::bottom_land(word(land)))),
+        bottom.map_or_else(String::new, |land| say(scene, &words::bottom_land(word(land)))),
     ])
 }
 

@@ -71,7 +71,7 @@ pub(super) fn pays(kind: Kind, values: &Values) -> Vec<Mark> {
     match kind {
         Kind::Meadow => vec![each(values.meadow), other.clone(), own, other, land],
         Kind::Field => vec![each(values.field), own, land],
-        Kind::Forest => vec![text("3 – 6")],
+        Kind::Forest => vec![text("3 … 6"), land],
         Kind::Village => {
             let kinds = Kind::ALL.map(|kind| Wide(landscape(kind)));
             [each(values.village)].into_iter().chain(kinds).collect()

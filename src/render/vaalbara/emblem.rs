@@ -94,6 +94,12 @@ pub(super) fn character_word(character: Character) -> Message {
     }
 }
 
+/// A word as a heading begins it.
+pub(super) fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 /// Characters with their numbers, one after another.
 pub(super) fn character_list(scene: &Scene<'_>, characters: &[Character]) -> String {
     let spoken = characters.iter().map(|character| numbered(scene, *character));

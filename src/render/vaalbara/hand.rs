@@ -36,7 +36,8 @@ pub(super) fn picture(
 ) -> Picture {
     let cards = HEADING;
     let rows = cards + cards_height(view.hand.len()) + GAP;
-    let own = rows + Rows::of(&view.table).height() + GAP;
+    let lands = Rows::of(&view.table);
+    let own = rows + lands.height() + GAP;
     let strip = board::strip(scene, &view.table);
     let mut sheet = Sheet::new(scene, &strip, own + realm::HEIGHT);
     sheet.heading(setting, view, heading);
@@ -52,7 +53,7 @@ pub(super) fn picture(
         let centre = (x + CARD.0.min(card_width(view.hand.len())) - 8, y + 8);
         sheet.sign_on_disc(art, centre);
     }
-    sheet.rows(setting, &view.table, rows, &[]);
+    sheet.rows(setting, &view.table, (lands, rows), &[]);
     sheet.realm(scene, setting, &view.table, view.seat, own);
     Picture::new(sheet.canvas, &describe::hand(scene, setting, view))
 }
@@ -71,7 +72,8 @@ fn card_at(place: usize, count: usize, y: i32) -> (i32, i32) {
     let whole = |number: usize| i32::try_from(number).unwrap_or(0);
     let width = card_width(count);
     let in_line = whole(across.min(count));
-    let left = MARGIN + (INNER - in_line * (width + GAP) + GAP) / 2;
+    let taken = in_line * (width + GAP) - GAP;
+    let left = MARGIN + (INNER - taken) / 2;
     (left + whole(place % across) * (width + GAP), y + whole(place / across) * (CARD.1 + GAP))
 }
 
@@ -88,8 +90,16 @@ impl Sheet {
         let (edge, height) = self.at(right, middle);
         let star = self.px(12);
         self.canvas.sprite_centred(Art::Points, (edge - taken - star * 3 / 4, height), star);
-        let room = INNER - 60;
-        self.fitted(text, (MARGIN + 21, middle), room, (8, Align::Left), Paint::Ink);
+        let mut left = MARGIN + 20;
+        let turn = view.table.turn().filter(|(seat, _)| *seat == view.seat);
+        if let Some((_, character)) = turn {
+            self.tile(character, (left, middle - 6), 12);
+            let number = character.initiative().to_string();
+            self.bold(&number, (left + 19, middle), Align::Centre, 9, Paint::Ink);
+            left += 28;
+        }
+        let room = MARGIN + INNER - 40 - left;
+        self.fitted(text, (left, middle), room, (8, Align::Left), Paint::Ink);
     }
 
     /// Characters as large cards, in one line or two.

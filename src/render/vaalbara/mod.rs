@@ -17,6 +17,8 @@ mod reference;
 mod rows;
 mod scoring;
 mod sheet;
+#[cfg(test)]
+mod tests;
 
 use super::{Picture, Pictured, Scene};
 use pangaea_engine::game::Setting;

@@ -8,7 +8,7 @@ use crate::render::canvas::Align;
 use crate::render::paint::Paint;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Character, Stage, TableView, Vaalbara};
-use pangaea_engine::seat::Seat;
+use pangaea_engine::seat::{PerSeat, Seat};
 
 /// How high the line is.
 pub(super) const HEIGHT: i32 = 37;
@@ -38,7 +38,7 @@ struct Place {
 
 /// 6: the seats from the first to the last; ties go to the stronger omen.
 pub(super) fn ranking(setting: &Setting<Vaalbara>, view: &TableView) -> Vec<(Seat, i64)> {
-    let scores = view.scores.iter().flat_map(|scores| scores.iter());
+    let scores = view.scores.iter().flat_map(PerSeat::iter);
     let mut ranking: Vec<(Seat, i64)> = scores.map(|(seat, points)| (seat, *points)).collect();
     ranking.sort_by_key(|(seat, points)| (-points, view.pile.omens.place(clan_of(setting, *seat))));
     ranking
@@ -90,10 +90,10 @@ impl Sheet {
         let places = places(setting, view);
         let count = i32::try_from(places.len()).unwrap_or(1).max(1);
         let gap = 3;
-        let width = (INNER - gap * (count - 1)) / count;
         for (index, place) in (0..).zip(&places) {
-            let x = MARGIN + index * (width + gap);
-            self.place(scene, setting, place, (x, y), width);
+            let left = |index: i32| MARGIN + index * (INNER + gap) / count;
+            let width = left(index + 1) - gap - left(index);
+            self.place(scene, setting, place, (left(index), y), width);
         }
     }
 
@@ -117,14 +117,14 @@ impl Sheet {
         self.fitted(&name, (x + 15, y + 30), width - 17, (7, Align::Left), ink);
         let middle = x + width / 2;
         // Card and number stand together in the middle.
-        let card = (middle - 21, y + 3);
-        let sign = (middle + 12, y + 18);
+        let card = (middle - 20, y + 3);
+        let sign = (middle + 11, y + 18);
         match &place.front {
             Front::Nothing => {
                 let slot = self.area(middle - 10, y + 3, 20, 20);
                 let thick = self.px(1).max(2);
                 self.canvas.rounded(slot, self.px(4), thick, Paint::Faint, Paint::Raised);
-                self.sign(Art::Acting, (middle, y + 13), 10);
+                self.bold("…", (middle, y + 11), Align::Centre, 12, Paint::Gold);
             }
             Front::Hidden => {
                 self.sign(Art::CharacterBack, (middle - 8, y + 13), 20);
@@ -151,8 +151,8 @@ impl Sheet {
             }
             Front::Points(points) => {
                 let art = if place.now { Art::Crown } else { Art::Points };
-                self.sign(art, (middle - 12, y + 13), if place.now { 20 } else { 14 });
-                self.bold(&points.to_string(), (middle + 10, y + 13), Align::Centre, 14, ink);
+                self.sign(art, (middle - 11, y + 13), if place.now { 17 } else { 13 });
+                self.bold(&points.to_string(), (middle + 9, y + 13), Align::Centre, 13, ink);
             }
         }
     }

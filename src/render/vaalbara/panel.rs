@@ -17,7 +17,7 @@ use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
 use pangaea_engine::seat::Seat;
 
 /// How high a choice that is neither land nor character is.
-const OPTION: i32 = 40;
+const OPTION: i32 = 30;
 
 /// What is asked, and what was picked of it.
 struct Asked {
@@ -105,9 +105,15 @@ pub(super) fn picture(
         _ => 0,
     };
     let rows = HEADING + choices;
-    let own = rows + Rows::of(&view.table).height() + GAP;
+    // Where lands of the rows are the choice, they are drawn larger.
+    let on_rows = choices == 0;
+    let lands = if on_rows { Rows::large(&view.table) } else { Rows::of(&view.table) };
+    let own = rows + lands.height() + GAP;
+    // Who gives a land away has the realm among the choices.
+    let giving = matches!(first, Item::Give(_));
     let strip = board::strip(scene, &view.table);
-    let mut sheet = Sheet::new(scene, &strip, own + realm::HEIGHT);
+    let height = if giving { own - GAP } else { own + realm::HEIGHT };
+    let mut sheet = Sheet::new(scene, &strip, height);
     sheet.heading(setting, view, &heading);
     let notes = notes(setting, view, asked, draft);
     match first {
@@ -125,8 +131,10 @@ pub(super) fn picture(
         Item::Give(_) => sheet.gifts(setting, &notes),
         _ => {}
     }
-    sheet.rows(setting, &view.table, rows, &notes);
-    sheet.realm(scene, setting, &view.table, view.seat, own);
+    sheet.rows(setting, &view.table, (lands, rows), &notes);
+    if !giving {
+        sheet.realm(scene, setting, &view.table, view.seat, own);
+    }
     let description = describe::panel(scene, setting, view, &heading, &asked.items);
     Picture::new(sheet.canvas, &description)
 }
@@ -181,7 +189,7 @@ impl Sheet {
         for (index, (item, eye, gain, mark)) in (0..).zip(choices) {
             let at = self.option(index, HEADING, picked == Some(item));
             self.sign(mark, (at.0 + 14, at.1 + OPTION / 2), 15);
-            self.tile(Character::Warrior, (at.0 + 28, at.1 + 7), 26);
+            self.tile(Character::Warrior, (at.0 + 30, at.1 + 4), 22);
             self.sign(eye, (at.0 + 68, at.1 + OPTION / 2), 18);
             let end = (at.0 + 95, at.1 + OPTION / 2);
             self.bold(gain, end, Align::Centre, 14, Paint::Ink);
@@ -201,14 +209,14 @@ impl Sheet {
             let at = self.option(index, HEADING, chosen);
             self.disc(
                 &(index + 1).to_string(),
-                (at.0 + 10, at.1 + 20),
+                (at.0 + 11, at.1 + OPTION / 2),
                 7,
                 (Paint::Gold, Paint::Dark),
             );
-            self.sign(hue(clan_of(setting, seat)).badge(), (at.0 + 32, at.1 + 20), 22);
+            self.sign(hue(clan_of(setting, seat)).badge(), (at.0 + 32, at.1 + OPTION / 2), 19);
             let name = scene.name(seat);
-            self.fitted(&name, (at.0 + 47, at.1 + 20), 50, (8, Align::Left), Paint::Ink);
-            self.bold(&points, (at.0 + 107, at.1 + 20), Align::Centre, 12, Paint::Gold);
+            self.fitted(&name, (at.0 + 46, at.1 + OPTION / 2), 51, (8, Align::Left), Paint::Ink);
+            self.bold(&points, (at.0 + 107, at.1 + OPTION / 2), Align::Centre, 12, Paint::Gold);
         }
     }
 
@@ -229,8 +237,7 @@ impl Sheet {
         for (index, note) in (0..).zip(notes) {
             let x = MARGIN + index % 5 * (LAND + GAP);
             let y = HEADING + index / 5 * (land_height(LAND) + GAP);
-            self.land(setting.deck(), note.land, (x, y), LAND);
-            self.note(note, (x, y), LAND);
+            self.noted(setting.deck(), note, (x, y), LAND);
         }
     }
 }

@@ -2,14 +2,39 @@
 
 use super::describe;
 use super::emblem::{character_list, clan_of, clan_word, land_list, numbered};
-use super::realm::signed;
+use super::realm::{announced, signed};
 use crate::render::Scene;
 use crate::text::{Message, vaalbara as words};
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::games::vaalbara::{CharactersView, ROUNDS, Stage, TableView, Vaalbara};
+use pangaea_engine::games::vaalbara::{
+    Character, CharactersView, ROUNDS, Stage, TableView, Vaalbara,
+};
 use pangaea_engine::seat::Seat;
 
+/// What a message takes, with room for a line around it.
+const LONGEST: usize = 1900;
+
+/// The table in words; the names of used characters are left out if it would be too long.
 pub(super) fn text(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
+    let full = lines(scene, setting, view, character_list);
+    if full.chars().count() <= LONGEST {
+        return full;
+    }
+    lines(scene, setting, view, |_, characters| {
+        let numbers = characters.iter().map(|character| character.initiative().to_string());
+        numbers.collect::<Vec<_>>().join(", ")
+    })
+}
+
+/// How characters are listed.
+type Listing = fn(&Scene<'_>, &[Character]) -> String;
+
+fn lines(
+    scene: &Scene<'_>,
+    setting: &Setting<Vaalbara>,
+    view: &TableView,
+    listing: Listing,
+) -> String {
     let say = |message: &Message| scene.language.say(message);
     let round = say(&words::round_of(view.round(), ROUNDS));
     let mut lines = vec![format!("{} · {round}", Vaalbara::NAME), describe::moment(scene, view)];
@@ -24,7 +49,7 @@ pub(super) fn text(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableV
     }
     for seat in Seat::all(view.seat_count()) {
         lines.push(String::new());
-        lines.extend(player(scene, setting, view, seat));
+        lines.extend(player(scene, setting, view, seat, listing));
     }
     lines.join("\n")
 }
@@ -50,6 +75,7 @@ fn player(
     setting: &Setting<Vaalbara>,
     view: &TableView,
     seat: Seat,
+    listing: Listing,
 ) -> Vec<String> {
     let say = |message: &Message| scene.language.say(message);
     let clan = clan_word(clan_of(setting, seat));
@@ -61,13 +87,13 @@ fn player(
         lines.push(say(&words::plain_realm(&land_list(scene, setting.deck(), realm))));
     }
     if !own.used.is_empty() {
-        lines.push(say(&words::plain_used(&character_list(scene, &own.used))));
+        lines.push(say(&words::plain_used(&listing(scene, &own.used))));
     }
     if !own.seen.is_empty() && view.scores.is_none() {
-        lines.push(say(&words::plain_known(&character_list(scene, &own.seen))));
+        lines.push(say(&words::plain_known(&listing(scene, &own.seen))));
     }
-    let gains = view.gains.iter().filter_map(|gains| gains.get(seat));
-    let gains: Vec<String> = gains.map(|points| signed(*points)).collect();
+    let gains = (0..view.gains.len()).filter_map(|round| announced(view, seat, round));
+    let gains: Vec<String> = gains.map(signed).collect();
     if !gains.is_empty() {
         lines.push(say(&words::plain_gains(&gains.join(" "))));
     }

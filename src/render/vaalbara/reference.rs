@@ -2,7 +2,7 @@
 
 use super::card::land_height;
 use super::effect;
-use super::emblem::{character_word, kind_word};
+use super::emblem::{capital, character_word, kind_word};
 use super::sheet::{INNER, MARGIN, Sheet};
 use crate::render::canvas::Align;
 use crate::render::lettering::{self, Type};
@@ -67,14 +67,14 @@ fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
     let say = |message: &Message| scene.language.say(message);
     let mut sheet =
         Sheet::new(scene, &strip(scene, &words::characters()), 6 * (PLACE.1 + GAP) - GAP);
-    let mut description = vec![say(&words::characters())];
+    let mut description = vec![format!("{}.", say(&words::characters()))];
     for (index, character) in (0..).zip(Character::ALL) {
         let (x, y) = (MARGIN + index / 6 * (PLACE.0 + GAP), index % 6 * (PLACE.1 + GAP));
         sheet.panel((x, y), PLACE, Paint::Panel);
         sheet.tile(character, (x + 4, y + 4), 28);
         let number = character.initiative().to_string();
         sheet.bold(&number, (x + 18, y + 42), Align::Centre, 13, Paint::Gold);
-        let name = say(&character_word(character));
+        let name = capital(&say(&character_word(character)));
         sheet.bold(&name, (x + 37, y + 8), Align::Left, 8, Paint::Ink);
         let text = say(&deed(character, values));
         let (left, size) = (x + 37, 6);
@@ -84,7 +84,7 @@ fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
         sheet.canvas.panel(plate, radius, Paint::Bone);
         let centre = (left + (PLACE.0 - 41) / 2, y + 42);
         sheet.marks(&effect::of(character, values), centre, PLACE.0 - 45, 10, Paint::Umber);
-        description.push(format!("{number} {name}."));
+        description.push(format!("{number} {name}: {text}"));
     }
     Picture::new(sheet.canvas, &description.join(" "))
 }
@@ -94,15 +94,15 @@ fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
     let of_kind = |kind: Kind| LandId::all().filter(move |land| deck.land(*land).kind == kind);
     let block = |kind: Kind| {
         let lines = i32::try_from(of_kind(kind).count().div_ceil(ACROSS)).unwrap_or(1);
-        22 + lines * (land_height(LAND) + 12)
+        26 + lines * (land_height(LAND) + 12)
     };
     let height: i32 = Kind::ALL.iter().map(|kind| block(*kind) + GAP).sum();
     let mut sheet = Sheet::new(scene, &strip(scene, &words::lands()), height + 14);
-    let mut description = vec![say(&words::lands())];
+    let mut description = vec![format!("{}.", say(&words::lands()))];
     let mut y = 0;
     for kind in Kind::ALL {
         sheet.panel((MARGIN, y), (INNER, block(kind)), Paint::Panel);
-        let name = say(&kind_word(kind));
+        let name = capital(&say(&kind_word(kind)));
         sheet.bold(&name, (MARGIN + 5, y + 8), Align::Left, 9, Paint::Gold);
         let text = say(&pay(kind, deck.values()));
         sheet.wrapped(&text, (MARGIN + 5, y + 17), 130, 6);
@@ -114,7 +114,7 @@ fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
         for (index, land) in of_kind(kind).enumerate() {
             let whole = |number: usize| i32::try_from(number).unwrap_or(0);
             let x = MARGIN + 5 + whole(index % ACROSS) * (LAND + 3);
-            let top = y + 21 + whole(index / ACROSS) * (land_height(LAND) + 12);
+            let top = y + 25 + whole(index / ACROSS) * (land_height(LAND) + 12);
             sheet.land(deck, land, (x, top), LAND);
             let below = top + land_height(LAND) + 5;
             sheet.bold(&land.to_string(), (x + 1, below), Align::Left, 7, Paint::Ink);
@@ -122,7 +122,7 @@ fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
             sheet.bold(&mark, (x + LAND - 1, below), Align::Right, 6, Paint::Faint);
         }
         let count = of_kind(kind).count();
-        description.push(format!("{}: {count}. {text}", say(&kind_word(kind))));
+        description.push(format!("{name}: {count}. {text}."));
         y += block(kind) + GAP;
     }
     let values = deck.values();

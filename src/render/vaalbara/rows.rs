@@ -4,7 +4,7 @@ use super::card::{State, land_height};
 use super::emblem::hue;
 use super::sheet::{INNER, MARGIN, Sheet};
 use crate::render::art::Art;
-use crate::render::canvas::Align;
+use crate::render::canvas::{Align, Area};
 use crate::render::paint::Paint;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Deck, LandId, Stage, TableView, Vaalbara};
@@ -12,6 +12,8 @@ use pangaea_engine::games::vaalbara::{Deck, LandId, Stage, TableView, Vaalbara};
 /// Room for the sign before a row.
 const SIGN: i32 = 13;
 const GAP: i32 = 3;
+/// The least room for the pile.
+const PILE: i32 = 60;
 const PAD: i32 = 3;
 
 /// How a land in a row is marked: its number in the menu, and what it would pay.
@@ -26,22 +28,32 @@ pub(super) struct Note {
 #[derive(Clone, Copy)]
 pub(super) struct Rows {
     seats: i32,
+    /// What is left for the pile; nothing if the rows take all.
+    pile: i32,
 }
 
 impl Rows {
+    /// With the pile beside them.
     pub(super) fn of(view: &TableView) -> Self {
-        Self { seats: i32::try_from(view.seat_count()).unwrap_or(5).clamp(1, 5) }
+        Self { seats: i32::try_from(view.seat_count()).unwrap_or(5).clamp(1, 5), pile: PILE }
+    }
+
+    /// Large enough for numbers on the lands; many lands leave no room for the pile.
+    pub(super) fn large(view: &TableView) -> Self {
+        let rows = Self::of(view);
+        if rows.seats > 3 { Self { pile: 0, ..rows } } else { rows }
     }
 
     /// How wide a land is.
     const fn land(self) -> i32 {
-        let room = 180 - SIGN - PAD;
+        let room = INNER - self.pile - SIGN - PAD;
         let width = (room - GAP * (self.seats - 1)) / self.seats;
-        if width > 46 { 46 } else { width }
+        if width > 46 && self.pile > 0 { 46 } else { width }
     }
 
     const fn row_width(self) -> i32 {
-        SIGN + self.seats * (self.land() + GAP) - GAP + PAD
+        let lands = SIGN + self.seats * (self.land() + GAP) - GAP + PAD;
+        if self.pile > 0 { lands } else { INNER }
     }
 
     const fn row_height(self) -> i32 {
@@ -59,10 +71,9 @@ impl Sheet {
         &mut self,
         setting: &Setting<Vaalbara>,
         view: &TableView,
-        y: i32,
+        (rows, y): (Rows, i32),
         notes: &[Note],
     ) {
-        let rows = Rows::of(view);
         let left = MARGIN + INNER - rows.row_width();
         let size = (rows.row_width(), rows.row_height());
         let over = matches!(view.stage, Stage::Over);
@@ -70,13 +81,17 @@ impl Sheet {
         self.panel((left, y), size, if over { Paint::Panel } else { Paint::Raised });
         self.panel((left, second), size, Paint::Panel);
         let middle = rows.row_height() / 2;
-        self.sign(Art::Acting, (left + SIGN / 2, y + middle), 9);
-        self.sign(Art::NextRow, (left + SIGN / 2, second + middle), 9);
+        if !over {
+            self.sign(Art::Acting, (left + SIGN / 2, y + middle), 9);
+            self.sign(Art::NextRow, (left + SIGN / 2, second + middle), 9);
+        }
         self.row(setting.deck(), &view.first, (left, y), rows, notes);
         self.row(setting.deck(), &view.second, (left, second), rows, notes);
-        let room = (INNER - rows.row_width() - GAP, rows.height());
-        self.panel((MARGIN, y), room, Paint::Panel);
-        self.pile(setting, view, (MARGIN, y), room);
+        if rows.pile > 0 {
+            let room = (INNER - rows.row_width() - GAP, rows.height());
+            self.panel((MARGIN, y), room, Paint::Panel);
+            self.pile(setting, view, (MARGIN, y), room);
+        }
     }
 
     fn row(
@@ -91,36 +106,37 @@ impl Sheet {
         for place in 0..rows.seats {
             let at = (left + SIGN + place * (width + GAP), y + PAD);
             match usize::try_from(place).ok().and_then(|place| lands.get(place)) {
-                Some(land) => {
-                    self.land(deck, *land, at, width);
-                    if let Some(note) = notes.iter().find(|note| note.land == *land) {
-                        self.note(note, at, width);
-                    }
-                }
+                Some(land) => match notes.iter().find(|note| note.land == *land) {
+                    Some(note) => self.noted(deck, note, at, width),
+                    None => self.land(deck, *land, at, width),
+                },
                 None => self.gap(at, width),
             }
         }
     }
 
-    /// The number, the mark and the pay on a land.
-    pub(super) fn note(&mut self, note: &Note, (x, y): (i32, i32), width: i32) {
-        let height = land_height(width);
+    /// A land that can be chosen or was: with a rim, its number and what it would pay.
+    pub(super) fn noted(&mut self, deck: &Deck, note: &Note, (x, y): (i32, i32), width: i32) {
         let chosen = note.state == State::Chosen;
-        if note.state != State::Plain {
-            let thick = self.px(if chosen { 2 } else { 1 }).max(2);
-            let area = self.area(x, y, width, height);
-            let paint = if chosen { Paint::Good } else { Paint::Gold };
-            self.canvas.frame(area, thick, paint);
-        }
-        let ground = if chosen { Paint::Good } else { Paint::Gold };
+        let light = if chosen { Paint::Good } else { Paint::Gold };
+        let rim = self.px(1).max(2);
+        let (left, top) = self.at(x, y);
+        let across = self.px(width);
+        let area = Area::new(left, top, across, across * 3 / 4).inset(-rim);
+        self.canvas.panel(area, self.px(3), light);
+        self.land(deck, note.land, (x, y), width);
         if let Some(number) = note.number {
-            self.disc(&number.to_string(), (x + 7, y + 7), 7, (ground, Paint::Dark));
+            self.disc(&number.to_string(), (x + 6, y + 6), 6, (light, Paint::Dark));
         }
+        let height = land_height(width);
         if let Some(pays) = note.pays {
-            let plate = self.area(x + width - 18, y + height - 13, 16, 11);
+            let plate = self.area(x + width - 17, y + height - 12, 16, 11);
             self.canvas.panel(plate, self.px(4), Paint::Night);
-            let centre = (x + width - 10, y + height - 8);
-            self.bold(&format!("+{pays}"), centre, Align::Centre, 9, Paint::Gold);
+            let centre = (x + width - 9, y + height - 7);
+            self.bold(&format!("+{pays}"), centre, Align::Centre, 8, Paint::Gold);
+        }
+        if chosen {
+            self.tick((x + width / 2, y + height / 2));
         }
     }
 
@@ -134,7 +150,7 @@ impl Sheet {
     ) {
         let pile = &view.pile;
         let middle = x + width / 2;
-        let known = [("↑", pile.top), ("↓", pile.bottom)];
+        let known = [("↑", pile.top), ("↓", pile.bottom.filter(|_| pile.lands > 1))];
         let known = known.into_iter().filter_map(|(sign, land)| Some((sign, land?)));
         let known: Vec<(&str, LandId)> = known.collect();
         let foot = if known.is_empty() { 0 } else { 17 };
@@ -161,7 +177,8 @@ impl Sheet {
             self.canvas.sprite(Art::LandBack, at, pixels);
         }
         let centre = (middle, stack + land_height(across) / 2);
-        self.disc(&pile.lands.to_string(), centre, 9, (Paint::Night, Paint::Ink));
+        let radius = (across / 4).clamp(6, 9);
+        self.disc(&pile.lands.to_string(), centre, radius, (Paint::Night, Paint::Ink));
         let share = width / i32::try_from(known.len()).unwrap_or(1).max(1);
         for (index, (sign, land)) in (0..).zip(known) {
             let at = x + index * share + share / 2;

@@ -15,16 +15,16 @@ use pangaea_engine::games::vaalbara::{Deck, Kind, LandId, ROUNDS, TableView, Vaa
 use pangaea_engine::seat::Seat;
 
 /// How high a player's line is.
-const LINE: i32 = 36;
+const LINE: i32 = 34;
 const GAP: i32 = 4;
 /// How high the line above the table is.
 const HEAD: i32 = 12;
 /// How high the line that tells how a tie was broken is.
 const TIE: i32 = 18;
 /// Where the columns begin: what everyone starts with, the rounds, the bonus, the sum.
-const START: i32 = 49;
-const FIRST: i32 = 60;
-const CELL: i32 = 15;
+const START: i32 = 45;
+const FIRST: i32 = 55;
+const CELL: i32 = 16;
 const BONUS: i32 = FIRST + 9 * CELL + 1;
 const SUM: i32 = BONUS + 20;
 
@@ -65,6 +65,8 @@ pub(super) fn picture(
 
 impl Sheet {
     fn columns(&mut self) {
+        // What everyone starts with stands before the first round.
+        self.bold("0", (START + 2, HEAD / 2), Align::Centre, 7, Paint::Faint);
         for round in 1..=9 {
             let x = FIRST + (round - 1) * CELL + CELL / 2;
             self.bold(&round.to_string(), (x, HEAD / 2), Align::Centre, 7, Paint::Faint);
@@ -86,14 +88,14 @@ impl Sheet {
         } else {
             self.panel((MARGIN, y), (INNER, LINE), Paint::Panel);
         }
-        self.sign(hue(clan_of(setting, seat)).badge(), (MARGIN + 12, y + 13), 15);
+        self.sign(hue(clan_of(setting, seat)).badge(), (MARGIN + 11, y + 12), 15);
         if won {
-            self.sign(Art::Crown, (MARGIN + 31, y + 13), 16);
+            self.sign(Art::Crown, (MARGIN + 30, y + 12), 16);
         }
         let name = scene.name(seat);
-        self.fitted(&name, (MARGIN + 3, y + 28), 38, (7, Align::Left), Paint::Ink);
+        self.fitted(&name, (MARGIN + 3, y + 26), 38, (7, Align::Left), Paint::Ink);
         let values = setting.deck().values();
-        let below = y + 26;
+        let below = y + 25;
         let start = values.start.to_string();
         self.bold(&start, (START + 2, below), Align::Centre, 7, Paint::Faint);
         let realm = view.realms.get(seat).map(Vec::as_slice).unwrap_or_default();
@@ -105,7 +107,7 @@ impl Sheet {
             }
             if let Some(gain) = view.gains.get(round).and_then(|gains| gains.get(seat)) {
                 gained += gain;
-                self.bold(&gain.to_string(), (x + 7, below), Align::Centre, 8, Paint::Ink);
+                self.bold(&gain.to_string(), (x + CELL / 2, below), Align::Centre, 8, Paint::Ink);
             }
         }
         let (count, middle) = (kinds(setting.deck(), realm), y + 5 + land_height(CELL) / 2);

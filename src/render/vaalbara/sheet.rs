@@ -9,7 +9,7 @@ use crate::render::strip::Strip;
 /// How wide every picture is, in tenths of a unit: lines of nine lands and of five cards fit.
 pub(super) const WIDTH: i32 = 250;
 /// The margin at the sides, and what lies between the parts.
-pub(super) const MARGIN: i32 = 5;
+pub(super) const MARGIN: i32 = 4;
 /// How wide the parts are.
 pub(super) const INNER: i32 = WIDTH - 2 * MARGIN;
 
