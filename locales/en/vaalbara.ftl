@@ -39,6 +39,7 @@ vb_last_turn = Just now { $name } ({ $character }) took a { $land }.
 vb_revealed = Order: { $characters }.
 vb_last_round = Round { $number } brought: { $gains }.
 vb_tie_broken = The tie was broken by the omens on the pile.
+vb_tie = A tie: the stronger omen wins
 vb_nothing = no land yet
 vb_player = { $name } ({ $clan }): { $lands }.
 vb_player_used = { $name } ({ $clan }): { $lands }; used { $used }.

@@ -79,6 +79,8 @@ messages! { "vb_":
     last_round(number: u32, gains: &str);
     /// 6b: a tie.
     tie_broken();
+    /// 6b: the same in the picture, with the omens before it.
+    tie();
     /// An empty realm.
     nothing();
     /// A player and the realm.

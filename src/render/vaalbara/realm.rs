@@ -152,5 +152,11 @@ fn has_acted(view: &TableView, seat: Seat) -> bool {
 
 /// Points with their sign.
 pub(super) fn signed(points: i64) -> String {
-    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
+    if points < 0 { number(points) } else { format!("+{points}") }
+}
+
+/// Points; below zero with a minus as wide as digits are.
+pub(super) fn number(points: i64) -> String {
+    let minus = if points < 0 { "−" } else { "" };
+    format!("{minus}{}", points.unsigned_abs())
 }

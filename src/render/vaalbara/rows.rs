@@ -7,7 +7,7 @@ use crate::render::art::Art;
 use crate::render::canvas::{Align, Area};
 use crate::render::paint::Paint;
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Deck, LandId, Stage, TableView, Vaalbara};
+use pangaea_engine::games::vaalbara::{Deck, LandId, Omens, Stage, TableView, Vaalbara};
 
 /// Room for the sign before a row.
 const SIGN: i32 = 13;
@@ -158,17 +158,7 @@ impl Sheet {
         let across = (width - 12).min((height - foot - 22) * 4 / 3).clamp(16, 60);
         let top = y + (height - foot - 18 - land_height(across)) / 2;
         let step = (width - 6).min(70) / 5;
-        for (place, clan) in (0..).zip(pile.omens.clans()) {
-            let centre = (middle + (place - 2) * step, top + 6);
-            let side = (step - place / 2).min(12);
-            if setting.colours().contains(clan) {
-                self.sign(hue(*clan).badge(), centre, side);
-            } else {
-                let (left, above) = self.at(centre.0 - side / 2, centre.1 - side / 2);
-                let pixels = self.px(side);
-                self.canvas.ghost(hue(*clan).badge(), (left, above), pixels, 70);
-            }
-        }
+        self.omens(setting, &pile.omens, (middle, top + 6), step);
         let stack = top + 15;
         let sheets = i32::try_from(pile.lands).unwrap_or(1).clamp(1, 3);
         for sheet in (0..sheets).rev() {
@@ -184,6 +174,28 @@ impl Sheet {
             let at = x + index * share + share / 2;
             self.bold(sign, (at - 10, y + height - 9), Align::Centre, 9, Paint::Ink);
             self.land(setting.deck(), land, (at - 6, y + height - 16), 17);
+        }
+    }
+
+    /// The clans from the strongest to the weakest around a point; those who do not play are
+    /// faint.
+    pub(super) fn omens(
+        &mut self,
+        setting: &Setting<Vaalbara>,
+        omens: &Omens,
+        (x, y): (i32, i32),
+        step: i32,
+    ) {
+        for (place, clan) in (0..).zip(omens.clans()) {
+            let centre = x + (place - 2) * step;
+            let side = (step - place / 2).min(12);
+            let badge = hue(*clan).badge();
+            if setting.colours().contains(clan) {
+                self.sign(badge, (centre, y), side);
+            } else {
+                let (at, pixels) = (self.at(centre - side / 2, y - side / 2), self.px(side));
+                self.canvas.ghost(badge, at, pixels, 70);
+            }
         }
     }
 }

@@ -3,13 +3,14 @@
 use super::card::land_height;
 use super::emblem::{clan_of, hue};
 use super::order::ranking;
+use super::realm::number;
 use super::sheet::{INNER, MARGIN, Sheet};
 use super::{board, describe};
 use crate::render::art::Art;
 use crate::render::canvas::Align;
 use crate::render::paint::Paint;
 use crate::render::{Picture, Scene};
-use crate::text::common;
+use crate::text::{common, vaalbara as words};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Deck, Kind, LandId, ROUNDS, TableView, Vaalbara};
 use pangaea_engine::seat::Seat;
@@ -58,7 +59,7 @@ pub(super) fn picture(
         sheet.total(scene, setting, view, (*seat, *points), (y, index == 0));
     }
     if tie > 0 {
-        sheet.omens(view, table);
+        sheet.tie(scene, setting, view, table);
     }
     Some(Picture::new(sheet.canvas, &describe::table(scene, setting, view)))
 }
@@ -107,24 +108,24 @@ impl Sheet {
             }
             if let Some(gain) = view.gains.get(round).and_then(|gains| gains.get(seat)) {
                 gained += gain;
-                self.bold(&gain.to_string(), (x + CELL / 2, below), Align::Centre, 8, Paint::Ink);
+                self.bold(&number(*gain), (x + CELL / 2, below), Align::Centre, 8, Paint::Ink);
             }
         }
         let (count, middle) = (kinds(setting.deck(), realm), y + 5 + land_height(CELL) / 2);
         self.bold(&format!("{count}/6"), (BONUS + 10, middle), Align::Centre, 7, Paint::Faint);
-        let bonus = (points - gained).to_string();
+        let bonus = number(points - gained);
         self.bold(&bonus, (BONUS + 10, below), Align::Centre, 8, Paint::Ink);
         let ink = if won { Paint::Gold } else { Paint::Ink };
-        self.bold(&points.to_string(), (SUM + 14, y + LINE / 2), Align::Centre, 14, ink);
+        self.bold(&number(points), (SUM + 14, y + LINE / 2), Align::Centre, 14, ink);
     }
 
     /// 6b: the omens that broke the tie, strongest first.
-    fn omens(&mut self, view: &TableView, y: i32) {
+    fn tie(&mut self, scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView, y: i32) {
         self.panel((MARGIN, y), (INNER, TIE - GAP), Paint::Panel);
         let middle = y + (TIE - GAP) / 2;
-        self.sign(Art::LandBack, (MARGIN + 16, middle), 16);
-        for (place, clan) in (0..).zip(view.pile.omens.clans()) {
-            self.sign(hue(*clan).badge(), (MARGIN + 38 + place * 16, middle), 11);
-        }
+        self.sign(Art::LandBack, (MARGIN + 13, middle), 15);
+        self.omens(setting, &view.pile.omens, (MARGIN + 61, middle), 14);
+        let told = scene.language.say(&words::tie());
+        self.fitted(&told, (MARGIN + 104, middle), INNER - 108, (7, Align::Left), Paint::Ink);
     }
 }
