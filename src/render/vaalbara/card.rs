@@ -106,7 +106,7 @@ impl Sheet {
         self.fitted(&name, middle, width - 6, (7, Align::Centre), Paint::Umber);
         let marks = effect::of(character, values);
         let centre = (x + width / 2, y + height - band / 2 - 2);
-        self.marks(&marks, centre, width - 8, 10, Paint::Umber);
+        self.marks(&marks, centre, width - 6, 10, Paint::Umber);
         if state == State::Chosen {
             self.tick((x + width - 8, y + 8));
         }
@@ -128,17 +128,17 @@ impl Sheet {
         size: i32,
         ink: Paint,
     ) {
-        let wanted: i32 = marks.iter().map(|mark| self.mark_width(mark, size)).sum();
-        let most = self.px(room);
-        let size = if wanted > most { size * most / wanted.max(1) } else { size };
-        let total: i32 = marks.iter().map(|mark| self.mark_width(mark, size)).sum();
+        let total = |size: i32| marks.iter().map(|mark| mark.width(size)).sum::<i32>();
+        let (most, size) = (self.px(room), self.px(size));
+        let wanted = total(size).max(1);
+        let size = if wanted > most { size * most / wanted } else { size };
         let (centre, middle) = self.at(x, y);
-        let mut left = centre - total / 2;
+        let mut left = centre - total(size) / 2;
         for mark in marks {
-            let across = self.mark_width(mark, size);
+            let across = mark.width(size);
             match mark {
                 Mark::Text(text) => {
-                    let set = self.mark_type(size);
+                    let set = Mark::letters(size);
                     self.canvas.text(text, (left + across / 2, middle), Align::Centre, set, ink);
                 }
                 Mark::Sign(art) | Mark::Wide(art) => {

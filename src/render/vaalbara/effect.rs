@@ -1,7 +1,6 @@
 //! What characters do and lands pay, as signs and numbers in a line.
 
 use super::emblem::landscape;
-use super::sheet::Sheet;
 use crate::render::art::Art;
 use crate::render::lettering::{self, Type};
 use pangaea_engine::games::vaalbara::{Character, Kind, Values};
@@ -52,7 +51,7 @@ pub(super) fn of(character: Character, values: &Values) -> Vec<Mark> {
             vec![Sign(Art::CharacterBack), Sign(Art::Becomes), Sign(Art::HandCards)]
         }
         Character::BeastTamer => {
-            vec![text("1"), Wide(Art::LandAny), Sign(Art::Swap), Wide(Art::LandAny), text("2")]
+            vec![Wide(Art::LandAny), text("1"), Sign(Art::Swap), text("2")]
         }
         Character::Craftsman => {
             vec![other.clone(), other, text("‹"), own, gain(values.craftsman)]
@@ -88,18 +87,18 @@ pub(super) fn pays(kind: Kind, values: &Values) -> Vec<Mark> {
     }
 }
 
-impl Sheet {
-    /// The letters in a line of this size.
-    pub(super) const fn mark_type(&self, size: i32) -> Type {
-        Type::bold(self.px(size) * 9 / 10)
+impl Mark {
+    /// The letters in a line of so many pixels.
+    pub(super) const fn letters(size: i32) -> Type {
+        Type::bold(size * 9 / 10)
     }
 
-    /// How wide a mark is, in pixels.
-    pub(super) fn mark_width(&self, mark: &Mark, size: i32) -> i32 {
-        match mark {
-            Mark::Text(text) => lettering::width(text, self.mark_type(size)) + self.px(size) / 4,
-            Mark::Sign(_) => self.px(size) * 11 / 10,
-            Mark::Wide(_) => self.px(size) * 3 / 2,
+    /// How wide it is in a line of so many pixels.
+    pub(super) fn width(&self, size: i32) -> i32 {
+        match self {
+            Self::Text(text) => lettering::width(text, Self::letters(size)) + size / 5,
+            Self::Sign(_) => size,
+            Self::Wide(_) => size * 3 / 2,
         }
     }
 }
