@@ -105,9 +105,11 @@ pub(super) fn picture(
         _ => 0,
     };
     let rows = HEADING + choices;
-    // Where lands of the rows are the choice, they are drawn larger.
-    let on_rows = choices == 0;
-    let lands = if on_rows { Rows::large(&view.table) } else { Rows::of(&view.table) };
+    // Where lands of the rows are the choice, they are drawn larger; a tracker needs the pile too.
+    let lands = match first {
+        Item::Take(_) | Item::ToFirst(_) | Item::ToSecond(_) => Rows::large(&view.table),
+        _ => Rows::of(&view.table),
+    };
     let own = rows + lands.height() + GAP;
     // Who gives a land away has the realm among the choices.
     let giving = matches!(first, Item::Give(_));

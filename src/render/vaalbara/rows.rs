@@ -158,7 +158,7 @@ impl Sheet {
         let across = (width - 12).min((height - foot - 22) * 4 / 3).clamp(16, 60);
         let top = y + (height - foot - 18 - land_height(across)) / 2;
         let step = (width - 6).min(70) / 5;
-        self.omens(setting, &pile.omens, (middle, top + 6), step);
+        self.omens(setting, pile.omens, (middle, top + 6), step);
         let stack = top + 15;
         let sheets = i32::try_from(pile.lands).unwrap_or(1).clamp(1, 3);
         for sheet in (0..sheets).rev() {
@@ -182,7 +182,7 @@ impl Sheet {
     pub(super) fn omens(
         &mut self,
         setting: &Setting<Vaalbara>,
-        omens: &Omens,
+        omens: Omens,
         (x, y): (i32, i32),
         step: i32,
     ) {

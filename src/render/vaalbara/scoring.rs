@@ -124,7 +124,7 @@ impl Sheet {
         self.panel((MARGIN, y), (INNER, TIE - GAP), Paint::Panel);
         let middle = y + (TIE - GAP) / 2;
         self.sign(Art::LandBack, (MARGIN + 13, middle), 15);
-        self.omens(setting, &view.pile.omens, (MARGIN + 61, middle), 14);
+        self.omens(setting, view.pile.omens, (MARGIN + 61, middle), 14);
         let told = scene.language.say(&words::tie());
         self.fitted(&told, (MARGIN + 104, middle), INNER - 108, (7, Align::Left), Paint::Ink);
     }
