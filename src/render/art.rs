@@ -52,6 +52,39 @@ art! {
     TerrainCards = "tt_terrain_cards";
     Plus = "tt_plus";
     Double = "tt_double";
+    // Vaalbara.
+    LandMeadow = "land_meadow";
+    LandField = "land_field";
+    LandForest = "land_forest";
+    LandVillage = "land_village";
+    LandMountain = "land_mountain";
+    LandRiver = "land_river";
+    LandBack = "land_back";
+    LandAny = "land_any";
+    CharacterWarrior = "character_warrior";
+    CharacterBard = "character_bard";
+    CharacterHunter = "character_hunter";
+    CharacterOracle = "character_oracle";
+    CharacterCarpenter = "character_carpenter";
+    CharacterFalconer = "character_falconer";
+    CharacterTracker = "character_tracker";
+    CharacterMidwife = "character_midwife";
+    CharacterBeastTamer = "character_beast_tamer";
+    CharacterCraftsman = "character_craftsman";
+    CharacterPioneer = "character_pioneer";
+    CharacterFarmer = "character_farmer";
+    CharacterBack = "character_back";
+    HandCards = "hand_cards";
+    DeckCards = "deck_cards";
+    PawnSelf = "pawn_self";
+    PawnOther = "pawn_other";
+    Swap = "swap";
+    Becomes = "becomes";
+    EyeOpen = "eye_open";
+    EyeShut = "eye_shut";
+    NextRow = "next_row";
+    Points = "points";
+    Refused = "refused";
 }
 
 /// A drawing as pixels: red, green, blue and how thick.

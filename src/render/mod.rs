@@ -16,6 +16,7 @@ mod palette;
 mod scale;
 mod strip;
 mod studio;
+mod vaalbara;
 
 pub mod tectonic_tribes;
 

@@ -25,6 +25,7 @@ use pangaea_engine::spot::Spot;
 macro_rules! for_every_game {
     ($test:ident) => {{
         $test::<pangaea_engine::games::tectonic_tribes::TectonicTribes>();
+        $test::<pangaea_engine::games::vaalbara::Vaalbara>();
     }};
 }
 use for_every_game;

@@ -38,6 +38,7 @@ const GROUPS: &[&[&str]] = &[
     &["tt_forest", "tt_grass", "tt_lava", "tt_mine", "tt_water"],
     &["tt_tent_red", "tt_tent_blue", "tt_tent_yellow", "tt_tent_green", "tt_tent_purple"],
     &["badge_red", "badge_blue", "badge_yellow", "badge_green", "badge_purple"],
+    &["land_meadow", "land_field", "land_forest", "land_village", "land_mountain", "land_river"],
 ];
 
 /// Pixels a side of a drawing, and of the patches that are compared.
