@@ -369,7 +369,7 @@ fn a_gallery_shows_every_picture_it_writes_and_says_where_it_is() {
         text(&output.stdout),
         format!("{} pictures; open {}\n", shown.len(), folder.join("index.html").display())
     );
-    for game in ["tectonic-tribes"] {
+    for game in ["tectonic-tribes", "vaalbara", "little-prince"] {
         for kind in [
             "2-1-start-board",
             "5-5-over-board",

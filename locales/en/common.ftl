@@ -6,7 +6,6 @@ points = { $number ->
 sum = { $name }: { $what }
 if_it_ended_now = If it ended now
 final_scoring = Final scoring
-to_act = { $names } to act.
 all_choose = Still choosing: { $names }.
 game_over = The game is over.
 wins = { $count ->

@@ -9,10 +9,18 @@ tt_start = Starting terrain
 tt_when = Round { $round } · hand { $hand }
 tt_your_hand = Your hand
 tt_your_tribe_cards = Your tribe cards
+tt_seen_before = Seen in earlier hands
+tt_seen_numbers = Seen in earlier hands: { $numbers }.
 tt_terrain_cards = Terrain cards { $from } to { $to }
 tt_tribe_cards = The five cards of each tribe
 tt_board = The world is { $columns } squares wide and { $rows } high.
-tt_lays_next = { $name } lays card { $card } next.
+tt_acts_now = { $name } acts now, with card { $card }.
+tt_acts_then = Then { $name } with { $card }.
+tt_waiting_card = { $name } has { $card }: { $squares }.
+tt_total = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tt_last_terrain = Laid last: card { $card } by { $name }, top left on { $square }, turned { $degrees }°.
 tt_last_tribe = Laid last: tribe card { $card } by { $name }, top left on { $square }, turned { $degrees }°.
 tt_player = { $name } ({ $tribe }): { $left ->
@@ -26,9 +34,16 @@ tt_card = { $number }: { $squares }.
 tt_tribe_card = Tribe card { $number }: { $squares }.
 tt_will_play = You play { $number }.
 tt_will_discard = You discard { $number }.
+tt_play_which = Which card do you play?
+tt_discard_which = Which card do you discard?
+tt_lay_which = Which card do you lay?
+tt_lay_where = Where do you lay it?
+tt_card_name = Card { $number }
+tt_tribe_card_name = Tribe card { $number }
+tt_sum_card = { $name }: { $card }.
 tt_trying = { $card } with its top left square on { $square }, turned { $degrees }°.
 tt_fits = It fits.
-tt_apart = It touches nothing: at least one square must lie on a card.
+tt_apart = It overlaps nothing: at least one of its squares must lie on a card.
 tt_buried = All six squares would lie on cards: at most five may.
 tt_covers_lava = It would cover lava on { $square }.
 tt_covers_tent = It would cover a tent of { $name } on { $square }.

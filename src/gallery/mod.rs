@@ -154,7 +154,7 @@ fn shown<G: Pictured + Listed>(
 }
 
 /// The steps of one decision, the middle choice taken in each.
-fn panels<G: Pictured>(
+pub fn panels<G: Pictured>(
     scene: &Scene<'_>,
     setting: &Setting<G>,
     view: &G::SeatView,

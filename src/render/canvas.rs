@@ -25,11 +25,11 @@ impl Area {
     }
 
     pub(crate) const fn right(self) -> i32 {
-        self.x + self.width
+        self.x.saturating_add(self.width)
     }
 
     pub(crate) const fn bottom(self) -> i32 {
-        self.y + self.height
+        self.y.saturating_add(self.height)
     }
 
     /// The point in its middle.
@@ -59,6 +59,8 @@ pub(crate) enum Align {
 /// A picture in the making.
 pub(crate) struct Canvas {
     pixels: GrayImage,
+    /// Nothing is drawn outside of it.
+    window: Area,
     studio: &'static Studio,
 }
 
@@ -67,7 +69,16 @@ impl Canvas {
     pub(crate) fn new(look: Look, width: i32, height: i32, ground: Paint) -> Self {
         let side = |length: i32| u32::try_from(length.max(1)).unwrap_or(1);
         let pixels = GrayImage::from_pixel(side(width), side(height), Luma([ground.index()]));
-        Self { pixels, studio: Studio::of(look) }
+        let window = Area::new(0, 0, width.max(1), height.max(1));
+        Self { pixels, window, studio: Studio::of(look) }
+    }
+
+    /// Draws something of which only what lies in an area is to be seen.
+    pub(crate) fn within(&mut self, area: Area, draw: impl FnOnce(&mut Self)) {
+        let whole = self.window;
+        self.window = self.clip(area).unwrap_or(Area::new(0, 0, 0, 0));
+        draw(self);
+        self.window = whole;
     }
 
     pub(crate) fn width(&self) -> i32 {
@@ -84,10 +95,11 @@ impl Canvas {
         (self.pixels, colours)
     }
 
-    /// The part of an area that is in the picture.
+    /// The part of an area that is to be seen.
     fn clip(&self, area: Area) -> Option<Area> {
-        let (left, top) = (area.x.max(0), area.y.max(0));
-        let (right, bottom) = (area.right().min(self.width()), area.bottom().min(self.height()));
+        let (left, top) = (area.x.max(self.window.x), area.y.max(self.window.y));
+        let right = area.right().min(self.window.right());
+        let bottom = area.bottom().min(self.window.bottom());
         (left < right && top < bottom).then(|| Area::new(left, top, right - left, bottom - top))
     }
 
@@ -265,8 +277,11 @@ impl Canvas {
 
     /// Lays a colour over one pixel.
     fn mix(&mut self, x: i32, y: i32, over: u8, amount: u8) {
-        let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else { return };
-        if let Some(pixel) = self.pixels.get_pixel_mut_checked(x, y) {
+        let Area { x: left, y: top, .. } = self.window;
+        let seen =
+            (left..self.window.right()).contains(&x) && (top..self.window.bottom()).contains(&y);
+        if let (true, Ok(x), Ok(y)) = (seen, u32::try_from(x), u32::try_from(y)) {
+            let pixel = self.pixels.get_pixel_mut(x, y);
             pixel.0[0] = self.studio.palette.mix(pixel.0[0], over, amount);
         }
     }
@@ -303,6 +318,23 @@ mod tests {
         assert_eq!(painted(&canvas, Paint::Gold), 16);
         canvas.fill(Area::new(5, 5, -3, 4), Paint::Bad);
         assert_eq!(painted(&canvas, Paint::Bad), 0);
+    }
+
+    #[test]
+    fn nothing_is_drawn_outside_a_window() {
+        let mut canvas = Canvas::new(Look::Standard, 20, 20, Paint::Night);
+        canvas.within(Area::new(5, 5, 4, 4), |canvas| {
+            canvas.fill(Area::new(0, 0, 20, 20), Paint::Gold);
+            canvas.text("WWW", (0, 7), Align::Left, Type::bold(20), Paint::Gold);
+            canvas.disc((9, 9), 9, Paint::Gold);
+        });
+        assert_eq!(painted(&canvas, Paint::Gold), 16);
+        canvas.within(Area::new(50, 5, 4, 4), |canvas| {
+            canvas.fill(Area::new(0, 0, 20, 20), Paint::Bad);
+        });
+        assert_eq!(painted(&canvas, Paint::Bad), 0);
+        canvas.fill(Area::new(0, 0, 1, 1), Paint::Bad);
+        assert_eq!(painted(&canvas, Paint::Bad), 1);
     }
 
     #[test]

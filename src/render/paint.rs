@@ -146,11 +146,43 @@ impl Hue {
         }
     }
 
-    /// What can be read on it.
-    pub(crate) const fn ink(self) -> Paint {
-        match self {
-            Self::Yellow | Self::Purple => Paint::Dark,
-            _ => Paint::Ink,
+    /// What can best be read on it.
+    pub(crate) fn ink(self, look: Look) -> Paint {
+        let on = |paint: Paint| contrast(paint.rgb(look), self.paint().rgb(look));
+        if on(Paint::Ink) >= on(Paint::Dark) { Paint::Ink } else { Paint::Dark }
+    }
+}
+
+/// How well two colours stand apart: 1 for the same, 21 for black and white.
+fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let light = |colour: Rgb| {
+        let [red, green, blue] = colour.map(|channel| {
+            let value = f64::from(channel) / 255.0;
+            if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_can_be_read_in_both_looks() {
+        for look in Look::ALL {
+            for hue in [Hue::Red, Hue::Blue, Hue::Yellow, Hue::Green, Hue::Purple] {
+                let ratio = contrast(hue.ink(look).rgb(look), hue.paint().rgb(look));
+                assert!(ratio >= 4.0, "{hue:?} {look:?}: {ratio:.1}");
+            }
+            for ground in [Paint::Night, Paint::Panel, Paint::Raised] {
+                for ink in [Paint::Ink, Paint::Gold, Paint::Faint] {
+                    let ratio = contrast(ink.rgb(look), ground.rgb(look));
+                    assert!(ratio >= 4.0, "{ink:?} on {ground:?} {look:?}: {ratio:.1}");
+                }
+            }
         }
     }
 }

@@ -14,8 +14,6 @@ messages! { "":
     if_it_ended_now();
     /// The heading of the last picture.
     final_scoring();
-    /// Who is waited for, in a description.
-    to_act(names: &str);
     /// Everybody chooses in secret.
     all_choose(names: &str);
     /// The game has ended.

@@ -25,14 +25,24 @@ messages! { "tt_":
     your_hand();
     /// Above the own tribe cards.
     your_tribe_cards();
+    /// Above the cards of earlier hands.
+    seen_before();
+    /// The same in words.
+    seen_numbers(numbers: &str);
     /// Above all terrain cards.
     terrain_cards(from: u32, to: u32);
     /// Above the five cards of a tribe.
     tribe_cards();
     /// What the picture is.
     board(columns: usize, rows: usize);
-    /// Who lays which card next.
-    lays_next(name: &str, card: &str);
+    /// Who acts now, with which card in front.
+    acts_now(name: &str, card: &str);
+    /// Who acts after that.
+    acts_then(name: &str, card: &str);
+    /// A card that waits to be laid.
+    waiting_card(name: &str, card: &str, squares: &str);
+    /// A player's points at the end.
+    total(name: &str, points: i64);
     /// The card laid last.
     last_terrain(name: &str, card: &str, square: &str, degrees: u32);
     /// The card laid last.
@@ -47,8 +57,22 @@ messages! { "tt_":
     will_play(number: &str);
     /// A card of the hand that was chosen.
     will_discard(number: &str);
+    /// 3a: the first question of a round.
+    play_which();
+    /// 3a: the second question of a round.
+    discard_which();
+    /// 3c, 6: which card to lay.
+    lay_which();
+    /// Where to lay it.
+    lay_where();
+    /// A terrain card by its number.
+    card_name(number: &str);
+    /// A tribe card by its number.
+    tribe_card_name(number: &str);
+    /// Whose card it is.
+    sum_card(name: &str, card: &str);
     /// A card on trial.
-    trying(card: &str, square: &str, degrees: u32);
+    trying(card: Message, square: &str, degrees: u32);
     /// It fits.
     fits();
     /// 5a.

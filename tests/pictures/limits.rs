@@ -125,6 +125,34 @@ fn with_world(laid: Vec<Laid>) -> (Setting<TectonicTribes>, TableView) {
 }
 
 #[test]
+fn a_place_beyond_the_world_is_drawn_as_one_that_does_not_fit() {
+    let names = names();
+    let scene = scene(&names);
+    let play = positions::<TectonicTribes>(&setting(3), 5).swap_remove(30);
+    for seat in play.to_decide().iter() {
+        let view = play.seat_view(seat).expect("a seat of this table");
+        for (x, y) in [(i16::MIN, i16::MAX), (i16::MAX, i16::MIN), (500, -500), (0, 3000)] {
+            let trial = Some(Spot::new(Point::new(x, y), Turn::Quarter));
+            let picture = TectonicTribes::panel(&scene, play.setting(), &view, &[], trial);
+            within_limits("far away", &picture);
+        }
+    }
+}
+
+fn long_names_in_plain_text<G: Pictured + Listed>() {
+    let names = vec!["Wolfeschlegelsteinhausenbergerdo".to_owned(); 5];
+    for play in positions::<G>(&setting(5), 77).iter().step_by(5) {
+        let plain = G::plain(&scene(&names), play.setting(), &play.table_view());
+        assert!(plain.chars().count() <= 1990, "{}: {plain}", G::SLUG);
+    }
+}
+
+#[test]
+fn plain_text_fits_into_a_message_with_the_longest_names() {
+    for_every_game!(long_names_in_plain_text);
+}
+
+#[test]
 fn the_widest_world_is_drawn_smaller_and_never_refused() {
     let names = names();
     for step in [(0, 0), (2, 0), (0, 3), (2, 3), (1, 1), (-2, 2)] {

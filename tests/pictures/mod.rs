@@ -9,6 +9,7 @@ mod tectonic_tribes;
 
 use pangaea::config::Config;
 use pangaea::decks;
+use pangaea::gallery::panels;
 use pangaea::render::{Look, Picture, Pictured, Scale, Scene};
 use pangaea::simulate::games::watch_one;
 use pangaea::text::Language;
@@ -17,7 +18,7 @@ use pangaea_engine::game::Setting;
 use pangaea_engine::matches::Listed;
 use pangaea_engine::play::Play;
 use pangaea_engine::players::Kind;
-use pangaea_engine::question::{Next, Picked, Step, follow};
+use pangaea_engine::question::{Next, Step};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
 
@@ -50,30 +51,6 @@ fn positions<G: Pictured + Listed>(setting: &Setting<G>, seed: u64) -> Vec<Play<
     let seed = Seed::numbered(seed);
     watch_one(setting, &kinds, seed, |play| positions.push(play.clone())).expect("a whole game");
     positions
-}
-
-/// The steps of a seat's decision with their pictures: the middle choice is taken in each.
-fn panels<G: Pictured>(
-    scene: &Scene<'_>,
-    setting: &Setting<G>,
-    view: &G::SeatView,
-) -> Vec<Picture> {
-    let mut draft: Vec<Picked<G>> = Vec::new();
-    let mut pictures = Vec::new();
-    while let Some(question) = follow::<G>(setting, view, &draft) {
-        let Next::Ask(step) = question.next else { break };
-        let picks = step.picks();
-        pictures.push(G::panel(scene, setting, view, &draft, trial(&step)));
-        draft.push(picks[picks.len() / 2].clone());
-    }
-    pictures
-}
-
-fn trial<I>(step: &Step<I>) -> Option<Spot> {
-    match step {
-        Step::Place(spots) => spots.get(spots.len() / 2).copied(),
-        Step::OneOf(_) => None,
-    }
 }
 
 /// All that can be drawn of a position: public pictures and those of one seat.

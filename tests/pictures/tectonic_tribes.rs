@@ -45,13 +45,13 @@ fn the_panel_says_whether_a_card_fits_and_if_not_why() {
                     .description;
                 let fits = board.check(spot, seat).is_ok();
                 assert_eq!(said.contains("It fits."), fits, "{said}");
-                for reason in ["touches nothing", "All six", "cover lava", "cover a tent"] {
+                for reason in ["overlaps nothing", "All six", "cover lava", "cover a tent"] {
                     if said.contains(reason) {
                         assert!(!fits, "{said}");
                         reasons.insert(reason);
                     }
                 }
-                assert!(fits || said.contains("would") || said.contains("touches"), "{said}");
+                assert!(fits || said.contains("would") || said.contains("overlaps"), "{said}");
             }
         }
     }
@@ -129,5 +129,74 @@ fn the_scoring_names_the_winner_and_everybodys_points() {
             .map(|area| area.points)
             .sum();
         assert_eq!(owned, outcome.scores.values().sum::<i64>());
+    }
+}
+
+#[test]
+fn the_panel_asks_and_names_every_choice() {
+    let names = names();
+    let mut asked = std::collections::BTreeSet::new();
+    for play in positions::<TectonicTribes>(&setting(3), 12) {
+        for seat in play.to_decide().iter() {
+            let view = play.seat_view(seat).expect("a seat of this table");
+            let mut draft = Vec::new();
+            while let Some(Next::Ask(step)) =
+                play.question(seat, &draft).map(|question| question.next)
+            {
+                let setting = play.setting();
+                let said =
+                    TectonicTribes::panel(&scene(&names), setting, &view, &draft, None).description;
+                let question = said.split(". ").find(|part| part.contains('?')).unwrap_or_default();
+                asked.insert(question[..=question.find('?').expect("a question")].to_owned());
+                if let Step::OneOf(items) = &step {
+                    for item in items {
+                        let named = match item {
+                            Item::Play(number) | Item::Discard(number) | Item::Terrain(number) => {
+                                format!("{number}: ")
+                            }
+                            Item::Tribe(card) => format!("Tribe card {card}: "),
+                            Item::CardOf(seat) => format!("{}: ", names[seat.index()]),
+                        };
+                        assert!(said.contains(&named), "{named}: {said}");
+                    }
+                }
+                let picks = step.picks();
+                draft.push(picks[picks.len() - 1].clone());
+            }
+        }
+    }
+    assert_eq!(asked.len(), 5, "{asked:?}");
+}
+
+#[test]
+fn a_hand_shows_what_was_seen_before() {
+    let names = names();
+    let mut seen = 0;
+    for play in positions::<TectonicTribes>(&setting(3), 14).iter().step_by(3) {
+        let view = play.seat_view(Seat(1)).expect("a seat of this table");
+        let said = TectonicTribes::hand(&scene(&names), play.setting(), &view).description;
+        let before = view.seen.last().into_iter().flatten().flat_map(|sight| &sight.hand);
+        for number in before.filter(|number| !view.hand.contains(number)) {
+            let (_, list) = said.split_once("Seen in earlier hands: ").expect("the list");
+            let list = list.trim_end_matches('.');
+            assert!(list.split(", ").any(|shown| shown == number.to_string()), "{number}: {said}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn the_reference_describes_every_card() {
+    let names = names();
+    let setting = setting::<TectonicTribes>(2);
+    let pictures = TectonicTribes::reference(&scene(&names), setting.deck());
+    let said: Vec<&str> = pictures.iter().map(|picture| picture.description.as_str()).collect();
+    for number in 1..=80 {
+        let named = format!(" {number}: ");
+        assert_eq!(
+            said.iter().filter(|text| text.contains(&named)).count(),
+            1 + usize::from(number <= 5)
+        );
     }
 }

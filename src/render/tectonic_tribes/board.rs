@@ -2,7 +2,7 @@
 
 use super::card::{self, hue};
 use super::ground::{self, Ground};
-use super::{describe, scoring, words};
+use super::{describe, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Canvas};
 use crate::render::lettering::Type;
@@ -27,7 +27,7 @@ fn status(setting: &Setting<TectonicTribes>, view: &TableView, seat: Seat) -> St
         Stage::Choose { chosen } if chosen.contains(seat) => Status::Chosen,
         Stage::Choose { .. } => Status::Acting,
         Stage::Act { order, done, .. } => acting(order.get(*done) == Some(&seat)),
-        Stage::Over if scoring::winners(setting, view).contains(&seat) => Status::Winner,
+        Stage::Over if view.standing(setting.options()).winners.contains(seat) => Status::Winner,
         Stage::Over => Status::Idle,
     }
 }

@@ -92,15 +92,3 @@ pub(super) fn card(
         bonus(canvas, square, (left, top), unit);
     }
 }
-
-/// How high the number above a card is.
-pub(super) const fn number_height(unit: i32) -> i32 {
-    unit + unit / 4
-}
-
-/// A big number above a card whose top left corner will be `number_height` below.
-pub(super) fn number(canvas: &mut Canvas, (x, y): (i32, i32), unit: i32, text: &str, paint: Paint) {
-    let (width, _) = size(unit, Turn::None);
-    let middle = (x + width / 2, y + number_height(unit) / 2);
-    canvas.text(text, middle, Align::Centre, Type::bold(unit), paint);
-}

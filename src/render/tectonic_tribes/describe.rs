@@ -3,7 +3,7 @@
 use super::board::waiting;
 use super::card::hue;
 use super::labels::label;
-use super::{ground, words};
+use super::{ground, scoring, words};
 use crate::render::Scene;
 use crate::text::{Message, common, tectonic_tribes as text};
 use pangaea_engine::game::{Game, Setting};
@@ -32,10 +32,17 @@ fn next(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) 
         }
         Stage::Start { .. } | Stage::Act { .. } => waiting(view)
             .into_iter()
-            .take(1)
-            .map(|(seat, card)| text::lays_next(&scene.name(seat), &card.to_string()))
+            .enumerate()
+            .map(|(index, (seat, card))| {
+                let say = if index == 0 { text::acts_now } else { text::acts_then };
+                say(&scene.name(seat), &card.to_string())
+            })
             .collect(),
-        Stage::Over => Vec::new(),
+        Stage::Over => {
+            let scores = view.standing(setting.options()).scores;
+            let sums = scores.iter().map(|(seat, points)| text::total(&scene.name(seat), *points));
+            scoring::result(scene, setting, view).into_iter().chain(sums).collect()
+        }
     }
 }
 

@@ -37,7 +37,8 @@ pub(super) fn span((first, last): (Point, Point)) -> (i32, i32) {
 
 /// The width of the names at the edges.
 pub(super) const fn margin(unit: i32) -> i32 {
-    unit * 5 / 8
+    // Even the smallest letters need room for three of them.
+    if unit * 5 / 8 > 22 { unit * 5 / 8 } else { 22 }
 }
 
 /// How large the part is with its names.
@@ -165,12 +166,20 @@ impl Ground<'_> {
         }
     }
 
-    /// A frame around a card.
+    /// A frame around a card, as far as the card is in the part shown.
     pub(super) fn frame(&self, canvas: &mut Canvas, spot: Spot, paint: Paint) {
+        if !covers(spot).into_iter().any(|at| self.is_shown(at)) {
+            return;
+        }
         let thick = (self.unit / 10).max(2);
         let area = self.card_area(spot).inset(-thick / 2);
-        canvas.frame(area.inset(-1), thick + 2, Paint::Dark);
-        canvas.frame(area, thick, paint);
+        let (columns, rows) = span(self.shown);
+        let (x, y) = self.corner(self.shown.0);
+        let shown = Area::new(x, y, columns * self.unit, rows * self.unit);
+        canvas.within(shown.inset(-thick), |canvas| {
+            canvas.frame(area.inset(-1), thick + 2, Paint::Dark);
+            canvas.frame(area, thick, paint);
+        });
     }
 
     /// The card that was laid last, marked.

@@ -1,23 +1,24 @@
-//! What a seat holds: its cards with big numbers, and its tribe cards.
+//! What a seat holds: its cards with big numbers, its tribe cards, and what it has seen before.
 
-use super::card::{self, hue};
+use super::card::hue;
+use super::spread::{Shown, Spread};
 use super::{describe, words};
 use crate::render::art::Art;
-use crate::render::canvas::{Align, Area, Canvas};
+use crate::render::canvas::{Align, Canvas};
 use crate::render::lettering::Type;
 use crate::render::paint::{Hue, Paint};
 use crate::render::{Picture, Scene};
 use crate::text::{Message, tectonic_tribes as text};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::tectonic_tribes::{Face, Item, Number, SeatView, TectonicTribes, Tribe};
+use pangaea_engine::games::tectonic_tribes::{Item, Number, SeatView, TectonicTribes, Tribe};
 use pangaea_engine::question::Pick;
-use pangaea_engine::spot::Turn;
+use std::collections::BTreeSet;
 
 /// What was picked from the hand so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Picks {
-    play: Option<Number>,
-    discard: Option<Number>,
+    pub(super) play: Option<Number>,
+    pub(super) discard: Option<Number>,
 }
 
 impl Picks {
@@ -44,73 +45,71 @@ impl Picks {
     }
 }
 
-/// A row or several of cards with their numbers.
-pub(super) struct Spread<'a> {
-    pub(super) cards: Vec<(String, &'a Face)>,
-    pub(super) hue: Hue,
-    pub(super) columns: i32,
-}
-
-impl Spread<'_> {
-    /// How wide and high one card is with its number and the gap behind it.
-    fn cell(unit: i32) -> (i32, i32) {
-        let (width, height) = card::size(unit, Turn::None);
-        (width + unit / 2, height + card::number_height(unit) + unit / 3)
-    }
-
-    pub(super) fn size(&self, unit: i32) -> (i32, i32) {
-        let (width, height) = Self::cell(unit);
-        let count = i32::try_from(self.cards.len()).unwrap_or(0);
-        let columns = self.columns.max(1);
-        let rows = count / columns + i32::from(count % columns > 0);
-        (columns.min(count) * width + unit / 2, rows * height)
-    }
-
-    /// The area of one card below its number.
-    pub(super) fn area(&self, index: i32, left: i32, top: i32, unit: i32) -> Area {
-        let (across, down) = Self::cell(unit);
-        let (width, height) = card::size(unit, Turn::None);
-        let x = left + unit / 2 + index % self.columns.max(1) * across;
-        let y = top + index / self.columns.max(1) * down + card::number_height(unit);
-        Area::new(x, y, width, height)
-    }
-
-    pub(super) fn draw(&self, canvas: &mut Canvas, left: i32, top: i32, unit: i32) {
-        for (index, (number, face)) in (0..).zip(&self.cards) {
-            let area = self.area(index, left, top, unit);
-            let above = (area.x, area.y - card::number_height(unit));
-            card::number(canvas, above, unit, number, Paint::Ink);
-            card::card(canvas, (area.x, area.y), unit, face, Turn::None, self.hue);
-        }
-    }
-}
-
 /// The own tribe's colour.
-pub(super) fn own_tribe(setting: &Setting<TectonicTribes>, view: &SeatView) -> Tribe {
-    setting.colours().get(view.seat.index()).copied().unwrap_or(Tribe::Red)
+pub(super) fn own_hue(setting: &Setting<TectonicTribes>, view: &SeatView) -> Hue {
+    hue(setting.colours().get(view.seat.index()).copied().unwrap_or(Tribe::Red))
 }
 
-/// The own tribe cards, in one row.
-pub(super) fn tribe_cards<'a>(setting: &'a Setting<TectonicTribes>, view: &SeatView) -> Spread<'a> {
-    let cards = view.tribe_cards.iter();
-    let cards: Vec<_> = cards.map(|card| (card.to_string(), setting.deck().tribe(*card))).collect();
-    Spread { columns: 5, hue: hue(own_tribe(setting, view)), cards }
+/// 3a: the cards of earlier hands of this deal that the hand no longer has, ascending.
+fn seen_before(view: &SeatView) -> BTreeSet<Number> {
+    let held = view.seen.last().into_iter().flatten().flat_map(|sight| &sight.hand);
+    held.copied().filter(|number| !view.hand.contains(number)).collect()
 }
 
-/// The cards in hand, in rows of five.
-fn terrain_cards<'a>(setting: &'a Setting<TectonicTribes>, view: &SeatView) -> Spread<'a> {
-    let cards = view.hand.iter();
-    let cards: Vec<_> =
-        cards.map(|card| (card.to_string(), setting.deck().terrain(*card))).collect();
-    let count = i32::try_from(cards.len()).unwrap_or(1);
+/// A heading, its cards, and how large they are drawn in parts of the unit.
+struct Section<'a> {
+    heading: Message,
+    spread: Spread<'a>,
+    part: (i32, i32),
+}
+
+impl Section<'_> {
+    fn unit(&self, unit: i32) -> i32 {
+        (unit * self.part.0 / self.part.1).max(1)
+    }
+
+    fn size(&self, unit: i32) -> (i32, i32) {
+        let unit = self.unit(unit);
+        let (width, height) = self.spread.size(unit);
+        if height == 0 { (0, 0) } else { (width.max(unit * 6), unit + height) }
+    }
+
+    fn draw(&self, canvas: &mut Canvas, scene: &Scene<'_>, top: i32, unit: i32) {
+        if self.spread.cards.is_empty() {
+            return;
+        }
+        let (heading, set) = (scene.language.say(&self.heading), Type::bold(unit / 2));
+        let unit = self.unit(unit);
+        canvas.text(&heading, (unit / 2, top + unit / 2), Align::Left, set, Paint::Faint);
+        self.spread.draw(canvas, (0, top + unit), unit);
+    }
+}
+
+fn sections<'a>(setting: &'a Setting<TectonicTribes>, view: &SeatView) -> [Section<'a>; 3] {
+    let (deck, own) = (setting.deck(), own_hue(setting, view));
+    let terrain = |number: Number| Shown::terrain(deck, number, None);
+    let count = i32::try_from(view.hand.len()).unwrap_or(1);
     let columns = if count > 6 { (count + 1) / 2 } else { count };
-    Spread { columns, hue: hue(own_tribe(setting, view)), cards }
-}
-
-fn heading(canvas: &mut Canvas, scene: &Scene<'_>, message: &Message, top: i32, unit: i32) {
-    let middle = (unit / 2, top + unit / 2);
-    let set = Type::bold(unit / 2);
-    canvas.text(&scene.language.say(message), middle, Align::Left, set, Paint::Faint);
+    let hand = view.hand.iter().map(|number| terrain(*number)).collect();
+    let tribe = view.tribe_cards.iter().map(|card| Shown::tribe(deck, *card, own)).collect();
+    let seen = seen_before(view).into_iter().map(terrain).collect();
+    [
+        Section {
+            heading: text::your_hand(),
+            spread: Spread { cards: hand, columns },
+            part: (1, 1),
+        },
+        Section {
+            heading: text::your_tribe_cards(),
+            spread: Spread { cards: tribe, columns: 5 },
+            part: (2, 3),
+        },
+        Section {
+            heading: text::seen_before(),
+            spread: Spread { cards: seen, columns: columns.max(5) * 3 / 2 },
+            part: (3, 5),
+        },
+    ]
 }
 
 /// Hand and tribe cards, with what was picked from them.
@@ -119,26 +118,29 @@ pub(super) fn hand(
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
     picks: Picks,
+    question: Option<&Message>,
 ) -> Picture {
-    let terrain = terrain_cards(setting, view);
-    let tribe = tribe_cards(setting, view);
-    let small = |unit: i32| unit * 2 / 3;
+    let sections = sections(setting, view);
     let size = |unit: i32| {
-        let ((wide, high), (tribe_wide, tribe_high)) =
-            (terrain.size(unit), tribe.size(small(unit)));
-        (wide.max(tribe_wide).max(unit * 6), unit + high + small(unit) + tribe_high)
+        let sizes = sections.iter().map(|section| section.size(unit));
+        sizes.fold((unit * 6, 0), |(width, height), (across, down)| {
+            (width.max(across), height + down)
+        })
     };
     let unit = scene.scale.unit(size);
     let (width, height) = size(unit);
     let mut canvas = Canvas::new(scene.look, width, height, Paint::Night);
-    heading(&mut canvas, scene, &text::your_hand(), 0, unit);
-    terrain.draw(&mut canvas, 0, unit, unit);
+    let mut top = 0;
+    for section in &sections {
+        section.draw(&mut canvas, scene, top, unit);
+        top += section.size(unit).1;
+    }
     for (index, number) in (0..).zip(&view.hand) {
-        let area = terrain.area(index, 0, unit, unit);
+        let area = sections[0].spread.area(index, (0, unit), unit);
         if picks.play == Some(*number) {
             let thick = (unit / 8).max(3);
             canvas.frame(area.inset(-thick), thick, Paint::Gold);
-            let middle = (area.right() - unit / 4, area.y - card::number_height(unit) / 2);
+            let middle = (area.right() - unit / 6, area.y - unit * 2 / 3);
             canvas.sprite_centred(Art::Acting, middle, unit * 2 / 3);
         }
         if picks.discard == Some(*number) {
@@ -147,10 +149,7 @@ pub(super) fn hand(
             canvas.sprite_centred(Art::Discard, area.centre(), unit * 3 / 2);
         }
     }
-    let below = unit + terrain.size(unit).1;
-    heading(&mut canvas, scene, &text::your_tribe_cards(), below, small(unit));
-    tribe.draw(&mut canvas, 0, below + small(unit), small(unit));
-    Picture::new(canvas, &in_words(scene, setting, view, picks))
+    Picture::new(canvas, &in_words(scene, setting, view, picks, question))
 }
 
 fn in_words(
@@ -158,17 +157,17 @@ fn in_words(
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
     picks: Picks,
+    question: Option<&Message>,
 ) -> String {
-    let mut messages: Vec<Message> = Vec::new();
+    let mut messages: Vec<Message> = question.into_iter().cloned().collect();
     messages.extend(picks.play.map(|number| text::will_play(&number.to_string())));
     messages.extend(picks.discard.map(|number| text::will_discard(&number.to_string())));
-    messages.extend(view.hand.iter().map(|number| {
-        let squares = words::squares(scene, setting.deck().terrain(*number));
-        text::card(&number.to_string(), &squares)
-    }));
-    messages.extend(view.tribe_cards.iter().map(|card| {
-        let squares = words::squares(scene, setting.deck().tribe(*card));
-        text::tribe_card(&card.to_string(), &squares)
-    }));
+    messages.extend(view.hand.iter().map(|number| words::terrain_card(scene, setting, *number)));
+    let tribe = view.tribe_cards.iter();
+    messages.extend(tribe.map(|card| words::tribe_card(scene, setting, *card)));
+    let seen: Vec<String> = seen_before(view).iter().map(Number::to_string).collect();
+    if !seen.is_empty() {
+        messages.push(text::seen_numbers(&seen.join(", ")));
+    }
     format!("{} {}", describe::heading(scene, &view.table), describe::sentences(scene, &messages))
 }

@@ -11,6 +11,7 @@ mod panel;
 mod plain;
 mod reference;
 mod scoring;
+mod spread;
 mod words;
 
 pub use labels::{label, square};
@@ -27,7 +28,7 @@ impl Pictured for TectonicTribes {
     }
 
     fn hand(scene: &Scene<'_>, setting: &Setting<Self>, view: &SeatView) -> Picture {
-        hand::hand(scene, setting, view, hand::Picks::chosen(view))
+        hand::hand(scene, setting, view, hand::Picks::chosen(view), None)
     }
 
     fn panel(

@@ -1,21 +1,23 @@
 //! What a seat is deciding: its hand, or a card tried out on the board.
 
 use super::board::{hues, waiting};
-use super::card::{bonus, hue, square_art};
+use super::card::{bonus, square_art};
 use super::ground::{self, Ground};
-use super::hand::{Picks, Spread, hand, own_tribe, tribe_cards};
+use super::hand::{Picks, hand, own_hue};
 use super::labels::label;
+use super::spread::{Shown, Spread};
 use super::{describe, words};
 use crate::render::art::Art;
 use crate::render::canvas::Canvas;
 use crate::render::paint::{Hue, Paint};
 use crate::render::{Picture, Scene};
-use crate::text::tectonic_tribes as text;
+use crate::text::{Message, tectonic_tribes as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Face, Item, Misfit, SeatView, Stage, TectonicTribes, covers,
+    Board, Face, Item, Misfit, SeatView, Stage, TectonicTribes, covers,
 };
 use pangaea_engine::question::Pick;
+use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot};
 
 /// The most squares a side that are shown around a card on trial.
@@ -23,9 +25,35 @@ const CROP: i16 = 14;
 
 /// The card in question, and where it lies on trial.
 struct Trial<'a> {
-    name: String,
+    name: Message,
     face: &'a Face,
     spot: Option<Spot>,
+}
+
+/// What the open step asks.
+enum Asked {
+    Card,
+    Place,
+    CardOf,
+}
+
+impl Asked {
+    fn of(view: &SeatView, draft: &[Pick<Item>]) -> Self {
+        let placed = draft.iter().any(|pick| matches!(pick, Pick::Spot(_)));
+        match view.table.stage {
+            _ if placed => Self::CardOf,
+            Stage::Act { .. } if draft.is_empty() => Self::Card,
+            _ => Self::Place,
+        }
+    }
+
+    fn words(&self) -> Message {
+        match self {
+            Self::Card => text::lay_which(),
+            Self::Place => text::lay_where(),
+            Self::CardOf => text::discard_whose(),
+        }
+    }
 }
 
 pub(super) fn panel(
@@ -36,53 +64,82 @@ pub(super) fn panel(
     trial: Option<Spot>,
 ) -> Picture {
     if matches!(view.table.stage, Stage::Choose { .. }) {
-        return hand(scene, setting, view, Picks::drafted(draft));
+        let picks = Picks::drafted(draft);
+        let question =
+            if picks.play.is_none() { text::play_which() } else { text::discard_which() };
+        return hand(scene, setting, view, picks, Some(&question));
     }
-    let spot = trial.or_else(|| {
-        draft.iter().find_map(|pick| match pick {
-            Pick::Spot(spot) => Some(*spot),
-            Pick::Item(_) => None,
-        })
-    });
-    let own = waiting(&view.table).into_iter().find(|(seat, _)| *seat == view.seat);
-    let tribe = draft.iter().find_map(|pick| match pick {
-        Pick::Item(Item::Tribe(card)) => Some(*card),
-        _ => None,
-    });
-    let card = match (tribe, own) {
-        (Some(card), _) => {
-            Some(Trial { name: card.to_string(), face: setting.deck().tribe(card), spot })
-        }
-        (None, Some((_, number))) => {
-            Some(Trial { name: number.to_string(), face: setting.deck().terrain(number), spot })
-        }
-        (None, None) => None,
-    };
-    let options = options(setting, view, draft);
-    place(scene, setting, view, card.as_ref(), &options)
+    let asked = Asked::of(view, draft);
+    let card = card(setting, view, draft, trial);
+    place(scene, setting, view, &asked, card.as_ref())
 }
 
-/// The cards among which the open step chooses, below the board.
-fn options<'a>(
+/// The card that is laid: the tribe card picked, or else the own card that lies open.
+fn card<'a>(
     setting: &'a Setting<TectonicTribes>,
     view: &SeatView,
     draft: &[Pick<Item>],
-) -> Spread<'a> {
-    let own = hue(own_tribe(setting, view));
-    let acting = matches!(view.table.stage, Stage::Act { .. });
-    let picked_place = draft.iter().any(|pick| matches!(pick, Pick::Spot(_)));
-    let mut spread = Spread { cards: Vec::new(), hue: own, columns: 6 };
-    if acting && (draft.is_empty() || picked_place) {
-        let open = waiting(&view.table).into_iter();
-        let open = open.filter(|(seat, _)| picked_place || *seat == view.seat);
-        spread
-            .cards
-            .extend(open.map(|(_, number)| (number.to_string(), setting.deck().terrain(number))));
-        if !picked_place {
-            spread.cards.extend(tribe_cards(setting, view).cards);
+    trial: Option<Spot>,
+) -> Option<Trial<'a>> {
+    let mut spot = trial;
+    let mut tribe = None;
+    for pick in draft {
+        match pick {
+            Pick::Spot(picked) => spot = spot.or(Some(*picked)),
+            Pick::Item(Item::Tribe(card)) => tribe = Some(*card),
+            Pick::Item(_) => {}
         }
     }
-    spread
+    if let Some(card) = tribe {
+        let name = text::tribe_card_name(&card.to_string());
+        return Some(Trial { name, face: setting.deck().tribe(card), spot });
+    }
+    let (_, number) = waiting(&view.table).into_iter().find(|(seat, _)| *seat == view.seat)?;
+    let name = text::card_name(&number.to_string());
+    Some(Trial { name, face: setting.deck().terrain(number), spot })
+}
+
+/// The cards among which the open step chooses, below the board.
+fn options<'a>(setting: &'a Setting<TectonicTribes>, view: &SeatView, asked: &Asked) -> Spread<'a> {
+    let deck = setting.deck();
+    let hues = hues(setting);
+    let badge = |seat: Seat| hues.get(seat.index()).map(|hue| hue.badge());
+    let open = waiting(&view.table).into_iter();
+    let cards = match asked {
+        Asked::Place => Vec::new(),
+        Asked::CardOf => {
+            open.map(|(seat, number)| Shown::terrain(deck, number, badge(seat))).collect()
+        }
+        Asked::Card => {
+            let own = open.filter(|(seat, _)| *seat == view.seat);
+            let own = own.map(|(_, number)| Shown::terrain(deck, number, None));
+            let tribe = view.tribe_cards.iter();
+            own.chain(tribe.map(|card| Shown::tribe(deck, *card, own_hue(setting, view)))).collect()
+        }
+    };
+    Spread { cards, columns: 6 }
+}
+
+/// The same cards in words, with their owners.
+fn options_in_words(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &SeatView,
+    asked: &Asked,
+) -> Vec<Message> {
+    let open = waiting(&view.table).into_iter();
+    match asked {
+        Asked::Place => Vec::new(),
+        Asked::CardOf => open
+            .map(|(seat, number)| text::sum_card(&scene.name(seat), &number.to_string()))
+            .collect(),
+        Asked::Card => {
+            let own = open.filter(|(seat, _)| *seat == view.seat);
+            let own = own.map(|(_, number)| words::terrain_card(scene, setting, number));
+            let tribe = view.tribe_cards.iter();
+            own.chain(tribe.map(|card| words::tribe_card(scene, setting, *card))).collect()
+        }
+    }
 }
 
 /// The part of the board around a card on trial; the whole if it is small.
@@ -95,7 +152,7 @@ fn crop(view: &SeatView, spot: Option<Spot>) -> (Point, Point) {
         if to - from < CROP {
             return (from, to);
         }
-        let start = (middle - CROP / 2).clamp(from, to - CROP + 1);
+        let start = middle.saturating_sub(CROP / 2).clamp(from, to - CROP + 1);
         (start, start + CROP - 1)
     };
     let (left, right) = part(first.x, last.x, at.x.saturating_add(1));
@@ -107,11 +164,12 @@ fn place(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
+    asked: &Asked,
     card: Option<&Trial<'_>>,
-    options: &Spread<'_>,
 ) -> Picture {
-    let spot = card.and_then(|card| card.spot);
-    let shown = crop(view, spot);
+    let options = options(setting, view, asked);
+    let trial = card.and_then(|card| Some((card, card.spot?)));
+    let shown = crop(view, trial.map(|(_, spot)| spot));
     let small = |unit: i32| unit * 2 / 3;
     let size = |unit: i32| {
         let (width, height) = ground::size(shown, unit);
@@ -127,32 +185,34 @@ fn place(
     let ground = Ground { board, hues: &hues, shown, unit, top: 0, left: (width - across) / 2 };
     ground.draw(&mut canvas);
     ground.mark_last(&mut canvas);
-    let mut messages = Vec::new();
-    let mut reasons = String::new();
-    if let Some((card, spot)) = card.and_then(|card| Some((card, card.spot?))) {
+    let mut messages = vec![asked.words()];
+    messages.extend(options_in_words(scene, setting, view, asked));
+    if let Some((card, spot)) = trial {
         let misfits = board.misfits(spot, view.seat);
-        let own = hue(own_tribe(setting, view));
-        ghost(&mut canvas, &ground, card.face, spot, own, &misfits);
-        messages.push(text::trying(
-            &card.name,
-            &label(board, spot.at),
-            u32::from(spot.turn.degrees()),
-        ));
-        if misfits.is_empty() {
-            messages.push(text::fits());
-        }
-        for misfit in &misfits {
-            reasons = format!("{reasons} {}", words::misfit(scene, board, misfit));
-        }
+        ghost(&mut canvas, &ground, card.face, spot, own_hue(setting, view), &misfits);
+        messages.extend(trial_in_words(scene, board, card, spot, &misfits));
     }
     let (across, _) = options.size(small(unit));
-    options.draw(&mut canvas, (width - across) / 2, down, small(unit));
+    options.draw(&mut canvas, ((width - across) / 2, down), small(unit));
     let described = describe::sentences(scene, &messages);
-    Picture::new(canvas, &format!("{}{reasons}", heading(scene, view, &described)))
+    Picture::new(canvas, &format!("{} {described}", describe::heading(scene, &view.table)))
 }
 
-fn heading(scene: &Scene<'_>, view: &SeatView, described: &str) -> String {
-    format!("{} {described}", describe::heading(scene, &view.table)).trim_end().to_owned()
+/// Where the card lies on trial, and whether it fits.
+fn trial_in_words(
+    scene: &Scene<'_>,
+    board: &Board,
+    card: &Trial<'_>,
+    spot: Spot,
+    misfits: &[Misfit],
+) -> Vec<Message> {
+    let degrees = u32::from(spot.turn.degrees());
+    let mut messages = vec![text::trying(card.name.clone(), &label(board, spot.at), degrees)];
+    if misfits.is_empty() {
+        messages.push(text::fits());
+    }
+    messages.extend(misfits.iter().map(|misfit| words::misfit(scene, board, misfit)));
+    messages
 }
 
 /// The card as a ghost: what is below shines through, the edge says whether it fits.
@@ -165,7 +225,7 @@ fn ghost(
     misfits: &[Misfit],
 ) {
     // What must not be covered stays to be seen.
-    const THICK: u8 = 235;
+    const THICK: u8 = 210;
     const THIN: u8 = 70;
     let offends = |at: Point| {
         let square = |misfit: &Misfit| match misfit {
@@ -187,9 +247,11 @@ fn ghost(
     }
     let fits = misfits.is_empty();
     ground.frame(canvas, spot, if fits { Paint::Good } else { Paint::Bad });
-    let (x, y) = (ground.card_area(spot).right(), ground.card_area(spot).y);
+    // Inside the card, so that it covers no name of a square.
+    let area = ground.card_area(spot);
+    let size = ground.unit * 3 / 8;
+    let corner = (area.right() - size, area.y + size);
+    canvas.disc(corner, size * 3 / 4, Paint::Dark);
     let mark = if fits { Art::Chosen } else { Art::Discard };
-    let size = ground.unit * 2 / 3;
-    canvas.disc((x, y), size * 2 / 3, Paint::Dark);
-    canvas.sprite_centred(mark, (x, y), size * 3 / 4);
+    canvas.sprite_centred(mark, corner, size);
 }

@@ -10,6 +10,9 @@ use pangaea_engine::games::tectonic_tribes::{
 use pangaea_engine::spot::Point;
 use std::fmt::Write;
 
+/// What a Discord message takes, with room for the marks around a block of text.
+const LONGEST: usize = 1900;
+
 /// A square as two letters: what it is, and its bonus.
 fn square(board: &Board, at: Point) -> String {
     let Some(top) = board.top(at) else { return " .".to_owned() };
@@ -58,16 +61,18 @@ pub(super) fn plain(
     }
     let waiting: Vec<Message> = super::board::waiting(view)
         .into_iter()
-        .map(|(_, number)| {
+        .map(|(seat, number)| {
             let squares = words::squares(scene, setting.deck().terrain(number));
-            text::card(&number.to_string(), &squares)
+            text::waiting_card(&scene.name(seat), &number.to_string(), &squares)
         })
         .collect();
-    for said in [describe::sentences(scene, &waiting), describe::board(scene, setting, view)] {
-        if !said.is_empty() {
+    let key = scene.language.say(&text::plain_key());
+    // What does not fit into a message is said elsewhere; the board itself is not.
+    for said in [key, describe::board(scene, setting, view), describe::sentences(scene, &waiting)] {
+        let length = text.chars().count() + said.chars().count();
+        if !said.is_empty() && length < LONGEST {
             let _ = write!(text, "\n\n{said}");
         }
     }
-    let _ = write!(text, "\n{}", scene.language.say(&text::plain_key()));
     text
 }

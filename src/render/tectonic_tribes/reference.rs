@@ -1,6 +1,6 @@
 //! All cards with their numbers, since the faces are ours and nobody knows them.
 
-use super::hand::Spread;
+use super::spread::{Shown, Spread};
 use super::{describe, words};
 use crate::render::canvas::{Align, Canvas};
 use crate::render::lettering::Type;
@@ -10,8 +10,8 @@ use crate::text::{Message, tectonic_tribes as text};
 use pangaea_engine::game::Game;
 use pangaea_engine::games::tectonic_tribes::{Deck, Number, TectonicTribes, TribeCard};
 
-/// How many terrain cards one picture shows.
-const PER_PICTURE: usize = 20;
+/// How many terrain cards one picture shows: as many as can be described in words as well.
+const PER_PICTURE: usize = 16;
 
 pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
     let numbers: Vec<Number> = Number::all().collect();
@@ -19,15 +19,13 @@ pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
         .chunks(PER_PICTURE)
         .filter_map(|part| {
             let (first, last) = (u32::from(*part.first()?), u32::from(*part.last()?));
-            let cards: Vec<_> =
-                part.iter().map(|number| (number.to_string(), deck.terrain(*number))).collect();
-            let spread = Spread { cards, hue: Hue::Red, columns: 10 };
-            let title = text::terrain_cards(first, last);
-            Some(picture(scene, &title, &spread, text::card))
+            let cards = part.iter().map(|number| Shown::terrain(deck, *number, None)).collect();
+            let spread = Spread { cards, columns: 8 };
+            Some(picture(scene, &text::terrain_cards(first, last), &spread, text::card))
         })
         .collect();
-    let cards = TribeCard::all().map(|card| (card.to_string(), deck.tribe(card))).collect();
-    let spread = Spread { cards, hue: Hue::Blue, columns: 5 };
+    let cards = TribeCard::all().map(|card| Shown::tribe(deck, card, Hue::Blue)).collect();
+    let spread = Spread { cards, columns: 5 };
     pictures.push(picture(scene, &text::tribe_cards(), &spread, text::tribe_card));
     pictures
 }
@@ -48,12 +46,10 @@ fn picture(
     let said = scene.language.say(title);
     let middle = (unit / 2, unit / 2);
     canvas.text(&said, middle, Align::Left, Type::bold(unit / 2), Paint::Ink);
-    spread.draw(&mut canvas, 0, unit, unit);
-    let cards: Vec<Message> = spread
-        .cards
-        .iter()
-        .map(|(number, face)| card(number, &words::squares(scene, face)))
-        .collect();
+    spread.draw(&mut canvas, (0, unit), unit);
+    let cards = spread.cards.iter();
+    let cards: Vec<Message> =
+        cards.map(|shown| card(&shown.number, &words::squares(scene, shown.face))).collect();
     let described = describe::sentences(scene, &cards);
     Picture::new(canvas, &format!("{}. {said}. {described}", TectonicTribes::NAME))
 }

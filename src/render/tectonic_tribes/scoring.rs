@@ -10,21 +10,23 @@ use crate::render::lettering::{self, Type};
 use crate::render::paint::Paint;
 use crate::render::{Picture, Scene};
 use crate::text::{Message, common, tectonic_tribes as text};
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::{Game, Outcome, Setting};
 use pangaea_engine::games::tectonic_tribes::{
-    Area as Region, Stage, TableView, TectonicTribes, Terrain, areas,
+    Area as Region, Stage, TableView, TectonicTribes, Terrain, areas, scores,
 };
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Point;
 
-/// The terrains that can score, as columns of the table.
-const SCORING: [Terrain; 4] = [Terrain::Forest, Terrain::Water, Terrain::Mine, Terrain::Lava];
+/// The terrains that score, as columns of the table.
+fn scoring_terrains(setting: &Setting<TectonicTribes>) -> Vec<Terrain> {
+    let all = [Terrain::Forest, Terrain::Water, Terrain::Mine, Terrain::Lava];
+    all.into_iter().filter(|terrain| scores(setting.options(), *terrain)).collect()
+}
 
 /// A seat's points for one terrain.
-fn points(regions: &[Region], seat: Seat, terrain: Option<Terrain>) -> i64 {
+fn points(regions: &[Region], seat: Seat, terrain: Terrain) -> i64 {
     let owned = regions.iter().filter(|region| region.owner == Some(seat));
-    let wanted = owned.filter(|region| terrain.is_none_or(|terrain| region.terrain == terrain));
-    wanted.map(|region| region.points).sum()
+    owned.filter(|region| region.terrain == terrain).map(|region| region.points).sum()
 }
 
 /// Several tribes border it, and none has the most.
@@ -59,84 +61,98 @@ pub(super) fn scoring(
         outline(&mut canvas, &ground, region);
     }
     for region in marked {
-        tag(&mut canvas, &ground, region);
+        tag(&mut canvas, scene, &ground, region);
     }
     ledger.draw(&mut canvas, down);
     Picture::new(canvas, &in_words(scene, setting, view, &regions))
 }
 
-/// A thick line just inside the edge of an area.
+/// A thick line in the owner's colour just inside the edge of an area, and a bright thin one that
+/// sets it off from any ground.
 fn outline(canvas: &mut Canvas, ground: &Ground<'_>, region: &Region) {
     let paint = region.owner.map_or(Paint::Faint, |owner| ground.hue(owner).paint());
-    let thick = (ground.unit / 8).max(2);
-    let inside = |at: Point| region.squares.binary_search(&at).is_ok();
-    for at in &region.squares {
-        let Area { x, y, width, height } = ground.area(*at);
-        let (right, bottom) = (x + width, y + height);
-        let (above, below) = (inside(at.offset(0, -1)), inside(at.offset(0, 1)));
-        let (before, after) = (inside(at.offset(-1, 0)), inside(at.offset(1, 0)));
-        let mut line = |closed: bool, area: Area| {
-            if closed {
-                canvas.fill(area, paint);
-            }
-        };
-        line(!above, Area::new(x, y, width, thick));
-        line(!below, Area::new(x, bottom - thick, width, thick));
-        line(!before, Area::new(x, y, thick, height));
-        line(!after, Area::new(right - thick, y, thick, height));
-        // Where the line turns around a corner, two straight pieces leave a gap.
-        let mut corner = |dx: i16, dy: i16, x: i32, y: i32| {
-            let open = inside(at.offset(dx, 0)) && inside(at.offset(0, dy));
-            line(open && !inside(at.offset(dx, dy)), Area::new(x, y, thick, thick));
-        };
-        corner(-1, -1, x, y);
-        corner(1, -1, right - thick, y);
-        corner(-1, 1, x, bottom - thick);
-        corner(1, 1, right - thick, bottom - thick);
+    let thick = (ground.unit / 9).max(2);
+    let thin = (ground.unit / 24).max(1);
+    for (depth, paint) in [(thick + thin, Paint::Ink), (thick, paint)] {
+        for at in &region.squares {
+            edges(canvas, ground, region, *at, depth, paint);
+        }
     }
 }
 
-/// The points of an area on its square nearest to its middle; an equals sign where it is
-/// contested.
-fn tag(canvas: &mut Canvas, ground: &Ground<'_>, region: &Region) {
-    let count = i32::try_from(region.squares.len()).unwrap_or(1).max(1);
-    let sum = |axis: fn(&Point) -> i16| -> i32 {
-        region.squares.iter().map(|at| i32::from(axis(at))).sum()
-    };
-    let (x, y) = (sum(|at| at.x), sum(|at| at.y));
-    let apart = |at: &&Point| {
-        let (dx, dy) = (i32::from(at.x) * count - x, i32::from(at.y) * count - y);
-        i64::from(dx) * i64::from(dx) + i64::from(dy) * i64::from(dy)
-    };
-    let Some(at) = region.squares.iter().min_by_key(apart) else { return };
+/// The edges of one square that are edges of its area, so many pixels deep.
+fn edges(
+    canvas: &mut Canvas,
+    ground: &Ground<'_>,
+    region: &Region,
+    at: Point,
+    depth: i32,
+    paint: Paint,
+) {
+    let inside = |dx: i16, dy: i16| region.squares.binary_search(&at.offset(dx, dy)).is_ok();
+    let area = ground.area(at);
+    let Area { x, y, width, height } = area;
+    let (right, bottom) = (area.right() - depth, area.bottom() - depth);
+    let sides = [
+        (0, -1, Area::new(x, y, width, depth)),
+        (0, 1, Area::new(x, bottom, width, depth)),
+        (-1, 0, Area::new(x, y, depth, height)),
+        (1, 0, Area::new(right, y, depth, height)),
+    ];
+    for (dx, dy, side) in sides {
+        if !inside(dx, dy) {
+            canvas.fill(side, paint);
+        }
+    }
+    // Where the line turns around a corner, two straight pieces leave a gap.
+    let corners = [(-1, -1, x, y), (1, -1, right, y), (-1, 1, x, bottom), (1, 1, right, bottom)];
+    for (dx, dy, x, y) in corners {
+        if inside(dx, 0) && inside(0, dy) && !inside(dx, dy) {
+            canvas.fill(Area::new(x, y, depth, depth), paint);
+        }
+    }
+}
+
+/// The owner's shape and the points of an area, above its square nearest to its middle; an equals
+/// sign where it is contested. The lower part of the square, with its bonus, stays to be seen.
+fn tag(canvas: &mut Canvas, scene: &Scene<'_>, ground: &Ground<'_>, region: &Region) {
+    let Some(at) = middle(&region.squares) else { return };
     let (paint, ink, text) = match region.owner {
         Some(owner) => {
             let hue = ground.hue(owner);
-            (hue.paint(), hue.ink(), region.points.to_string())
+            (hue.paint(), hue.ink(scene.look), region.points.to_string())
         }
         None => (Paint::Faint, Paint::Dark, "=".to_owned()),
     };
-    let set = Type::bold(ground.unit / 2);
-    let height = ground.unit * 2 / 3;
-    let width = (lettering::width(&text, set) + ground.unit / 3).max(height);
-    let (x, y) = ground.area(*at).centre();
-    let area = Area::new(x - width / 2, y - height / 2, width, height);
-    canvas.panel(area.inset(-2), height / 2, Paint::Dark);
+    let unit = ground.unit;
+    let height = unit * 9 / 16;
+    let set = Type::bold(unit * 7 / 16);
+    let badge = if region.owner.is_some() { height } else { 0 };
+    let width = (lettering::width(&text, set) + unit / 4 + badge).max(height);
+    let (x, _) = ground.area(at).centre();
+    let y = ground.area(at).y + unit / 16;
+    let area = Area::new(x - width / 2, y, width, height);
+    canvas.panel(area.inset(-(unit / 24).max(1)), height / 2, Paint::Ink);
     canvas.panel(area, height / 2, paint);
-    canvas.text(&text, (x, y), Align::Centre, set, ink);
+    if let Some(owner) = region.owner {
+        let left = (area.x + unit / 8 + badge / 2, area.centre().1);
+        canvas.sprite_centred(ground.hue(owner).badge(), left, badge * 3 / 4);
+    }
+    let right = (area.x + badge + (width - badge) / 2, area.centre().1);
+    canvas.text(&text, right, Align::Centre, set, ink);
 }
 
-/// Who has won, or would.
-pub(super) fn winners(setting: &Setting<TectonicTribes>, view: &TableView) -> Vec<Seat> {
-    leaders(setting, view, &areas(setting.options(), &view.board, setting.seat_count()))
-}
-
-fn leaders(setting: &Setting<TectonicTribes>, view: &TableView, regions: &[Region]) -> Vec<Seat> {
-    let rank = |seat: Seat| {
-        (points(regions, seat, None), view.tribe_cards.get(seat).copied().unwrap_or(0))
+/// The square nearest to the middle of all.
+fn middle(squares: &[Point]) -> Option<Point> {
+    let count = i64::try_from(squares.len()).unwrap_or(1).max(1);
+    let sum =
+        |axis: fn(&Point) -> i16| -> i64 { squares.iter().map(|at| i64::from(axis(at))).sum() };
+    let (x, y) = (sum(|at| at.x), sum(|at| at.y));
+    let apart = |at: &Point| {
+        let (dx, dy) = (i64::from(at.x) * count - x, i64::from(at.y) * count - y);
+        dx * dx + dy * dy
     };
-    let best = setting.seats().map(rank).max();
-    setting.seats().filter(|seat| Some(rank(*seat)) == best).collect()
+    squares.iter().copied().min_by_key(apart)
 }
 
 fn title(view: &TableView) -> Message {
@@ -149,27 +165,45 @@ fn ledger(
     view: &TableView,
     regions: &[Region],
 ) -> Ledger {
-    let winners = leaders(setting, view, regions);
-    let mut rows: Vec<Row> = setting
-        .seats()
+    let standing = view.standing(setting.options());
+    let terrains = scoring_terrains(setting);
+    let mut rows: Vec<Row> = standing
+        .scores
+        .iter()
         .zip(hues(setting))
-        .map(|(seat, hue)| Row {
+        .map(|((seat, total), hue)| Row {
             hue,
             name: scene.drawn_name(seat, hue),
-            cells: SCORING
+            cells: terrains
                 .iter()
-                .map(|terrain| points(regions, seat, Some(*terrain)).to_string())
+                .map(|terrain| points(regions, seat, *terrain).to_string())
                 .collect(),
-            total: points(regions, seat, None),
-            winner: winners.contains(&seat),
+            total: *total,
+            winner: standing.winners.contains(seat),
         })
         .collect();
     rows.sort_by_key(|row| (!row.winner, -row.total));
     Ledger {
         title: format!("{} · {}", TectonicTribes::NAME, scene.language.say(&title(view))),
-        columns: SCORING.map(terrain_art).into(),
+        columns: terrains.into_iter().map(terrain_art).collect(),
         rows,
     }
+}
+
+/// Who has won or would, and how a tie was broken.
+pub(super) fn result(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+) -> Vec<Message> {
+    let Outcome { scores, winners } = view.standing(setting.options());
+    let won = if view.stage == Stage::Over { common::wins } else { common::would_win };
+    let mut messages = vec![won(&scene.list(winners.iter()), winners.len())];
+    let best = scores.values().max();
+    if scores.values().filter(|score| Some(*score) == best).count() > winners.len() {
+        messages.push(text::tie_break());
+    }
+    messages
 }
 
 fn in_words(
@@ -178,32 +212,21 @@ fn in_words(
     view: &TableView,
     regions: &[Region],
 ) -> String {
-    let mut messages = Vec::new();
-    let winners = leaders(setting, view, regions);
-    let count = winners.len();
-    let over = view.stage == Stage::Over;
-    let won = if over { common::wins } else { common::would_win };
-    messages.push(won(&scene.list(winners.iter().copied()), count));
-    for seat in setting.seats() {
-        let each: Vec<String> = SCORING
-            .iter()
+    let mut messages = result(scene, setting, view);
+    for (seat, total) in view.standing(setting.options()).scores.iter() {
+        let each: Vec<String> = scoring_terrains(setting)
+            .into_iter()
             .map(|terrain| {
-                let gained = points(regions, seat, Some(*terrain));
-                scene.language.say(&text::terrain_points(words::terrain(*terrain), gained))
+                let gained = points(regions, seat, terrain);
+                scene.language.say(&text::terrain_points(words::terrain(terrain), gained))
             })
             .collect();
-        let total = points(regions, seat, None);
-        messages.push(text::player_points(&scene.name(seat), total, &each.join(", ")));
+        messages.push(text::player_points(&scene.name(seat), *total, &each.join(", ")));
     }
     let contested: Vec<&Region> = regions.iter().filter(|region| is_contested(region)).collect();
     if !contested.is_empty() {
         let worth = contested.iter().map(|region| region.points).sum();
         messages.push(text::contested(contested.len(), worth));
-    }
-    let best = points(regions, winners[0], None);
-    let level = setting.seats().filter(|seat| points(regions, *seat, None) == best).count();
-    if level > count {
-        messages.push(text::tie_break());
     }
     let title = scene.language.say(&title(view));
     format!("{}. {title}. {}", TectonicTribes::NAME, describe::sentences(scene, &messages))

@@ -3,8 +3,10 @@
 use super::labels::label;
 use crate::render::Scene;
 use crate::text::{Message, common, tectonic_tribes as text};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Board, Bonus, Face, Misfit, Square, Stage, TableView, Terrain,
+    Board, Bonus, Face, Misfit, Number, Square, Stage, TableView, TectonicTribes, Terrain,
+    TribeCard,
 };
 
 pub(super) fn terrain(terrain: Terrain) -> Message {
@@ -38,6 +40,24 @@ pub(super) fn squares(scene: &Scene<'_>, face: &Face) -> String {
     words.chunks(2).map(|row| row.join(", ")).collect::<Vec<_>>().join(" / ")
 }
 
+/// A terrain card with its squares.
+pub(super) fn terrain_card(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    number: Number,
+) -> Message {
+    text::card(&number.to_string(), &squares(scene, setting.deck().terrain(number)))
+}
+
+/// A tribe card with its squares.
+pub(super) fn tribe_card(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    card: TribeCard,
+) -> Message {
+    text::tribe_card(&card.to_string(), &squares(scene, setting.deck().tribe(card)))
+}
+
 /// The round and the hand, or what is done instead.
 pub(super) fn when(scene: &Scene<'_>, view: &TableView) -> String {
     scene.language.say(&match view.stage {
@@ -48,11 +68,11 @@ pub(super) fn when(scene: &Scene<'_>, view: &TableView) -> String {
 }
 
 /// Why a card does not fit.
-pub(super) fn misfit(scene: &Scene<'_>, board: &Board, misfit: &Misfit) -> String {
-    scene.language.say(&match misfit {
+pub(super) fn misfit(scene: &Scene<'_>, board: &Board, misfit: &Misfit) -> Message {
+    match misfit {
         Misfit::Apart(_) => text::apart(),
         Misfit::Buried(_) => text::buried(),
         Misfit::Lava(at) => text::covers_lava(&label(board, *at)),
         Misfit::Tent(at, seat) => text::covers_tent(&label(board, *at), &scene.name(*seat)),
-    })
+    }
 }

@@ -241,7 +241,7 @@ fn end(
     reason: EndReason,
     facts: &mut Vec<Fact>,
 ) {
-    let outcome = score::outcome(setting.options(), &state.board, &state.tribe_cards);
+    let outcome = state.outcome(setting.options());
     facts.push(Fact::End {
         reason,
         scores: outcome.scores,

@@ -69,7 +69,7 @@ impl TribeCard {
     }
 
     /// All five.
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
         (1..=5).map(Self)
     }
 }

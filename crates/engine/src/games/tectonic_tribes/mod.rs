@@ -30,7 +30,7 @@ pub use deck::{
 pub use places::Places;
 pub use question::Item;
 pub use record::Components;
-pub use score::{Area, EndReason, areas};
+pub use score::{Area, EndReason, areas, scores};
 pub use square::{Bonus, Face, Square, Terrain, Tribe};
 pub use state::{Choice, Deal, Phase, State};
 pub use view::{DealView, SeatView, Sight, Stage, TableView};
@@ -116,7 +116,7 @@ impl Game for TectonicTribes {
     }
 
     fn outcome(setting: &Setting<Self>, state: &State) -> Option<Outcome> {
-        state.is_over().then(|| score::outcome(setting.options(), &state.board, &state.tribe_cards))
+        state.is_over().then(|| state.outcome(setting.options()))
     }
 
     fn announce(_: &Setting<Self>, fact: &Fact) -> Option<Event> {

@@ -2,7 +2,6 @@
 
 use super::Options;
 use super::board::Board;
-use super::deck::TribeCard;
 use super::square::{Bonus, Square, Terrain};
 use crate::game::Outcome;
 use crate::seat::{PerSeat, Seat};
@@ -36,7 +35,7 @@ pub struct Area {
 }
 
 /// 8e: does a terrain score?
-pub(super) const fn scores(options: &Options, terrain: Terrain) -> bool {
+pub const fn scores(options: &Options, terrain: Terrain) -> bool {
     match terrain {
         Terrain::Forest | Terrain::Mine | Terrain::Water => true,
         Terrain::Lava => options.lava_scores,
@@ -118,12 +117,8 @@ fn area(board: &Board, seats: usize, terrain: Terrain, squares: &BTreeSet<Point>
     Area { terrain, squares: squares.iter().copied().collect(), points, tents, owner }
 }
 
-/// 8c, 8f: what everybody's areas add up to, and who has won.
-pub(super) fn outcome(
-    options: &Options,
-    board: &Board,
-    tribe_cards: &PerSeat<Vec<TribeCard>>,
-) -> Outcome {
+/// 8c, 8f: what everybody's areas add up to, and who has won, given the tribe cards left.
+pub(super) fn outcome(options: &Options, board: &Board, tribe_cards: &PerSeat<usize>) -> Outcome {
     let seats = tribe_cards.len();
     let mut scores = PerSeat::from_fn(seats, |_| 0);
     for area in areas(options, board, seats) {
@@ -132,7 +127,7 @@ pub(super) fn outcome(
         }
     }
     // Who has more tribe cards left has played fewer.
-    let rank = |seat: Seat| (scores[seat], tribe_cards[seat].len());
+    let rank = |seat: Seat| (scores[seat], tribe_cards[seat]);
     let best = Seat::all(seats).map(rank).max();
     let winners = Seat::all(seats).filter(|seat| Some(rank(*seat)) == best).collect();
     Outcome { scores, winners }

@@ -4,8 +4,9 @@ use super::Options;
 use super::board::Board;
 use super::cards::CardSet;
 use super::deck::{Number, TRIBE_CARDS, TribeCard};
-use super::score::EndReason;
+use super::score::{self, EndReason};
 use crate::chance::Chance;
+use crate::game::Outcome;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -142,6 +143,12 @@ impl State {
 
     pub(super) const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
+    }
+
+    /// 8: the points as they lie.
+    pub(super) fn outcome(&self, options: &Options) -> Outcome {
+        let left = self.tribe_cards.values().map(Vec::len).collect();
+        score::outcome(options, &self.board, &left)
     }
 
     pub(super) fn to_decide(&self) -> Seats {

@@ -1,8 +1,11 @@
 //! What the table sees and what a seat sees, built field by field.
 
+use super::Options;
 use super::board::Board;
 use super::deck::{Number, TribeCard};
+use super::score;
 use super::state::{Choice, Phase, State};
+use crate::game::Outcome;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -76,6 +79,11 @@ impl TableView {
     /// How many play.
     pub fn seat_count(&self) -> usize {
         self.tribe_cards.len()
+    }
+
+    /// 8: the points as they lie, and who would win with them.
+    pub fn standing(&self, options: &Options) -> Outcome {
+        score::outcome(options, &self.board, &self.tribe_cards)
     }
 
     /// The round being played, counted over all deals from 1; 0 while the terrain is laid.
