@@ -13,6 +13,7 @@ use clap::Args;
 use moments::{Moment, moments};
 use page::Page;
 use pangaea_engine::game::Setting;
+use pangaea_engine::games::little_prince::LittlePrince;
 use pangaea_engine::matches::Listed;
 use pangaea_engine::question::{Next, Step, follow};
 use std::path::PathBuf;
@@ -33,6 +34,7 @@ const LONG_NAME: &str = "Wolfeschlegelsteinhausenbergerdo";
 /// Draws everything and writes the page.
 pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
     let mut page = Page::new(&arguments.folder)?;
+    of_game::<LittlePrince>(config, &mut page)?;
     let (pictures, file) = page.finish()?;
     cli::print(&format!("{pictures} pictures; open {}\n", file.display()))
 }

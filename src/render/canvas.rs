@@ -45,6 +45,13 @@ impl Area {
             self.height - 2 * margin,
         )
     }
+
+    /// What two areas have in common.
+    fn common(self, other: Self) -> Option<Self> {
+        let (left, top) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        (left < right && top < bottom).then(|| Self::new(left, top, right - left, bottom - top))
+    }
 }
 
 /// Where a text stands in relation to the point given.
@@ -85,9 +92,7 @@ impl Canvas {
 
     /// The part of an area that is in the picture.
     fn clip(&self, area: Area) -> Option<Area> {
-        let (left, top) = (area.x.max(0), area.y.max(0));
-        let (right, bottom) = (area.right().min(self.width()), area.bottom().min(self.height()));
-        (left < right && top < bottom).then(|| Area::new(left, top, right - left, bottom - top))
+        area.common(Area::new(0, 0, self.width(), self.height()))
     }
 
     /// Paints an area.
@@ -201,10 +206,22 @@ impl Canvas {
         self.put(&sprite, x, y, amount);
     }
 
+    /// The part of a drawing that falls on an area.
+    pub(crate) fn sprite_part(&mut self, art: Art, (x, y): (i32, i32), width: i32, part: Area) {
+        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs(), Turn::None);
+        self.put_part(&sprite, x, y, 255, part);
+    }
+
     fn put(&mut self, sprite: &Sprite, x: i32, y: i32, amount: u8) {
+        let whole = Area::new(0, 0, self.width(), self.height());
+        self.put_part(sprite, x, y, amount, whole);
+    }
+
+    fn put_part(&mut self, sprite: &Sprite, x: i32, y: i32, amount: u8, part: Area) {
         let size = |length: u32| i32::try_from(length).unwrap_or(0);
         let (width, height) = (size(sprite.pixels.width()), size(sprite.pixels.height()));
-        let Some(seen) = self.clip(Area::new(x, y, width, height)) else { return };
+        let wanted = Area::new(x, y, width, height).common(part);
+        let Some(seen) = wanted.and_then(|area| self.clip(area)) else { return };
         let stride = self.pixels.width() as usize;
         let index = |length: i32| usize::try_from(length).unwrap_or(0);
         for row in seen.y..seen.bottom() {

@@ -10,6 +10,7 @@ mod art;
 mod canvas;
 mod encode;
 mod lettering;
+mod little_prince;
 mod paint;
 mod palette;
 mod scale;

@@ -1,0 +1,184 @@
+//! The round: what is on offer, who took what of it, who is still to take, and the stacks.
+
+use super::tile::{loose, pile};
+use super::{icons, words};
+use crate::render::Scene;
+use crate::render::art::Art;
+use crate::render::canvas::{Align, Area, Canvas};
+use crate::render::lettering::{self, Type};
+use crate::render::paint::Paint;
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::little_prince::{
+    LittlePrince, Offer, RoundView, Stack, Stage, TableView, Tile,
+};
+use pangaea_engine::seat::Seat;
+
+/// A tile of the round, and who has it.
+struct Lot {
+    tile: Option<Tile>,
+    taker: Option<Seat>,
+}
+
+/// The tiles of a round: those taken in their order, then the others.
+fn lots(round: &RoundView, seats: usize) -> Vec<Lot> {
+    let taken = round.takers.iter().zip(&round.taken);
+    let mut lots: Vec<Lot> =
+        taken.map(|(seat, tile)| Lot { tile: *tile, taker: Some(*seat) }).collect();
+    lots.extend(round.open().map(|tile| Lot { tile: Some(tile), taker: None }));
+    let face_down = match round.offer {
+        Offer::Open => 0,
+        Offer::Looking => 3,
+        Offer::Laid { hidden } => usize::from(hidden.is_none()),
+        Offer::InHand if round.shown.is_empty() => seats.saturating_sub(lots.len()),
+        Offer::InHand => 0,
+    };
+    lots.extend((0..face_down).map(|_| Lot { tile: None, taker: None }));
+    lots
+}
+
+/// Who is still to take, the one to take now first.
+fn waiting(view: &TableView) -> Vec<Seat> {
+    match view.stage {
+        Stage::Take(seat) => [seat].into_iter().chain(view.nameable()).collect(),
+        Stage::Choose(seat) | Stage::Hide(seat) => vec![seat],
+        Stage::Over => Vec::new(),
+    }
+}
+
+/// How high the offer is as a band below the planets.
+pub(super) const fn band_height(side: i32) -> i32 {
+    side * 11 / 4
+}
+
+/// Fills an area with the round and the stacks.
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    scene: &Scene<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &TableView,
+    area: Area,
+    side: i32,
+) {
+    canvas.panel(area, side / 4, Paint::Panel);
+    let inner = area.inset(side / 5);
+    // Wide: the stacks stand left of the tiles. High: below them.
+    let (tiles, stacks) = if area.width > area.height {
+        let left = inner.width * 2 / 5;
+        (
+            Area::new(inner.x + left, inner.y, inner.width - left, inner.height),
+            Area::new(inner.x, inner.y, left - side / 4, inner.height),
+        )
+    } else {
+        let upper = inner.height - side * 3 / 2;
+        (
+            Area::new(inner.x, inner.y, inner.width, upper),
+            Area::new(inner.x, inner.y + upper, inner.width, inner.height - upper),
+        )
+    };
+    piles(canvas, view, stacks, side);
+    let status = side * 3 / 5;
+    let upper = Area::new(tiles.x, tiles.y, tiles.width, tiles.height - status);
+    if let Some(round) = view.rounds.last() {
+        market(canvas, scene, setting, view, round, upper, side);
+    }
+    let lower = Area::new(tiles.x, tiles.bottom() - status, tiles.width, status);
+    queue(canvas, scene, setting, &waiting(view), lower);
+}
+
+/// The stacks with what is left of them; bright while one is to be chosen.
+fn piles(canvas: &mut Canvas, view: &TableView, area: Area, side: i32) {
+    let step = area.width / 4;
+    let size = (step * 7 / 10).min(side);
+    for (index, stack) in (0..).zip(Stack::ALL) {
+        let choosing = matches!(view.stage, Stage::Choose(_)) && view.left[stack] > 0;
+        let edge = if choosing { Paint::Gold } else { Paint::Faint };
+        let at = (area.x + index * step + (step - size) / 2, area.y + (area.height - size) / 2);
+        pile(canvas, (stack, view.left[stack]), at, size, edge);
+    }
+}
+
+/// The tiles of the round in one or two rows.
+fn market(
+    canvas: &mut Canvas,
+    scene: &Scene<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &TableView,
+    round: &RoundView,
+    area: Area,
+    side: i32,
+) {
+    let lots = lots(round, view.seat_count());
+    let count = i32::try_from(lots.len()).unwrap_or(1).max(1);
+    let rows = if area.height > 3 * side && count > 3 { 2 } else { 1 };
+    let columns = (count + rows - 1) / rows;
+    let label = side * 2 / 5;
+    let step = (area.width / columns, area.height / rows);
+    let size = (step.0 * 5 / 6).min(step.1 - label - side / 6).min(side * 3 / 2);
+    let live = view.stage != Stage::Over && !matches!(view.stage, Stage::Choose(_));
+    for (index, lot) in (0..).zip(&lots) {
+        let (column, row) = (index % columns, index / columns);
+        let in_row = if row + 1 == rows { count - row * columns } else { columns };
+        let left = area.x + (area.width - in_row * step.0) / 2;
+        let x = left + column * step.0 + (step.0 - size) / 2;
+        let y = area.y + row * step.1 + (step.1 - size - label) / 2;
+        let free = live && lot.taker.is_none();
+        let edge = if free { Paint::Gold } else { Paint::Faint };
+        loose(canvas, setting.deck(), (round.stack, lot.tile), (x, y), size, edge);
+        let below = y + size + label * 3 / 5;
+        let middle = x + size / 2;
+        let name = lot.tile.map(|tile| words::label(scene.language, tile));
+        let paint = if free { Paint::Ink } else { Paint::Faint };
+        let set = Type::bold(label * 3 / 5);
+        match lot.taker {
+            Some(seat) => {
+                canvas.shade(Area::new(x, y, size, size), Paint::Night, 90);
+                let badge = label * 4 / 5;
+                canvas.sprite_centred(
+                    icons::hue(setting, seat).badge(),
+                    (middle - badge / 2 - label / 8, below),
+                    badge,
+                );
+                if let Some(name) = name {
+                    canvas.text(&name, (middle + label / 8, below), Align::Left, set, paint);
+                }
+            }
+            None => {
+                if let Some(name) = name {
+                    canvas.text(&name, (middle, below), Align::Centre, set, paint);
+                }
+            }
+        }
+    }
+}
+
+/// The one to act with name, and the badges of those who follow.
+fn queue(
+    canvas: &mut Canvas,
+    scene: &Scene<'_>,
+    setting: &Setting<LittlePrince>,
+    waiting: &[Seat],
+    area: Area,
+) {
+    let [acting, others @ ..] = waiting else { return };
+    let size = area.height * 3 / 5;
+    let middle = area.y + area.height / 2;
+    let set = Type::bold(size * 4 / 5);
+    let gap = size / 3;
+    let behind = i32::try_from(others.len()).unwrap_or(0) * (size + gap);
+    let room = area.width - behind - 2 * (size + gap) - gap;
+    let name = scene.name(*acting);
+    let name = lettering::fit(&name, set, room);
+    let used = 2 * (size + gap) + lettering::width(&name, set) + gap + behind;
+    let mut x = area.x + (area.width - used) / 2;
+    for art in [Art::Acting, icons::hue(setting, *acting).badge()] {
+        canvas.sprite_centred(art, (x + size / 2, middle), size);
+        x += size + gap;
+    }
+    canvas.text(&name, (x, middle), Align::Left, set, Paint::Ink);
+    x += lettering::width(&name, set) + gap * 2;
+    for seat in others {
+        let art = icons::hue(setting, *seat).badge();
+        canvas.ghost(art, (x, middle - size / 2), size, 170);
+        x += size + gap;
+    }
+}

@@ -1,0 +1,118 @@
+//! A planet with its owner's name above it and all that is on it counted below.
+
+use super::icons;
+use super::tile::Plot;
+use crate::render::art::Art;
+use crate::render::canvas::{Align, Area, Canvas};
+use crate::render::lettering::{self, Type};
+use crate::render::paint::{Hue, Paint};
+use pangaea_engine::games::little_prince::{CELLS, Cell, Deck, Element, Holdings, Planet};
+
+/// Columns of the counts: 13 elements and the turned tiles fill two rows.
+const COLUMNS: i32 = 7;
+
+/// What a block shows besides the planet itself.
+pub(super) struct Owner {
+    pub(super) hue: Hue,
+    pub(super) name: String,
+    /// Whether the game waits for this player.
+    pub(super) acting: bool,
+    /// A sign behind the name.
+    pub(super) mark: Option<Art>,
+}
+
+/// How large a block is if a cell is so wide.
+pub(super) const fn block_size(side: i32) -> (i32, i32) {
+    let (_, planet, counts) = parts(side);
+    (4 * side + side * 3 / 4, planet + 4 * side + side / 5 + 2 * counts)
+}
+
+/// The height of the name, where the planet begins, and the height of a row of counts.
+const fn parts(side: i32) -> (i32, i32, i32) {
+    (side * 2 / 3, side * 2 / 3 + side / 6, side * 2 / 5)
+}
+
+/// Draws a block with its top left corner here; the cells given are marked.
+pub(super) fn block(
+    canvas: &mut Canvas,
+    deck: &Deck,
+    owner: &Owner,
+    planet: &Planet,
+    (x, y): (i32, i32),
+    side: i32,
+    marked: &[Cell],
+) {
+    let (plate, top, row) = parts(side);
+    let (width, _) = block_size(side);
+    owner.draw(canvas, Area::new(x, y, width, plate));
+    let left = x + (width - 4 * side) / 2;
+    let ring = if owner.acting { Paint::Gold } else { Paint::Raised };
+    globe(canvas, deck, planet, (left, y + top), side, ring, marked);
+    let counts = Area::new(x, y + top + 4 * side + side / 5, width, row);
+    holdings(canvas, &Holdings::of(deck, planet), counts);
+}
+
+/// The planet alone, with a ring around it.
+pub(super) fn globe(
+    canvas: &mut Canvas,
+    deck: &Deck,
+    planet: &Planet,
+    (x, y): (i32, i32),
+    side: i32,
+    ring: Paint,
+    marked: &[Cell],
+) {
+    let middle = (x + 2 * side, y + 2 * side);
+    let thick = (side / 20).max(2);
+    canvas.disc(middle, 2 * side + thick, ring);
+    canvas.disc(middle, 2 * side, Paint::Night);
+    let cells = (0..CELLS).filter_map(|number| Cell::try_from(u8::try_from(number).ok()?).ok());
+    for cell in cells {
+        Plot::new(cell, (x, y), side).draw(canvas, deck, planet.get(cell));
+    }
+    for cell in marked {
+        let area = Plot::new(*cell, (x, y), side).area();
+        canvas.frame(area, (side / 20).max(2), Paint::Gold);
+    }
+}
+
+impl Owner {
+    fn draw(&self, canvas: &mut Canvas, area: Area) {
+        let edge = if self.acting { Paint::Gold } else { self.hue.paint() };
+        let inside = if self.acting { Paint::Raised } else { Paint::Panel };
+        canvas.rounded(area, area.height / 2, (area.height / 16).max(2), edge, inside);
+        let middle = area.y + area.height / 2;
+        let badge = area.height * 2 / 3;
+        let left = area.x + area.height / 3;
+        canvas.sprite_centred(self.hue.badge(), (left + badge / 2, middle), badge);
+        let text = left + badge + area.height / 5;
+        let mut right = area.right() - area.height / 3;
+        if let Some(mark) = self.mark {
+            canvas.sprite_centred(mark, (right - badge / 2, middle), badge);
+            right -= badge + area.height / 5;
+        }
+        let set = Type::bold(area.height / 2);
+        let name = lettering::fit(&self.name, set, right - text);
+        canvas.text(&name, (text, middle), Align::Left, set, Paint::Ink);
+    }
+}
+
+/// Every element with how many are open, and how many tiles are turned; always in the same place.
+fn holdings(canvas: &mut Canvas, holdings: &Holdings, row: Area) {
+    let elements = Element::ALL.map(|element| (icons::element(element), holdings.count(element)));
+    let turned = (Art::LpTurned, holdings.turned());
+    let step = row.width / COLUMNS;
+    let size = row.height * 4 / 5;
+    for (index, (art, count)) in (0..).zip(elements.into_iter().chain([turned])) {
+        let x = row.x + index % COLUMNS * step;
+        let y = row.y + index / COLUMNS * row.height;
+        if count == 0 {
+            canvas.ghost(art, (x + size / 8, y + (row.height - size) / 2), size, 70);
+            continue;
+        }
+        canvas.sprite(art, (x + size / 8, y + (row.height - size) / 2), size);
+        let set = Type::bold(row.height * 3 / 5);
+        let at = (x + size + size / 4, y + row.height / 2);
+        canvas.text(&count.to_string(), at, Align::Left, set, Paint::Ink);
+    }
+}

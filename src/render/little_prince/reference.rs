@@ -1,0 +1,135 @@
+//! All tiles stack by stack, and what the characters like.
+
+use super::tile::{loose, medal};
+use super::{icons, sky, words};
+use crate::render::art::Art;
+use crate::render::canvas::{Align, Area, Canvas};
+use crate::render::lettering::{self, Type};
+use crate::render::paint::Paint;
+use crate::render::strip::Strip;
+use crate::render::{Picture, Scene};
+use crate::text::{Message, little_prince as text};
+use pangaea_engine::games::little_prince::{Character, Deck, Stack};
+
+const COLUMNS: i32 = 5;
+
+pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
+    let stacks = Stack::ALL.into_iter().map(|stack| tiles(scene, deck, stack));
+    stacks.chain([characters(scene)]).collect()
+}
+
+fn heading(scene: &Scene<'_>, title: &Message) -> Strip {
+    Strip {
+        title: scene.language.say(title),
+        subtitle: scene.language.say(&text::title()),
+        chips: Vec::new(),
+    }
+}
+
+fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
+    let strip = heading(scene, &text::tiles_of(words::stack(stack)));
+    let rows = i32::try_from(stack.tiles().count()).unwrap_or(0) / COLUMNS;
+    let size = |side: i32| {
+        let width = COLUMNS * side * 5 / 4 + side / 4;
+        (width, strip.height(width) + rows * side * 8 / 5 + side / 8)
+    };
+    let side = 2 * scene.scale.unit(|unit| size(2 * unit));
+    let (width, height) = size(side);
+    let mut canvas = sky::night(scene.look, width, height);
+    strip.draw(&mut canvas);
+    let mut sentences = Vec::new();
+    for (index, tile) in (0..).zip(stack.tiles()) {
+        let x = side / 4 + index % COLUMNS * side * 5 / 4;
+        let y = strip.height(width) + index / COLUMNS * side * 8 / 5;
+        loose(&mut canvas, deck, (stack, Some(tile)), (x, y), side, Paint::Faint);
+        let at = (x + side / 2, y + side + side / 4);
+        let set = Type::bold(side / 4);
+        let label = words::label(scene.language, tile);
+        canvas.text(&label, at, Align::Centre, set, Paint::Ink);
+        sentences.push(words::tile(scene.language, deck, tile));
+    }
+    Picture::new(canvas, &format!("{}. ", sentences.join(". ")))
+}
+
+/// A line of the list: a sign, a name, what it means, and what it is about.
+struct Line {
+    sign: Art,
+    is_character: bool,
+    name: Message,
+    meaning: Message,
+    about: &'static [Art],
+}
+
+fn lines() -> Vec<Line> {
+    let characters = Character::ALL.into_iter().map(|character| Line {
+        sign: icons::character(character),
+        is_character: true,
+        name: words::character(character),
+        meaning: words::likes(character),
+        about: icons::liked(character),
+    });
+    let rules = [
+        (Art::LpVolcano, text::volcanoes(), text::volcanoes_cost()),
+        (Art::LpBaobab, text::baobabs(), text::baobabs_turn()),
+    ];
+    let rules = rules.map(|(sign, name, meaning)| Line {
+        sign,
+        is_character: false,
+        name,
+        meaning,
+        about: &[],
+    });
+    characters.chain(rules).collect()
+}
+
+fn characters(scene: &Scene<'_>) -> Picture {
+    let strip = heading(scene, &text::who_likes_what());
+    let lines = lines();
+    let count = i32::try_from(lines.len()).unwrap_or(0);
+    let size = |unit: i32| {
+        let width = unit * 14;
+        (width, strip.height(width) + count * unit * 3 / 2 + unit / 4)
+    };
+    let unit = scene.scale.unit(size);
+    let (width, height) = size(unit);
+    let mut canvas = sky::night(scene.look, width, height);
+    strip.draw(&mut canvas);
+    let mut sentences = Vec::new();
+    for (index, line) in (0..).zip(&lines) {
+        let top = strip.height(width) + index * unit * 3 / 2;
+        let area = Area::new(unit / 4, top, width - unit / 2, unit * 11 / 8);
+        line.draw(&mut canvas, scene, area, unit);
+        let liked = text::liked(line.name.clone(), line.meaning.clone());
+        sentences.push(scene.language.say(&liked));
+    }
+    Picture::new(canvas, &sentences.join(" "))
+}
+
+impl Line {
+    fn draw(&self, canvas: &mut Canvas, scene: &Scene<'_>, area: Area, unit: i32) {
+        canvas.panel(area, unit / 4, Paint::Panel);
+        let middle = area.y + area.height / 2;
+        let sign = (area.x + unit * 3 / 4, middle);
+        if self.is_character {
+            medal(canvas, self.sign, sign, unit * 5 / 4);
+        } else {
+            canvas.sprite_centred(self.sign, sign, unit);
+        }
+        let about = i32::try_from(self.about.len()).unwrap_or(0);
+        let size = unit * 3 / 5;
+        let right = area.right() - unit / 4 - about * size;
+        for (index, art) in (0..).zip(self.about) {
+            let x = right + index * size + size / 2;
+            canvas.sprite_centred(*art, (x, middle - unit / 4), size * 9 / 10);
+        }
+        let text = area.x + unit * 13 / 8;
+        let set = Type::bold(unit * 9 / 20);
+        let name = scene.language.say(&self.name);
+        let name = lettering::fit(&name, set, right - text);
+        canvas.text(&name, (text, middle - unit * 3 / 10), Align::Left, set, Paint::Ink);
+        let set = Type::regular(unit * 3 / 8);
+        let meaning = scene.language.say(&self.meaning);
+        let meaning = lettering::fit(&meaning, set, area.right() - text - unit / 4);
+        canvas.text(&meaning, (text, middle + unit * 3 / 10), Align::Left, set, Paint::Faint);
+    }
+}

@@ -1,0 +1,175 @@
+//! What every planet is worth, character by character.
+
+use super::planet::globe;
+use super::tile::medal;
+use super::{icons, sky, words};
+use crate::render::art::Art;
+use crate::render::canvas::{Align, Area, Canvas};
+use crate::render::lettering::{self, Type};
+use crate::render::paint::Paint;
+use crate::render::strip::Strip;
+use crate::render::{Picture, Scene};
+use crate::text::{common, little_prince as text};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::little_prince::{
+    Cell, LittlePrince, Placed, Planet, Scored, Stack, Stage, TableView, Tally, tally,
+};
+use pangaea_engine::seat::Seat;
+
+/// One row a seat: name, planet, four characters, volcanoes, sum. All in cells.
+const fn row_size(side: i32) -> (i32, i32) {
+    (side * 13, side * 5)
+}
+
+pub(super) fn scoring(
+    scene: &Scene<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &TableView,
+) -> Picture {
+    let over = view.stage == Stage::Over;
+    let heading = if over { common::final_scoring() } else { common::if_it_ended_now() };
+    let strip = Strip {
+        title: scene.language.say(&heading),
+        subtitle: words::round(scene, view),
+        chips: Vec::new(),
+    };
+    let seats = i32::try_from(view.seat_count()).unwrap_or(1);
+    let size = |side: i32| {
+        let (width, height) = row_size(side);
+        let gap = side / 3;
+        let width = width + 2 * gap;
+        (width, strip.height(width) + seats * (height + gap) + gap)
+    };
+    let side = scene.scale.unit(size);
+    let (width, height) = size(side);
+    let mut canvas = sky::night(scene.look, width, height);
+    strip.draw(&mut canvas);
+    let tally = tally(setting.deck(), &view.planets);
+    let (row_width, row_height) = row_size(side);
+    for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
+        let y = strip.height(width) + index * (row_height + side / 3);
+        let area = Area::new(side / 3, y, row_width, row_height);
+        let row = Row { scene, setting, tally: &tally, seat, planet, over };
+        row.draw(&mut canvas, area, side);
+    }
+    Picture::new(canvas, &describe(scene, &tally, over))
+}
+
+struct Row<'a> {
+    scene: &'a Scene<'a>,
+    setting: &'a Setting<LittlePrince>,
+    tally: &'a Tally,
+    seat: Seat,
+    planet: &'a Planet,
+    over: bool,
+}
+
+impl Row<'_> {
+    fn draw(&self, canvas: &mut Canvas, area: Area, side: i32) {
+        let wins = self.tally.outcome.winners.contains(self.seat);
+        let edge = if wins { Paint::Gold } else { Paint::Panel };
+        canvas.rounded(area, side / 2, (side / 10).max(2), edge, Paint::Panel);
+        let margin = side / 2;
+        let at = (area.x + margin, area.y + margin);
+        let ring = icons::hue(self.setting, self.seat).paint();
+        globe(canvas, self.setting.deck(), self.planet, at, side, ring, &[]);
+        let right = area.x + 2 * margin + 4 * side;
+        self.name(
+            canvas,
+            Area::new(right, area.y + margin / 2, area.right() - right - margin, side),
+        );
+        let step = side * 23 / 20;
+        let top = area.y + side * 7 / 4;
+        for (index, cell) in (0..).zip(Cell::of(Stack::Character)) {
+            self.corner(canvas, cell, (right + index * step + step / 2, top), side);
+        }
+        self.volcanoes(canvas, (right + 4 * step + step / 2, top), side);
+        let points = self.tally.outcome.scores.get(self.seat).copied().unwrap_or(0);
+        let at = (area.right() - margin - side * 5 / 6, top + side * 3 / 4);
+        let paint = if wins { Paint::Gold } else { Paint::Ink };
+        let set = Type::bold(side * 6 / 5);
+        canvas.text(&points.to_string(), at, Align::Centre, set, paint);
+    }
+
+    fn name(&self, canvas: &mut Canvas, area: Area) {
+        let middle = area.y + area.height / 2;
+        let badge = area.height * 3 / 4;
+        canvas.sprite_centred(
+            icons::hue(self.setting, self.seat).badge(),
+            (area.x + badge / 2, middle),
+            badge,
+        );
+        let mut room = area.width - badge * 3 / 2;
+        if self.tally.outcome.winners.contains(self.seat) {
+            canvas.sprite_centred(Art::Crown, (area.right() - badge / 2, middle), badge);
+            room -= badge * 5 / 4;
+        }
+        let set = Type::bold(area.height * 11 / 20);
+        let name = self.scene.name(self.seat);
+        let name = lettering::fit(&name, set, room);
+        canvas.text(&name, (area.x + badge * 3 / 2, middle), Align::Left, set, Paint::Ink);
+    }
+
+    /// A character with what it looks at and what it gives.
+    fn corner(&self, canvas: &mut Canvas, cell: Cell, (x, y): (i32, i32), side: i32) {
+        let scored = self.tally.characters.get(self.seat).into_iter().flatten();
+        let found: Option<&Scored> = scored.into_iter().find(|scored| scored.cell == cell);
+        let number = (x, y + side * 23 / 20);
+        let set = Type::bold(side * 7 / 10);
+        if let Some(scored) = found {
+            medal(canvas, icons::character(scored.character), (x, y), side);
+            canvas.text(&scored.points.to_string(), number, Align::Centre, set, Paint::Ink);
+            let liked = icons::liked(scored.character);
+            let count = i32::try_from(liked.len()).unwrap_or(1);
+            let size = side * 2 / if count > 2 { 8 } else { 5 };
+            for (index, art) in (0..).zip(liked) {
+                let left = x - count * size / 2 + index * size;
+                canvas.sprite_centred(*art, (left + size / 2, y + side * 41 / 20), size);
+            }
+            return;
+        }
+        canvas.disc((x, y), side / 2, Paint::Raised);
+        if self.planet.get(cell) == Some(Placed::Hidden) {
+            canvas.sprite_centred(Art::LpQuestion, (x, y), side / 2);
+            canvas.sprite_centred(Art::LpQuestion, number, side / 2);
+        } else {
+            canvas.disc((x, y), side / 2 - 2, Paint::Panel);
+        }
+    }
+
+    /// 6a: how many there are, and what they cost.
+    fn volcanoes(&self, canvas: &mut Canvas, (x, y): (i32, i32), side: i32) {
+        let count = self.tally.volcanoes.get(self.seat).copied().unwrap_or(0);
+        let penalty = self.tally.penalty.get(self.seat).copied().unwrap_or(0);
+        canvas.sprite_centred(Art::LpVolcano, (x, y), side * 4 / 5);
+        let (words, paint) = if penalty > 0 {
+            (self.scene.language.say(&text::minus(penalty)), Paint::Bad)
+        } else {
+            (0.to_string(), Paint::Faint)
+        };
+        let set = Type::bold(side * 7 / 10);
+        canvas.text(&words, (x, y + side * 23 / 20), Align::Centre, set, paint);
+        let set = Type::regular(side * 2 / 5);
+        let small = (x, y + side * 41 / 20);
+        canvas.text(&format!("×{count}"), small, Align::Centre, set, Paint::Faint);
+    }
+}
+
+fn describe(scene: &Scene<'_>, tally: &Tally, over: bool) -> String {
+    let say = |message| scene.language.say(&message);
+    let heading = if over { common::final_scoring() } else { common::if_it_ended_now() };
+    let winners = tally.outcome.winners;
+    let wins = say(common::wins(&scene.list(winners.iter()), winners.len()));
+    let mut sentences = vec![format!("{}: {wins}.", say(heading))];
+    for (seat, total) in tally.outcome.scores.iter() {
+        let characters = tally.characters.get(seat).into_iter().flatten();
+        let mut parts: Vec<String> = characters
+            .map(|scored| say(text::scored(words::character(scored.character), scored.points)))
+            .collect();
+        let volcanoes = tally.volcanoes.get(seat).copied().unwrap_or(0);
+        let penalty = tally.penalty.get(seat).copied().unwrap_or(0);
+        parts.push(say(text::penalty(volcanoes, penalty)));
+        sentences.push(say(text::result(&scene.name(seat), &parts.join(", "), *total)));
+    }
+    sentences.join(" ")
+}

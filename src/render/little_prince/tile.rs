@@ -1,0 +1,246 @@
+//! A tile: its part of a planet's ground, and what is on it.
+
+use super::icons;
+use crate::render::art::Art;
+use crate::render::canvas::{Align, Area, Canvas};
+use crate::render::lettering::Type;
+use crate::render::paint::Paint;
+use pangaea_engine::games::little_prince::{Cell, Deck, Element, Face, Placed, Stack, Tile};
+
+/// More icons than this on one tile are counted instead.
+const MOST_ICONS: usize = 6;
+
+/// A cell of a planet in the picture.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Plot {
+    cell: Cell,
+    /// The top left corner of the planet.
+    planet: (i32, i32),
+    /// How wide a cell is.
+    side: i32,
+}
+
+impl Plot {
+    pub(super) const fn new(cell: Cell, planet: (i32, i32), side: i32) -> Self {
+        Self { cell, planet, side }
+    }
+
+    /// A tile that lies somewhere else: the planet it could be a part of is around it.
+    pub(super) fn alone(stack: Stack, (x, y): (i32, i32), side: i32) -> Self {
+        let cell = Cell::of(stack)[0];
+        let (column, row) = place(cell);
+        Self { cell, planet: (x - column * side, y - row * side), side }
+    }
+
+    pub(super) fn area(self) -> Area {
+        let (column, row) = place(self.cell);
+        let (x, y) = self.planet;
+        Area::new(x + column * self.side, y + row * self.side, self.side, self.side)
+    }
+
+    /// Where the rim is: -1, 0 or 1 to the left or right, and up or down.
+    fn outward(self) -> (i32, i32) {
+        let side = |place: i32| i32::from(place == 3) - i32::from(place == 0);
+        let (column, row) = place(self.cell);
+        (side(column), side(row))
+    }
+
+    /// The middle of what is inside the curve.
+    fn middle(self) -> (i32, i32) {
+        let (x, y) = self.area().centre();
+        let (right, down) = self.outward();
+        let inward = self.side / if right != 0 && down != 0 { 13 } else { 22 };
+        (x - right * inward, y - down * inward)
+    }
+
+    fn ground(self, canvas: &mut Canvas, art: Art) {
+        canvas.sprite_part(art, self.planet, self.side * 4, self.area());
+    }
+
+    /// The cell with what lies on it.
+    pub(super) fn draw(self, canvas: &mut Canvas, deck: &Deck, placed: Option<Placed>) {
+        match placed {
+            None => self.ground(canvas, Art::LpEmpty),
+            Some(Placed::Open(tile)) => {
+                self.ground(canvas, Art::LpGround);
+                self.face(canvas, deck.face(tile));
+                self.number(canvas, tile, Paint::Bark);
+            }
+            Some(Placed::Turned(tile)) => {
+                self.ground(canvas, Art::LpBacks);
+                canvas.sprite_centred(Art::LpTurned, self.middle(), self.side * 2 / 5);
+                self.number(canvas, tile, Paint::Ink);
+            }
+            Some(Placed::Hidden) => {
+                self.ground(canvas, Art::LpBacks);
+                canvas.sprite_centred(Art::LpQuestion, self.middle(), self.side / 2);
+            }
+        }
+    }
+
+    /// In the corner next to the planet's middle, which is inside the curve on every tile.
+    fn number(self, canvas: &mut Canvas, tile: Tile, paint: Paint) {
+        let area = self.area();
+        let (column, row) = place(self.cell);
+        let margin = (self.side / 24).max(1);
+        let size = self.side / 6;
+        let (x, align) = if column < 2 {
+            (area.right() - margin, Align::Right)
+        } else {
+            (area.x + margin, Align::Left)
+        };
+        let y =
+            if row < 2 { area.bottom() - margin - size / 2 } else { area.y + margin + size / 2 };
+        canvas.text(&tile.number().to_string(), (x, y), align, Type::bold(size), paint);
+    }
+
+    fn face(self, canvas: &mut Canvas, face: &Face) {
+        match face.character() {
+            Some(character) => {
+                self.stars(canvas, face);
+                let middle = self.middle();
+                medal(canvas, icons::character(character), middle, self.side * 3 / 4);
+            }
+            None => self.elements(canvas, face),
+        }
+    }
+
+    /// What else is on a character's tile stands in the sky beside it.
+    fn stars(self, canvas: &mut Canvas, face: &Face) {
+        let (right, down) = self.outward();
+        let (x, y) = self.area().centre();
+        let icons = icons_of(face, MOST_ICONS);
+        let size = self.side * 3 / 10;
+        let steps: &[(i32, i32)] = match icons.len() {
+            0 | 1 => &[(34, 34)],
+            2 => &[(38, 12), (12, 38)],
+            _ => &[(38, 4), (34, 34), (4, 38), (38, -34), (-34, 38), (-34, -34)],
+        };
+        for ((element, count), (across, along)) in icons.iter().zip(steps) {
+            let at = (x + right * across * self.side / 100, y + down * along * self.side / 100);
+            icon(canvas, *element, *count, at, size);
+        }
+    }
+
+    fn elements(self, canvas: &mut Canvas, face: &Face) {
+        let icons = icons_of(face, MOST_ICONS);
+        let rows: &[usize] = match icons.len() {
+            0 => return,
+            1 => &[1],
+            2 => &[2],
+            3 => &[1, 2],
+            4 => &[2, 2],
+            5 => &[2, 3],
+            6 => &[3, 3],
+            7..=9 => &[3, 3, 3],
+            _ => &[4, 4, 4, 4],
+        };
+        let lines = i32::try_from(rows.len()).unwrap_or(1);
+        let widest = rows.iter().copied().max().map_or(1, |most| i32::try_from(most).unwrap_or(1));
+        let room = self.side * 21 / 25;
+        let step = if widest == 1 { room * 4 / 5 } else { room / widest.max(lines) };
+        let line = if lines == 1 { step } else { room / lines };
+        let (x, y) = self.middle();
+        let mut rest = &icons[..];
+        for (number, length) in (0..).zip(rows) {
+            let (now, later) = rest.split_at((*length).min(rest.len()));
+            rest = later;
+            let across = i32::try_from(now.len()).unwrap_or(0);
+            for (place, (element, count)) in (0..).zip(now) {
+                let at = (
+                    x + (2 * place - across + 1) * step / 2,
+                    y + (2 * number - lines + 1) * line / 2,
+                );
+                icon(canvas, *element, *count, at, step * 19 / 20);
+            }
+        }
+    }
+}
+
+/// Column and row of a cell.
+fn place(cell: Cell) -> (i32, i32) {
+    let number = i32::from(u8::from(cell));
+    (number % 4, number / 4)
+}
+
+/// Every element once for each time it is there, or, if that is too much, once with its number.
+fn icons_of(face: &Face, most: usize) -> Vec<(Element, u8)> {
+    let there = Element::ALL.into_iter().filter(|element| face.count(*element) > 0);
+    let each: Vec<(Element, u8)> = there
+        .clone()
+        .flat_map(|element| std::iter::repeat_n((element, 1), face.count(element).into()))
+        .collect();
+    if each.len() <= most {
+        return each;
+    }
+    there.map(|element| (element, face.count(element))).collect()
+}
+
+fn icon(canvas: &mut Canvas, element: Element, count: u8, (x, y): (i32, i32), size: i32) {
+    canvas.sprite_centred(icons::element(element), (x, y), size);
+    if count > 1 {
+        let letters = Type::bold((size / 2).max(8));
+        let at = (x + size / 4, y + size / 4);
+        canvas.disc(at, size / 4 + 1, Paint::Dark);
+        canvas.text(&count.to_string(), at, Align::Centre, letters, Paint::Ink);
+    }
+}
+
+/// A character's sign on a light disc.
+pub(super) fn medal(canvas: &mut Canvas, art: Art, middle: (i32, i32), width: i32) {
+    canvas.disc(middle, width / 2, Paint::Dark);
+    canvas.disc(middle, width / 2 - (width / 24).max(1), Paint::Gold);
+    canvas.disc(middle, width / 2 - (width / 10).max(2), Paint::Sky);
+    canvas.sprite_centred(art, middle, width * 3 / 5);
+}
+
+/// A tile as it lies on the table, open or face down, with an edge around it.
+pub(super) fn loose(
+    canvas: &mut Canvas,
+    deck: &Deck,
+    (stack, tile): (Stack, Option<Tile>),
+    at: (i32, i32),
+    side: i32,
+    edge: Paint,
+) {
+    let plot = Plot::alone(stack, at, side);
+    let thick = (side / 24).max(2);
+    canvas.panel(plot.area().inset(-thick), thick * 2, edge);
+    canvas.fill(plot.area(), Paint::Sky);
+    plot.draw(canvas, deck, Some(tile.map_or(Placed::Hidden, Placed::Open)));
+}
+
+/// A pile of tiles with its number on top.
+pub(super) fn pile(
+    canvas: &mut Canvas,
+    (stack, left): (Stack, usize),
+    (x, y): (i32, i32),
+    side: i32,
+    edge: Paint,
+) {
+    let thick = (side / 24).max(2);
+    let step = (side / 16).max(2);
+    let layers = match left {
+        0 => 0,
+        1 => 1,
+        2..=6 => 2,
+        _ => 3,
+    };
+    for layer in 0..layers {
+        let at = (x - layer * step + step, y - layer * step + step);
+        let plot = Plot::alone(stack, at, side);
+        canvas.panel(plot.area().inset(-thick), thick * 2, edge);
+        canvas.fill(plot.area(), Paint::Sky);
+        plot.ground(canvas, Art::LpBacks);
+    }
+    let plot = Plot::alone(stack, (x, y), side);
+    if layers == 0 {
+        plot.ground(canvas, Art::LpEmpty);
+    }
+    let middle = plot.middle();
+    let shift = if layers > 1 { (layers - 2) * step } else { 0 };
+    let middle = (middle.0 - shift, middle.1 - shift);
+    canvas.disc(middle, side / 4 + side / 16, Paint::Night);
+    let paint = if left == 0 { Paint::Faint } else { Paint::Ink };
+    canvas.text(&left.to_string(), middle, Align::Centre, Type::bold(side * 2 / 5), paint);
+}
