@@ -36,7 +36,7 @@ impl Grid {
         let (width, height) = block_size(side);
         let gap = Self::gap(side);
         let band = if self.has_room { 0 } else { offer::band_height(side) + gap };
-        (self.columns * (width + gap) + gap, self.rows * (height + gap) + band + gap / 2)
+        (self.columns * (width + gap) + gap, self.rows * (height + gap) + band)
     }
 
     /// The top left corner of a place.
@@ -78,7 +78,7 @@ pub(super) fn board(
     let side = 2 * unit;
     let (width, height) = grid.size(side);
     let top = strip.height(width);
-    let mut canvas = sky::night(scene.look, width, height + top);
+    let mut canvas = sky::night(scene.look, width, height + top, top);
     strip.draw(&mut canvas);
     for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
         let owner = owner(scene, setting, view, seat);

@@ -42,7 +42,7 @@ pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &Se
     let unit = scene.scale.unit(|unit| size(2 * unit));
     let side = 2 * unit;
     let (width, height) = size(side);
-    let mut canvas = sky::night(scene.look, width, height);
+    let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let mut top = strip.height(width);
     for sight in &rows {
@@ -95,8 +95,8 @@ pub(super) fn row(
 ) {
     let letters = letter_size(canvas.width());
     let count = i32::try_from(tiles.len()).unwrap_or(1).max(1);
-    let step = area.width / count.max(3);
-    let size = (step * 5 / 6).min(area.height - letters * 3 / 2);
+    let size = (area.width / count * 5 / 6).min(area.height - letters * 3 / 2);
+    let step = (area.width / count).min(size * 3 / 2);
     let left = area.x + (area.width - count * step) / 2;
     for (index, tile) in (0..).zip(tiles) {
         let x = left + index * step + (step - size) / 2;
@@ -104,7 +104,7 @@ pub(super) fn row(
         loose(canvas, setting.deck(), shown, (x, area.y), size, edge(*tile));
         let at = (x + size / 2, area.y + size + letters * 3 / 4);
         let label = words::label(scene.language, *tile);
-        canvas.text(&label, at, Align::Centre, Type::bold(letters * 9 / 10), edge(*tile));
+        canvas.text(&label, at, Align::Centre, Type::bold(letters), edge(*tile));
     }
 }
 

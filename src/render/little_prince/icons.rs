@@ -3,7 +3,7 @@
 use crate::render::art::Art;
 use crate::render::paint::Hue;
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::little_prince::{Character, Element, LittlePrince, Pawn};
+use pangaea_engine::games::little_prince::{Character, Element, Holdings, LittlePrince, Pawn};
 use pangaea_engine::seat::Seat;
 
 pub(super) const fn element(element: Element) -> Art {
@@ -43,24 +43,63 @@ pub(super) const fn character(character: Character) -> Art {
     }
 }
 
-/// What a character looks at (6).
-pub(super) const fn liked(character: Character) -> &'static [Art] {
-    match character {
-        Character::VainMan => &[Art::LpSnake],
-        Character::Geographer => &[Art::LpCalm],
-        Character::Astronomer => &[Art::LpSunset],
-        Character::King => &[Art::LpRose],
-        Character::Lamplighter => &[Art::LpLamppost],
-        Character::Hunter => &[Art::LpElephant, Art::LpFox, Art::LpSnake, Art::LpSheepWhite],
-        Character::Drunkard => &[Art::LpTurned],
-        Character::BusinessmanWhite => &[Art::LpSheepWhite],
-        Character::BusinessmanGrey => &[Art::LpSheepGrey],
-        Character::BusinessmanBrown => &[Art::LpSheepBrown],
-        Character::Gardener => &[Art::LpBaobab],
-        Character::TurkishAstronomer => &[Art::LpBigStar],
-        Character::LittlePrince => {
-            &[Art::LpSheepWhite, Art::LpSheepGrey, Art::LpSheepBrown, Art::LpBox]
+/// Something that a character looks at (6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Liked {
+    Element(Element),
+    /// Sheep of any colour.
+    Sheep,
+    /// Tiles turned over.
+    Turned,
+    /// Tiles without a volcano.
+    Calm,
+}
+
+impl Liked {
+    pub(super) const fn art(self) -> Art {
+        match self {
+            Self::Element(one) => element(one),
+            Self::Sheep => Art::LpSheepWhite,
+            Self::Turned => Art::LpTurned,
+            Self::Calm => Art::LpCalm,
         }
+    }
+
+    /// How many of it are on a planet.
+    pub(super) fn count(self, holdings: &Holdings) -> u32 {
+        match self {
+            Self::Element(one) => holdings.count(one),
+            Self::Sheep => [Element::SheepWhite, Element::SheepGrey, Element::SheepBrown]
+                .map(|sheep| holdings.count(sheep))
+                .iter()
+                .sum(),
+            Self::Turned => holdings.turned(),
+            Self::Calm => holdings.calm(),
+        }
+    }
+}
+
+/// All that a character looks at.
+pub(super) const fn liked(character: Character) -> &'static [Liked] {
+    use Element::{
+        Baobab, BigStar, Box, Elephant, Fox, Lamppost, Rose, SheepBrown, SheepGrey, SheepWhite,
+        Snake, Sunset,
+    };
+    use Liked::Element as Of;
+    match character {
+        Character::VainMan => &[Of(Snake)],
+        Character::Geographer => &[Liked::Calm],
+        Character::Astronomer => &[Of(Sunset)],
+        Character::King => &[Of(Rose)],
+        Character::Lamplighter => &[Of(Lamppost)],
+        Character::Hunter => &[Of(Elephant), Of(Fox), Of(Snake), Liked::Sheep],
+        Character::Drunkard => &[Liked::Turned],
+        Character::BusinessmanWhite => &[Of(SheepWhite)],
+        Character::BusinessmanGrey => &[Of(SheepGrey)],
+        Character::BusinessmanBrown => &[Of(SheepBrown)],
+        Character::Gardener => &[Of(Baobab)],
+        Character::TurkishAstronomer => &[Of(BigStar)],
+        Character::LittlePrince => &[Of(SheepWhite), Of(SheepGrey), Of(SheepBrown), Of(Box)],
     }
 }
 

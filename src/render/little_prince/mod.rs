@@ -11,6 +11,7 @@ mod offer;
 mod panel;
 mod plain;
 mod planet;
+mod podium;
 mod reference;
 mod scoring;
 mod sky;

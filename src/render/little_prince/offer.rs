@@ -1,7 +1,7 @@
 //! The round: what is on offer, who took what of it, who is still to take, and the stacks.
 
 use super::tile::{loose, pile};
-use super::{icons, words};
+use super::{icons, podium, words};
 use crate::render::Scene;
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
@@ -60,22 +60,25 @@ pub(super) fn draw(
     side: i32,
 ) {
     canvas.panel(area, side / 4, Paint::Panel);
+    if view.stage == Stage::Over {
+        return podium::draw(canvas, scene, setting, view, area.inset(side / 4), side);
+    }
     let inner = area.inset(side / 5);
     // Wide: the stacks stand left of the tiles. High: below them.
     let (tiles, stacks) = if area.width > area.height {
-        let left = inner.width * 2 / 5;
+        let left = inner.width * 7 / 20;
         (
             Area::new(inner.x + left, inner.y, inner.width - left, inner.height),
             Area::new(inner.x, inner.y, left - side / 4, inner.height),
         )
     } else {
-        let upper = inner.height - side * 3 / 2;
+        let upper = inner.height - side * 9 / 8;
         (
             Area::new(inner.x, inner.y, inner.width, upper),
             Area::new(inner.x, inner.y + upper, inner.width, inner.height - upper),
         )
     };
-    piles(canvas, view, stacks, side);
+    piles(canvas, scene, view, stacks, side);
     let status = side * 3 / 5;
     let upper = Area::new(tiles.x, tiles.y, tiles.width, tiles.height - status);
     if let Some(round) = view.rounds.last() {
@@ -85,15 +88,22 @@ pub(super) fn draw(
     queue(canvas, scene, setting, &waiting(view), lower);
 }
 
-/// The stacks with what is left of them; bright while one is to be chosen.
-fn piles(canvas: &mut Canvas, view: &TableView, area: Area, side: i32) {
-    let step = area.width / 4;
-    let size = (step * 7 / 10).min(side);
+/// The stacks with what is left of them, and the letter of their tiles; bright while one is to be
+/// chosen.
+fn piles(canvas: &mut Canvas, scene: &Scene<'_>, view: &TableView, area: Area, side: i32) {
+    let columns = if area.width > 3 * area.height { 4 } else { 2 };
+    let (step, line) = (area.width / columns, area.height / (4 / columns));
+    let size = (step * 3 / 5).min(line * 3 / 4).min(side);
+    let set = Type::bold((size * 3 / 10).max(side / 4));
     for (index, stack) in (0..).zip(Stack::ALL) {
         let choosing = matches!(view.stage, Stage::Choose(_)) && view.left[stack] > 0;
         let edge = if choosing { Paint::Gold } else { Paint::Faint };
-        let at = (area.x + index * step + (step - size) / 2, area.y + (area.height - size) / 2);
-        pile(canvas, (stack, view.left[stack]), at, size, edge);
+        let x = area.x + index % columns * step + (step - size) / 3;
+        let y = area.y + index / columns * line + (line - size) / 2;
+        pile(canvas, (stack, view.left[stack]), (x, y), size, edge);
+        let letter = scene.language.say(&words::letter(stack));
+        let at = (x + size + size / 6, y + size / 2);
+        canvas.text(&letter, at, Align::Left, set, edge);
     }
 }
 
@@ -109,12 +119,16 @@ fn market(
 ) {
     let lots = lots(round, view.seat_count());
     let count = i32::try_from(lots.len()).unwrap_or(1).max(1);
-    let rows = if area.height > 3 * side && count > 3 { 2 } else { 1 };
-    let columns = (count + rows - 1) / rows;
     let label = side * 2 / 5;
-    let step = (area.width / columns, area.height / rows);
-    let size = (step.0 * 5 / 6).min(step.1 - label - side / 6).min(side * 3 / 2);
-    let live = view.stage != Stage::Over && !matches!(view.stage, Stage::Choose(_));
+    let fitted = |rows: i32| {
+        let columns = (count + rows - 1) / rows;
+        let step = (area.width / columns, area.height / rows);
+        let size = (step.0 * 5 / 6).min(step.1 - label - side / 6).min(side * 3 / 2);
+        (size, rows, columns, step)
+    };
+    let best = if fitted(2).0 > fitted(1).0 { fitted(2) } else { fitted(1) };
+    let (size, rows, columns, step) = best;
+    let live = !matches!(view.stage, Stage::Choose(_));
     for (index, lot) in (0..).zip(&lots) {
         let (column, row) = (index % columns, index / columns);
         let in_row = if row + 1 == rows { count - row * columns } else { columns };
@@ -131,7 +145,9 @@ fn market(
         let set = Type::bold(label * 3 / 5);
         match lot.taker {
             Some(seat) => {
-                canvas.shade(Area::new(x, y, size, size), Paint::Night, 90);
+                if live {
+                    canvas.shade(Area::new(x, y, size, size), Paint::Night, 80);
+                }
                 let badge = label * 4 / 5;
                 canvas.sprite_centred(
                     icons::hue(setting, seat).badge(),

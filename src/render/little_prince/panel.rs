@@ -81,7 +81,7 @@ fn options(
     let unit = scene.scale.unit(|unit| size(2 * unit));
     let side = 2 * unit;
     let (width, height) = size(side);
-    let mut canvas = sky::night(scene.look, width, height);
+    let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let top = strip.height(width);
     let area = Area::new(side * 3 / 8, top, width - side * 3 / 4, row_height(side) - side / 4);
@@ -97,7 +97,7 @@ fn options(
 }
 
 const fn row_height(side: i32) -> i32 {
-    side * 9 / 4
+    side * 13 / 6
 }
 
 /// Where a tile would come to lie.
@@ -127,9 +127,9 @@ fn choices(
     canvas.panel(area, area.height / 10, Paint::Panel);
     let letters = letter_size(canvas.width());
     let count = i32::try_from(items.len()).unwrap_or(1).max(1);
-    let step = area.width / count.max(3);
     let margin = letters / 2;
-    let size = (step * 5 / 6).min(area.height - letters * 2 - margin);
+    let size = (area.width / count * 5 / 6).min(area.height - letters * 2 - margin);
+    let step = (area.width / count).min(size * 3 / 2);
     let left = area.x + (area.width - count * step) / 2;
     let y = area.y + (area.height - size - letters * 3 / 2) / 2;
     for (index, item) in (0..).zip(items) {
@@ -137,7 +137,9 @@ fn choices(
         let stack = view.table.rounds.last().map_or(Stack::Center, |round| round.stack);
         let label = match *item {
             Item::Stack(stack) => {
-                pile(canvas, (stack, view.table.left[stack]), (x, y), size, Paint::Gold);
+                let room = size * 5 / 6;
+                let at = (x + (size - room) / 2, y + (size - room) / 2);
+                pile(canvas, (stack, view.table.left[stack]), at, room, Paint::Gold);
                 scene.language.say(&words::stack(stack))
             }
             Item::Tile(tile) | Item::Hide(tile) => {
@@ -150,7 +152,7 @@ fn choices(
                 String::new()
             }
         };
-        let set = Type::bold(letters * 9 / 10);
+        let set = Type::bold(letters);
         let at = (x + size / 2, y + size + letters);
         let label = lettering::fit(&label, set, step - 2);
         canvas.text(&label, at, Align::Centre, set, Paint::Ink);
@@ -191,7 +193,7 @@ fn name(
     let side = 2 * unit;
     let (width, height) = size(side);
     let gap = side / 3;
-    let mut canvas = sky::night(scene.look, width, height);
+    let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let top = strip.height(width);
     let area = Area::new(gap, top, width - 2 * gap, row_height(side) - gap);

@@ -24,12 +24,12 @@ pub(super) struct Owner {
 /// How large a block is if a cell is so wide.
 pub(super) const fn block_size(side: i32) -> (i32, i32) {
     let (_, planet, counts) = parts(side);
-    (4 * side + side * 3 / 4, planet + 4 * side + side / 5 + 2 * counts)
+    (4 * side + side * 3 / 4, planet + 4 * side + side / 4 + 2 * counts)
 }
 
 /// The height of the name, where the planet begins, and the height of a row of counts.
 const fn parts(side: i32) -> (i32, i32, i32) {
-    (side * 2 / 3, side * 2 / 3 + side / 6, side * 2 / 5)
+    (side * 2 / 3, side * 2 / 3 + side / 6, side / 2)
 }
 
 /// Draws a block with its top left corner here; the cells given are marked.
@@ -48,7 +48,7 @@ pub(super) fn block(
     let left = x + (width - 4 * side) / 2;
     let ring = if owner.acting { Paint::Gold } else { Paint::Raised };
     globe(canvas, deck, planet, (left, y + top), side, ring, marked);
-    let counts = Area::new(x, y + top + 4 * side + side / 5, width, row);
+    let counts = Area::new(x, y + top + 4 * side + side / 4, width, 2 * row);
     holdings(canvas, &Holdings::of(deck, planet), counts);
 }
 
@@ -98,21 +98,25 @@ impl Owner {
 }
 
 /// Every element with how many are open, and how many tiles are turned; always in the same place.
-fn holdings(canvas: &mut Canvas, holdings: &Holdings, row: Area) {
+/// On the planet's own colour, since that is what the icons are drawn for.
+fn holdings(canvas: &mut Canvas, holdings: &Holdings, area: Area) {
+    canvas.panel(area, area.height / 4, Paint::Dune);
     let elements = Element::ALL.map(|element| (icons::element(element), holdings.count(element)));
     let turned = (Art::LpTurned, holdings.turned());
-    let step = row.width / COLUMNS;
-    let size = row.height * 4 / 5;
+    let row = area.height / 2;
+    let step = area.width / COLUMNS;
+    let size = row * 18 / 25;
+    let set = Type::bold(row * 11 / 20);
     for (index, (art, count)) in (0..).zip(elements.into_iter().chain([turned])) {
-        let x = row.x + index % COLUMNS * step;
-        let y = row.y + index / COLUMNS * row.height;
+        let x = area.x + step / 10 + index % COLUMNS * step;
+        let y = area.y + index / COLUMNS * row;
+        let at = (x, y + (row - size) / 2);
         if count == 0 {
-            canvas.ghost(art, (x + size / 8, y + (row.height - size) / 2), size, 70);
+            canvas.ghost(art, at, size, 60);
             continue;
         }
-        canvas.sprite(art, (x + size / 8, y + (row.height - size) / 2), size);
-        let set = Type::bold(row.height * 3 / 5);
-        let at = (x + size + size / 4, y + row.height / 2);
-        canvas.text(&count.to_string(), at, Align::Left, set, Paint::Ink);
+        canvas.sprite(art, at, size);
+        let at = (x + size + size / 12, y + row / 2);
+        canvas.text(&count.to_string(), at, Align::Left, set, Paint::Dark);
     }
 }

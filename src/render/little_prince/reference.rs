@@ -1,7 +1,8 @@
 //! All tiles stack by stack, and what the characters like.
 
+use super::icons::{self, Liked};
 use super::tile::{loose, medal};
-use super::{icons, sky, words};
+use super::{sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::{self, Type};
@@ -35,7 +36,7 @@ fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
     };
     let side = 2 * scene.scale.unit(|unit| size(2 * unit));
     let (width, height) = size(side);
-    let mut canvas = sky::night(scene.look, width, height);
+    let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let mut sentences = Vec::new();
     for (index, tile) in (0..).zip(stack.tiles()) {
@@ -57,7 +58,7 @@ struct Line {
     is_character: bool,
     name: Message,
     meaning: Message,
-    about: &'static [Art],
+    about: &'static [Liked],
 }
 
 fn lines() -> Vec<Line> {
@@ -88,16 +89,16 @@ fn characters(scene: &Scene<'_>) -> Picture {
     let count = i32::try_from(lines.len()).unwrap_or(0);
     let size = |unit: i32| {
         let width = unit * 14;
-        (width, strip.height(width) + count * unit * 3 / 2 + unit / 4)
+        (width, strip.height(width) + count * unit * 7 / 4 + unit / 4)
     };
     let unit = scene.scale.unit(size);
     let (width, height) = size(unit);
-    let mut canvas = sky::night(scene.look, width, height);
+    let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let mut sentences = Vec::new();
     for (index, line) in (0..).zip(&lines) {
-        let top = strip.height(width) + index * unit * 3 / 2;
-        let area = Area::new(unit / 4, top, width - unit / 2, unit * 11 / 8);
+        let top = strip.height(width) + index * unit * 7 / 4;
+        let area = Area::new(unit / 4, top, width - unit / 2, unit * 8 / 5);
         line.draw(&mut canvas, scene, area, unit);
         let liked = text::liked(line.name.clone(), line.meaning.clone());
         sentences.push(scene.language.say(&liked));
@@ -109,27 +110,49 @@ impl Line {
     fn draw(&self, canvas: &mut Canvas, scene: &Scene<'_>, area: Area, unit: i32) {
         canvas.panel(area, unit / 4, Paint::Panel);
         let middle = area.y + area.height / 2;
-        let sign = (area.x + unit * 3 / 4, middle);
+        let sign = (area.x + unit * 7 / 8, middle);
         if self.is_character {
-            medal(canvas, self.sign, sign, unit * 5 / 4);
+            medal(canvas, self.sign, sign, unit * 11 / 8);
         } else {
-            canvas.sprite_centred(self.sign, sign, unit);
+            canvas.disc(sign, unit * 5 / 8, Paint::Dune);
+            canvas.sprite_centred(self.sign, sign, unit * 7 / 8);
         }
         let about = i32::try_from(self.about.len()).unwrap_or(0);
-        let size = unit * 3 / 5;
+        let size = unit * 5 / 8;
         let right = area.right() - unit / 4 - about * size;
-        for (index, art) in (0..).zip(self.about) {
-            let x = right + index * size + size / 2;
-            canvas.sprite_centred(*art, (x, middle - unit / 4), size * 9 / 10);
+        if about > 0 {
+            let chip = Area::new(right, middle - size / 2, about * size, size);
+            canvas.panel(chip.inset(-unit / 16), size / 4, Paint::Dune);
         }
-        let text = area.x + unit * 13 / 8;
+        for (index, liked) in (0..).zip(self.about) {
+            let x = right + index * size + size / 2;
+            canvas.sprite_centred(liked.art(), (x, middle), size * 9 / 10);
+        }
+        let left = area.x + unit * 15 / 8;
+        let room = right - left - unit / 4;
         let set = Type::bold(unit * 9 / 20);
         let name = scene.language.say(&self.name);
-        let name = lettering::fit(&name, set, right - text);
-        canvas.text(&name, (text, middle - unit * 3 / 10), Align::Left, set, Paint::Ink);
-        let set = Type::regular(unit * 3 / 8);
         let meaning = scene.language.say(&self.meaning);
-        let meaning = lettering::fit(&meaning, set, area.right() - text - unit / 4);
-        canvas.text(&meaning, (text, middle + unit * 3 / 10), Align::Left, set, Paint::Faint);
+        let small = Type::regular(unit * 3 / 8);
+        let (first, second) = two_lines(&meaning, small, room);
+        let step = unit / 2;
+        let top = middle - if second.is_empty() { step / 2 } else { step };
+        let name = lettering::fit(&name, set, room);
+        canvas.text(&name, (left, top), Align::Left, set, Paint::Ink);
+        for (number, line) in (1..).zip([first, second]) {
+            let line = lettering::fit(line, small, room);
+            let at = (left, top + number * step);
+            canvas.text(&line, at, Align::Left, small, Paint::Faint);
+        }
     }
+}
+
+/// As many words as fit into a line, and the others.
+fn two_lines(text: &str, set: Type, room: i32) -> (&str, &str) {
+    if lettering::width(text, set) <= room {
+        return (text, "");
+    }
+    let breaks = text.match_indices(' ').map(|(at, _)| at);
+    let fitting = breaks.filter(|at| lettering::width(&text[..*at], set) <= room).last();
+    fitting.map_or((text, ""), |at| (&text[..at], text[at..].trim_start()))
 }

@@ -12,13 +12,14 @@ use crate::render::{Picture, Scene};
 use crate::text::{common, little_prince as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
-    Cell, LittlePrince, Placed, Planet, Scored, Stack, Stage, TableView, Tally, tally,
+    Cell, Character, Holdings, LittlePrince, Placed, Planet, Scored, Stack, Stage, TableView,
+    Tally, tally,
 };
 use pangaea_engine::seat::Seat;
 
 /// One row a seat: name, planet, four characters, volcanoes, sum. All in cells.
 const fn row_size(side: i32) -> (i32, i32) {
-    (side * 13, side * 5)
+    (side * 27 / 2, side * 5)
 }
 
 pub(super) fn scoring(
@@ -42,14 +43,14 @@ pub(super) fn scoring(
     };
     let side = scene.scale.unit(size);
     let (width, height) = size(side);
-    let mut canvas = sky::night(scene.look, width, height);
+    let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let tally = tally(setting.deck(), &view.planets);
     let (row_width, row_height) = row_size(side);
     for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
         let y = strip.height(width) + index * (row_height + side / 3);
         let area = Area::new(side / 3, y, row_width, row_height);
-        let row = Row { scene, setting, tally: &tally, seat, planet, over };
+        let row = Row { scene, setting, tally: &tally, seat, planet };
         row.draw(&mut canvas, area, side);
     }
     Picture::new(canvas, &describe(scene, &tally, over))
@@ -61,7 +62,6 @@ struct Row<'a> {
     tally: &'a Tally,
     seat: Seat,
     planet: &'a Planet,
-    over: bool,
 }
 
 impl Row<'_> {
@@ -78,14 +78,14 @@ impl Row<'_> {
             canvas,
             Area::new(right, area.y + margin / 2, area.right() - right - margin, side),
         );
-        let step = side * 23 / 20;
-        let top = area.y + side * 7 / 4;
+        let step = side * 5 / 4;
+        let top = area.y + side * 21 / 10;
         for (index, cell) in (0..).zip(Cell::of(Stack::Character)) {
             self.corner(canvas, cell, (right + index * step + step / 2, top), side);
         }
         self.volcanoes(canvas, (right + 4 * step + step / 2, top), side);
         let points = self.tally.outcome.scores.get(self.seat).copied().unwrap_or(0);
-        let at = (area.right() - margin - side * 5 / 6, top + side * 3 / 4);
+        let at = (area.right() - margin - side * 4 / 5, top + side);
         let paint = if wins { Paint::Gold } else { Paint::Ink };
         let set = Type::bold(side * 6 / 5);
         canvas.text(&points.to_string(), at, Align::Centre, set, paint);
@@ -110,22 +110,16 @@ impl Row<'_> {
         canvas.text(&name, (area.x + badge * 3 / 2, middle), Align::Left, set, Paint::Ink);
     }
 
-    /// A character with what it looks at and what it gives.
+    /// A character, what it gives, and what it looks at.
     fn corner(&self, canvas: &mut Canvas, cell: Cell, (x, y): (i32, i32), side: i32) {
         let scored = self.tally.characters.get(self.seat).into_iter().flatten();
         let found: Option<&Scored> = scored.into_iter().find(|scored| scored.cell == cell);
         let number = (x, y + side * 23 / 20);
         let set = Type::bold(side * 7 / 10);
         if let Some(scored) = found {
-            medal(canvas, icons::character(scored.character), (x, y), side);
+            medal(canvas, icons::character(scored.character), (x, y), side * 11 / 10);
             canvas.text(&scored.points.to_string(), number, Align::Centre, set, Paint::Ink);
-            let liked = icons::liked(scored.character);
-            let count = i32::try_from(liked.len()).unwrap_or(1);
-            let size = side * 2 / if count > 2 { 8 } else { 5 };
-            for (index, art) in (0..).zip(liked) {
-                let left = x - count * size / 2 + index * size;
-                canvas.sprite_centred(*art, (left + size / 2, y + side * 41 / 20), size);
-            }
+            self.liked(canvas, scored.character, (x, y + side * 2), side);
             return;
         }
         canvas.disc((x, y), side / 2, Paint::Raised);
@@ -137,11 +131,36 @@ impl Row<'_> {
         }
     }
 
+    /// One thing with its number, or of several those that are there.
+    fn liked(&self, canvas: &mut Canvas, character: Character, (x, y): (i32, i32), side: i32) {
+        let holdings = Holdings::of(self.setting.deck(), self.planet);
+        let liked = icons::liked(character);
+        let width = side;
+        let height = side * 3 / 5;
+        let chip = Area::new(x - width / 2, y - height / 2, width, height);
+        canvas.panel(chip, height / 3, Paint::Dune);
+        if let [only] = liked {
+            let size = height * 4 / 5;
+            canvas.sprite_centred(only.art(), (x - width / 4, y), size);
+            let count = only.count(&holdings).to_string();
+            let set = Type::bold(side * 2 / 5);
+            canvas.text(&count, (x + width / 4, y), Align::Centre, set, Paint::Dark);
+            return;
+        }
+        let size = height / 2;
+        let step = (width - size / 3) / 4;
+        for (index, one) in (0..).zip(liked) {
+            let at = (x - width / 2 + size / 6 + index * step, y - step / 2);
+            canvas.ghost(one.art(), at, step, if one.count(&holdings) > 0 { 255 } else { 60 });
+        }
+    }
+
     /// 6a: how many there are, and what they cost.
     fn volcanoes(&self, canvas: &mut Canvas, (x, y): (i32, i32), side: i32) {
         let count = self.tally.volcanoes.get(self.seat).copied().unwrap_or(0);
         let penalty = self.tally.penalty.get(self.seat).copied().unwrap_or(0);
-        canvas.sprite_centred(Art::LpVolcano, (x, y), side * 4 / 5);
+        canvas.disc((x, y), side * 11 / 20, Paint::Dune);
+        canvas.sprite_centred(Art::LpVolcano, (x, y), side * 3 / 4);
         let (words, paint) = if penalty > 0 {
             (self.scene.language.say(&text::minus(penalty)), Paint::Bad)
         } else {
@@ -149,9 +168,13 @@ impl Row<'_> {
         };
         let set = Type::bold(side * 7 / 10);
         canvas.text(&words, (x, y + side * 23 / 20), Align::Centre, set, paint);
-        let set = Type::regular(side * 2 / 5);
-        let small = (x, y + side * 41 / 20);
-        canvas.text(&format!("×{count}"), small, Align::Centre, set, Paint::Faint);
+        let height = side * 3 / 5;
+        let chip = Area::new(x - side / 2, y + side * 2 - height / 2, side, height);
+        canvas.panel(chip, height / 3, Paint::Dune);
+        let set = Type::bold(side * 2 / 5);
+        canvas.sprite_centred(Art::LpVolcano, (x - side / 4, y + side * 2), height * 4 / 5);
+        let at = (x + side / 4, y + side * 2);
+        canvas.text(&count.to_string(), at, Align::Centre, set, Paint::Dark);
     }
 }
 

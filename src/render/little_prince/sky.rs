@@ -7,8 +7,9 @@ use crate::render::paint::{Look, Paint};
 /// So many pixels have one star.
 const ROOM: i32 = 7000;
 
-/// An empty picture of the night sky. The stars stand where they always stand.
-pub(super) fn night(look: Look, width: i32, height: i32) -> Canvas {
+/// An empty picture of the night sky. The stars stand where they always stand, and none where the
+/// heading is written.
+pub(super) fn night(look: Look, width: i32, height: i32, heading: i32) -> Canvas {
     let mut canvas = Canvas::new(look, width, height, Paint::Night);
     let mut number: u32 = 20_117;
     let mut below = |end: i32| {
@@ -16,7 +17,7 @@ pub(super) fn night(look: Look, width: i32, height: i32) -> Canvas {
         i32::try_from(number >> 16).unwrap_or(0) % end.max(1)
     };
     for star in 0..width * height / ROOM {
-        let (x, y) = (below(width), below(height));
+        let (x, y) = (below(width), heading + below(height - heading));
         match star % 6 {
             0 => canvas.ghost(Art::LpTwinkle, (x, y), 11, 150),
             1 | 2 => canvas.fill(Area::new(x, y, 2, 2), Paint::Faint),

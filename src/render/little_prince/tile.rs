@@ -3,7 +3,7 @@
 use super::icons;
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
-use crate::render::lettering::Type;
+use crate::render::lettering::{self, Type};
 use crate::render::paint::Paint;
 use pangaea_engine::games::little_prince::{Cell, Deck, Element, Face, Placed, Stack, Tile};
 
@@ -49,27 +49,41 @@ impl Plot {
     fn middle(self) -> (i32, i32) {
         let (x, y) = self.area().centre();
         let (right, down) = self.outward();
-        let inward = self.side / if right != 0 && down != 0 { 13 } else { 22 };
+        let inward = self.side / if right != 0 && down != 0 { 40 } else { 18 };
         (x - right * inward, y - down * inward)
+    }
+
+    /// The square on which the planet's part is drawn, with an edge around it.
+    fn card(self, canvas: &mut Canvas, edge: Paint, ground: Paint) {
+        let thick = (self.side / 24).max(2);
+        canvas.panel(self.area().inset(-thick), thick * 2, edge);
+        canvas.fill(self.area(), ground);
     }
 
     fn ground(self, canvas: &mut Canvas, art: Art) {
         canvas.sprite_part(art, self.planet, self.side * 4, self.area());
     }
 
-    /// The cell with what lies on it.
+    /// The cell with what lies on it and, if it is known, the tile's number.
     pub(super) fn draw(self, canvas: &mut Canvas, deck: &Deck, placed: Option<Placed>) {
+        self.unnumbered(canvas, deck, placed);
+        match placed {
+            Some(Placed::Open(tile)) => self.number(canvas, tile, Paint::Ground, Paint::Bark),
+            Some(Placed::Turned(tile)) => self.number(canvas, tile, Paint::Gloom, Paint::Ink),
+            Some(Placed::Hidden) | None => {}
+        }
+    }
+
+    fn unnumbered(self, canvas: &mut Canvas, deck: &Deck, placed: Option<Placed>) {
         match placed {
             None => self.ground(canvas, Art::LpEmpty),
             Some(Placed::Open(tile)) => {
                 self.ground(canvas, Art::LpGround);
                 self.face(canvas, deck.face(tile));
-                self.number(canvas, tile, Paint::Bark);
             }
-            Some(Placed::Turned(tile)) => {
+            Some(Placed::Turned(_)) => {
                 self.ground(canvas, Art::LpBacks);
                 canvas.sprite_centred(Art::LpTurned, self.middle(), self.side * 2 / 5);
-                self.number(canvas, tile, Paint::Ink);
             }
             Some(Placed::Hidden) => {
                 self.ground(canvas, Art::LpBacks);
@@ -79,27 +93,26 @@ impl Plot {
     }
 
     /// In the corner next to the planet's middle, which is inside the curve on every tile.
-    fn number(self, canvas: &mut Canvas, tile: Tile, paint: Paint) {
+    fn number(self, canvas: &mut Canvas, tile: Tile, ground: Paint, ink: Paint) {
         let area = self.area();
         let (column, row) = place(self.cell);
-        let margin = (self.side / 24).max(1);
-        let size = self.side / 6;
-        let (x, align) = if column < 2 {
-            (area.right() - margin, Align::Right)
-        } else {
-            (area.x + margin, Align::Left)
-        };
-        let y =
-            if row < 2 { area.bottom() - margin - size / 2 } else { area.y + margin + size / 2 };
-        canvas.text(&tile.number().to_string(), (x, y), align, Type::bold(size), paint);
+        let set = Type::bold(self.side / 6);
+        let number = tile.number().to_string();
+        let width = lettering::width(&number, set) + self.side / 16;
+        let height = self.side / 6;
+        let x = if column < 2 { area.right() - width } else { area.x };
+        let y = if row < 2 { area.bottom() - height } else { area.y };
+        let tab = Area::new(x, y, width, height);
+        canvas.panel(tab, height / 4, ground);
+        canvas.text(&number, tab.centre(), Align::Centre, set, ink);
     }
 
     fn face(self, canvas: &mut Canvas, face: &Face) {
         match face.character() {
             Some(character) => {
-                self.stars(canvas, face);
                 let middle = self.middle();
                 medal(canvas, icons::character(character), middle, self.side * 3 / 4);
+                self.stars(canvas, face);
             }
             None => self.elements(canvas, face),
         }
@@ -113,7 +126,7 @@ impl Plot {
         let size = self.side * 3 / 10;
         let steps: &[(i32, i32)] = match icons.len() {
             0 | 1 => &[(34, 34)],
-            2 => &[(38, 12), (12, 38)],
+            2 => &[(38, 17), (17, 38)],
             _ => &[(38, 4), (34, 34), (4, 38), (38, -34), (-34, 38), (-34, -34)],
         };
         for ((element, count), (across, along)) in icons.iter().zip(steps) {
@@ -137,21 +150,28 @@ impl Plot {
         };
         let lines = i32::try_from(rows.len()).unwrap_or(1);
         let widest = rows.iter().copied().max().map_or(1, |most| i32::try_from(most).unwrap_or(1));
-        let room = self.side * 21 / 25;
-        let step = if widest == 1 { room * 4 / 5 } else { room / widest.max(lines) };
-        let line = if lines == 1 { step } else { room / lines };
+        let room = self.side * 22 / 25;
+        // Icons are narrower than they are high: three in a row may come a little closer.
+        let (step, size) = match (widest, lines) {
+            (1, _) => (room, room * 3 / 4),
+            (2, _) => (room / 2, room / 2),
+            (3, 2) => (room * 33 / 100, room * 37 / 100),
+            _ => (room / widest, room / widest),
+        };
+        let line = room / lines.max(2);
         let (x, y) = self.middle();
         let mut rest = &icons[..];
         for (number, length) in (0..).zip(rows) {
             let (now, later) = rest.split_at((*length).min(rest.len()));
             rest = later;
             let across = i32::try_from(now.len()).unwrap_or(0);
+            let step = if across < widest { step * 5 / 4 } else { step };
             for (place, (element, count)) in (0..).zip(now) {
                 let at = (
                     x + (2 * place - across + 1) * step / 2,
                     y + (2 * number - lines + 1) * line / 2,
                 );
-                icon(canvas, *element, *count, at, step * 19 / 20);
+                icon(canvas, *element, *count, at, size);
             }
         }
     }
@@ -190,7 +210,7 @@ fn icon(canvas: &mut Canvas, element: Element, count: u8, (x, y): (i32, i32), si
 pub(super) fn medal(canvas: &mut Canvas, art: Art, middle: (i32, i32), width: i32) {
     canvas.disc(middle, width / 2, Paint::Dark);
     canvas.disc(middle, width / 2 - (width / 24).max(1), Paint::Gold);
-    canvas.disc(middle, width / 2 - (width / 10).max(2), Paint::Sky);
+    canvas.disc(middle, width / 2 - (width / 10).max(2), Paint::Ink);
     canvas.sprite_centred(art, middle, width * 3 / 5);
 }
 
@@ -204,10 +224,8 @@ pub(super) fn loose(
     edge: Paint,
 ) {
     let plot = Plot::alone(stack, at, side);
-    let thick = (side / 24).max(2);
-    canvas.panel(plot.area().inset(-thick), thick * 2, edge);
-    canvas.fill(plot.area(), Paint::Sky);
-    plot.draw(canvas, deck, Some(tile.map_or(Placed::Hidden, Placed::Open)));
+    plot.card(canvas, edge, if tile.is_some() { Paint::Sky } else { Paint::Gloom });
+    plot.unnumbered(canvas, deck, Some(tile.map_or(Placed::Hidden, Placed::Open)));
 }
 
 /// A pile of tiles with its number on top.
@@ -218,7 +236,6 @@ pub(super) fn pile(
     side: i32,
     edge: Paint,
 ) {
-    let thick = (side / 24).max(2);
     let step = (side / 16).max(2);
     let layers = match left {
         0 => 0,
@@ -229,18 +246,15 @@ pub(super) fn pile(
     for layer in 0..layers {
         let at = (x - layer * step + step, y - layer * step + step);
         let plot = Plot::alone(stack, at, side);
-        canvas.panel(plot.area().inset(-thick), thick * 2, edge);
-        canvas.fill(plot.area(), Paint::Sky);
+        plot.card(canvas, edge, Paint::Gloom);
         plot.ground(canvas, Art::LpBacks);
     }
-    let plot = Plot::alone(stack, (x, y), side);
     if layers == 0 {
-        plot.ground(canvas, Art::LpEmpty);
+        Plot::alone(stack, (x, y), side).ground(canvas, Art::LpEmpty);
     }
-    let middle = plot.middle();
-    let shift = if layers > 1 { (layers - 2) * step } else { 0 };
-    let middle = (middle.0 - shift, middle.1 - shift);
-    canvas.disc(middle, side / 4 + side / 16, Paint::Night);
+    let shift = (layers - 2).max(0) * step;
+    let middle = (x + side / 2 - shift, y + side / 2 - shift);
+    canvas.disc(middle, side * 5 / 16, Paint::Night);
     let paint = if left == 0 { Paint::Faint } else { Paint::Ink };
     canvas.text(&left.to_string(), middle, Align::Centre, Type::bold(side * 2 / 5), paint);
 }
