@@ -1,8 +1,8 @@
 //! What one seat sees alone: the tiles before it, those that passed through its hands, and its
 //! own planet as it knows it.
 
-use super::planet::{block, block_size};
-use super::tile::loose;
+use super::planet::{block, block_size, globe_in};
+use super::tile::{Plot, loose};
 use super::{board, sky, words};
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::Type;
@@ -11,7 +11,7 @@ use crate::render::strip::{Strip, letter_size};
 use crate::render::{Picture, Scene};
 use crate::text::{common, little_prince as text};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::little_prince::{LittlePrince, SeatView, Sight, Tile};
+use pangaea_engine::games::little_prince::{Cell, LittlePrince, Planet, SeatView, Sight, Tile};
 
 /// Rows of tiles seen alone, newest first. With two players earlier ones are no secret any more.
 fn rows(view: &SeatView) -> Vec<&Sight> {
@@ -23,7 +23,7 @@ fn rows(view: &SeatView) -> Vec<&Sight> {
 }
 
 const fn row_height(side: i32) -> i32 {
-    side * 5 / 3
+    side * 11 / 6
 }
 
 pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &SeatView) -> Picture {
@@ -54,8 +54,22 @@ pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &Se
         let owner = board::owner(scene, setting, &view.table, view.seat);
         let at = (side * 3 / 8, top);
         block(&mut canvas, setting.deck(), &owner, planet, at, side, &[]);
+        for cell in secret(view) {
+            Plot::new(cell, globe_in(at, side), side).secret(&mut canvas);
+        }
     }
     Picture::new(canvas, &describe(scene, setting, view))
+}
+
+/// The cells of the own planet that others see face down.
+fn secret(view: &SeatView) -> Vec<Cell> {
+    let public = view.table.planets.get(view.seat);
+    let own = view.planets.get(view.seat);
+    own.into_iter()
+        .flat_map(Planet::iter)
+        .filter(|(cell, placed)| public.and_then(|planet| planet.get(*cell)) != Some(*placed))
+        .map(|(cell, _)| cell)
+        .collect()
 }
 
 /// One round's tiles, the one kept or hidden in gold.
@@ -74,9 +88,9 @@ fn seen(
     canvas.text(&heading, at, Align::Left, Type::regular(letters * 9 / 10), Paint::Faint);
     let inner = Area::new(
         area.x + letters / 2,
-        area.y + letters * 7 / 4,
+        area.y + letters * 2,
         area.width - letters,
-        area.height - letters * 7 / 4,
+        area.height - letters * 9 / 4,
     );
     row(canvas, scene, setting, &sight.tiles, inner, |tile| match sight.hidden {
         Some(hidden) if hidden == tile => Paint::Gold,
@@ -102,7 +116,7 @@ pub(super) fn row(
         let x = left + index * step + (step - size) / 2;
         let shown = (tile.stack(), Some(*tile));
         loose(canvas, setting.deck(), shown, (x, area.y), size, edge(*tile));
-        let at = (x + size / 2, area.y + size + letters * 3 / 4);
+        let at = (x + size / 2, area.y + size + letters);
         let label = words::label(scene.language, *tile);
         canvas.text(&label, at, Align::Centre, Type::bold(letters), edge(*tile));
     }

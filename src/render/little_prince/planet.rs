@@ -32,6 +32,11 @@ const fn parts(side: i32) -> (i32, i32, i32) {
     (side * 2 / 3, side * 2 / 3 + side / 6, side / 2)
 }
 
+/// Where the planet is in a block with this corner.
+pub(super) const fn globe_in((x, y): (i32, i32), side: i32) -> (i32, i32) {
+    (x + side * 3 / 8, y + parts(side).1)
+}
+
 /// Draws a block with its top left corner here; the cells given are marked.
 pub(super) fn block(
     canvas: &mut Canvas,
@@ -45,9 +50,8 @@ pub(super) fn block(
     let (plate, top, row) = parts(side);
     let (width, _) = block_size(side);
     owner.draw(canvas, Area::new(x, y, width, plate));
-    let left = x + (width - 4 * side) / 2;
     let ring = if owner.acting { Paint::Gold } else { Paint::Raised };
-    globe(canvas, deck, planet, (left, y + top), side, ring, marked);
+    globe(canvas, deck, planet, globe_in((x, y), side), side, ring, marked);
     let counts = Area::new(x, y + top + 4 * side + side / 4, width, 2 * row);
     holdings(canvas, &Holdings::of(deck, planet), counts);
 }

@@ -1,6 +1,6 @@
 //! How the game ended, beside the finished planets.
 
-use super::icons;
+use super::{icons, words};
 use crate::render::Scene;
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
@@ -39,7 +39,7 @@ pub(super) fn draw(
         canvas.sprite_centred(hue.badge(), (x + badge / 2, middle), badge);
         let set = Type::bold(line * 11 / 20);
         let paint = if wins { Paint::Gold } else { Paint::Ink };
-        let number = points.to_string();
+        let number = words::signed(scene.language, *points);
         canvas.text(&number, (right, middle), Align::Right, set, paint);
         let mut end = right - lettering::width(&number, set) - side / 5;
         if wins {

@@ -1,7 +1,7 @@
 //! What every planet is worth, character by character.
 
 use super::planet::globe;
-use super::tile::medal;
+use super::tile::{medal, unknown};
 use super::{icons, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
@@ -15,7 +15,7 @@ use pangaea_engine::games::little_prince::{
     Cell, Character, Holdings, LittlePrince, Placed, Planet, Scored, Stack, Stage, TableView,
     Tally, tally,
 };
-use pangaea_engine::seat::Seat;
+use pangaea_engine::seat::{Seat, Seats};
 
 /// One row a seat: name, planet, four characters, volcanoes, sum. All in cells.
 const fn row_size(side: i32) -> (i32, i32) {
@@ -46,14 +46,21 @@ pub(super) fn scoring(
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let tally = tally(setting.deck(), &view.planets);
+    let winners = winners(view, &tally);
     let (row_width, row_height) = row_size(side);
     for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
         let y = strip.height(width) + index * (row_height + side / 3);
         let area = Area::new(side / 3, y, row_width, row_height);
-        let row = Row { scene, setting, tally: &tally, seat, planet };
+        let row = Row { scene, setting, tally: &tally, seat, planet, wins: winners.contains(seat) };
         row.draw(&mut canvas, area, side);
     }
-    Picture::new(canvas, &describe(scene, &tally, over))
+    Picture::new(canvas, &describe(scene, &tally, winners, over))
+}
+
+/// Who wins; nobody can tell while a character is hidden.
+fn winners(view: &TableView, tally: &Tally) -> Seats {
+    let hidden = |planet: &Planet| planet.iter().any(|(_, placed)| placed == Placed::Hidden);
+    if view.planets.values().any(hidden) { Seats::NONE } else { tally.outcome.winners }
 }
 
 struct Row<'a> {
@@ -62,12 +69,12 @@ struct Row<'a> {
     tally: &'a Tally,
     seat: Seat,
     planet: &'a Planet,
+    wins: bool,
 }
 
 impl Row<'_> {
     fn draw(&self, canvas: &mut Canvas, area: Area, side: i32) {
-        let wins = self.tally.outcome.winners.contains(self.seat);
-        let edge = if wins { Paint::Gold } else { Paint::Panel };
+        let edge = if self.wins { Paint::Gold } else { Paint::Panel };
         canvas.rounded(area, side / 2, (side / 10).max(2), edge, Paint::Panel);
         let margin = side / 2;
         let at = (area.x + margin, area.y + margin);
@@ -86,9 +93,10 @@ impl Row<'_> {
         self.volcanoes(canvas, (right + 4 * step + step / 2, top), side);
         let points = self.tally.outcome.scores.get(self.seat).copied().unwrap_or(0);
         let at = (area.right() - margin - side * 4 / 5, top + side);
-        let paint = if wins { Paint::Gold } else { Paint::Ink };
+        let paint = if self.wins { Paint::Gold } else { Paint::Ink };
         let set = Type::bold(side * 6 / 5);
-        canvas.text(&points.to_string(), at, Align::Centre, set, paint);
+        let points = words::signed(self.scene.language, points);
+        canvas.text(&points, at, Align::Centre, set, paint);
     }
 
     fn name(&self, canvas: &mut Canvas, area: Area) {
@@ -100,7 +108,7 @@ impl Row<'_> {
             badge,
         );
         let mut room = area.width - badge * 3 / 2;
-        if self.tally.outcome.winners.contains(self.seat) {
+        if self.wins {
             canvas.sprite_centred(Art::Crown, (area.right() - badge / 2, middle), badge);
             room -= badge * 5 / 4;
         }
@@ -122,12 +130,12 @@ impl Row<'_> {
             self.liked(canvas, scored.character, (x, y + side * 2), side);
             return;
         }
-        canvas.disc((x, y), side / 2, Paint::Raised);
         if self.planet.get(cell) == Some(Placed::Hidden) {
-            canvas.sprite_centred(Art::LpQuestion, (x, y), side / 2);
+            unknown(canvas, (x, y), side * 11 / 10);
             canvas.sprite_centred(Art::LpQuestion, number, side / 2);
         } else {
-            canvas.disc((x, y), side / 2 - 2, Paint::Panel);
+            canvas.disc((x, y), side * 11 / 20, Paint::Raised);
+            canvas.disc((x, y), side * 11 / 20 - 2, Paint::Panel);
         }
     }
 
@@ -178,12 +186,14 @@ impl Row<'_> {
     }
 }
 
-fn describe(scene: &Scene<'_>, tally: &Tally, over: bool) -> String {
+fn describe(scene: &Scene<'_>, tally: &Tally, winners: Seats, over: bool) -> String {
     let say = |message| scene.language.say(&message);
     let heading = if over { common::final_scoring() } else { common::if_it_ended_now() };
-    let winners = tally.outcome.winners;
-    let wins = say(common::wins(&scene.list(winners.iter()), winners.len()));
-    let mut sentences = vec![format!("{}: {wins}.", say(heading))];
+    let mut sentences = vec![format!("{}.", say(heading))];
+    if !winners.is_empty() {
+        let wins = say(common::wins(&scene.list(winners.iter()), winners.len()));
+        sentences.push(format!("{wins}."));
+    }
     for (seat, total) in tally.outcome.scores.iter() {
         let characters = tally.characters.get(seat).into_iter().flatten();
         let mut parts: Vec<String> = characters

@@ -87,7 +87,7 @@ impl Plot {
             }
             Some(Placed::Hidden) => {
                 self.ground(canvas, Art::LpBacks);
-                canvas.sprite_centred(Art::LpQuestion, self.middle(), self.side / 2);
+                unknown(canvas, self.middle(), self.side * 3 / 4);
             }
         }
     }
@@ -105,6 +105,16 @@ impl Plot {
         let tab = Area::new(x, y, width, height);
         canvas.panel(tab, height / 4, ground);
         canvas.text(&number, tab.centre(), Align::Centre, set, ink);
+    }
+
+    /// A small sign: others do not know this tile.
+    pub(super) fn secret(self, canvas: &mut Canvas) {
+        let area = self.area();
+        let (right, down) = self.outward();
+        let (x, y) = area.centre();
+        let step = self.side / 3;
+        let at = if (right, down) == (0, 0) { (1, -1) } else { (right, -down) };
+        unknown(canvas, (x + at.0 * step, y + at.1 * step), self.side * 2 / 5);
     }
 
     fn face(self, canvas: &mut Canvas, face: &Face) {
@@ -212,6 +222,14 @@ pub(super) fn medal(canvas: &mut Canvas, art: Art, middle: (i32, i32), width: i3
     canvas.disc(middle, width / 2 - (width / 24).max(1), Paint::Gold);
     canvas.disc(middle, width / 2 - (width / 10).max(2), Paint::Ink);
     canvas.sprite_centred(art, middle, width * 3 / 5);
+}
+
+/// In the place of a sign that the viewer does not know.
+pub(super) fn unknown(canvas: &mut Canvas, middle: (i32, i32), width: i32) {
+    canvas.disc(middle, width / 2, Paint::Dark);
+    canvas.disc(middle, width / 2 - (width / 24).max(1), Paint::Faint);
+    canvas.disc(middle, width / 2 - (width / 10).max(2), Paint::Dusk);
+    canvas.sprite_centred(Art::LpQuestion, middle, width / 2);
 }
 
 /// A tile as it lies on the table, open or face down, with an edge around it.

@@ -91,6 +91,14 @@ pub(super) fn likes(character: Character) -> Message {
     }
 }
 
+/// Points that may be below zero.
+pub(super) fn signed(language: Language, points: i64) -> String {
+    match u32::try_from(-points) {
+        Ok(lost @ 1..) => language.say(&text::minus(lost)),
+        _ => points.to_string(),
+    }
+}
+
 pub(super) fn round(scene: &Scene<'_>, view: &TableView) -> String {
     scene.language.say(&text::round_of(view.round(), CELLS))
 }
