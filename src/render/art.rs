@@ -55,11 +55,15 @@ art! {
     LpGardener = "lp_gardener";
     LpGeographer = "lp_geographer";
     LpGround = "lp_ground";
+    LpHalo = "lp_halo";
     LpHunter = "lp_hunter";
     LpKing = "lp_king";
     LpLamplighter = "lp_lamplighter";
     LpLamppost = "lp_lamppost";
     LpLittlePrince = "lp_little_prince";
+    LpMedal = "lp_medal";
+    LpOrbit = "lp_orbit";
+    LpOrbitNow = "lp_orbit_now";
     LpQuestion = "lp_question";
     LpRose = "lp_rose";
     LpSheepBrown = "lp_sheep_brown";
@@ -70,6 +74,7 @@ art! {
     LpTurkishAstronomer = "lp_turkish_astronomer";
     LpTurned = "lp_turned";
     LpTwinkle = "lp_twinkle";
+    LpUnknown = "lp_unknown";
     LpVainMan = "lp_vain_man";
     LpVolcano = "lp_volcano";
 }

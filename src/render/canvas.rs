@@ -127,7 +127,7 @@ impl Canvas {
 
     /// An area with round corners.
     pub(crate) fn panel(&mut self, area: Area, radius: i32, paint: Paint) {
-        let radius = radius.clamp(0, area.width.min(area.height) / 2);
+        let radius = radius.clamp(0, (area.width.min(area.height) / 2).max(0));
         self.fill(Area::new(area.x, area.y + radius, area.width, area.height - 2 * radius), paint);
         let across = area.width - 2 * radius;
         self.fill(Area::new(area.x + radius, area.y, across, radius), paint);
@@ -305,6 +305,7 @@ mod tests {
         for (x, y) in [(-30, 0), (0, -30), (25, 3), (3, 25), (-5, -5), (18, 8), (i32::MIN / 4, 0)] {
             canvas.fill(Area::new(x, y, 4, 4), Paint::Night);
             canvas.panel(Area::new(x, y, 12, 12), 5, Paint::Night);
+            canvas.panel(Area::new(x, y, -3, 4), 5, Paint::Night);
             canvas.sprite(Art::Chosen, (x, y), 16);
             canvas.text("Wide", (x, y), Align::Centre, Type::bold(12), Paint::Night);
             canvas.disc((x, y), 3, Paint::Night);

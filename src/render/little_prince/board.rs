@@ -1,7 +1,7 @@
 //! The table as everybody sees it: all planets and the round.
 
 use super::planet::{Owner, block, block_size};
-use super::{describe, icons, offer, sky, words};
+use super::{cell, describe, icons, offer, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Area, Canvas};
 use crate::render::strip::Strip;
@@ -70,12 +70,10 @@ pub(super) fn board(
         subtitle: words::round(scene, view),
         chips: Vec::new(),
     };
-    // Half a cell is the unit: the units' limits are made for boards of many small squares.
-    let unit = scene.scale.unit(|unit| {
-        let (width, height) = grid.size(2 * unit);
+    let side = cell(scene.scale, |side| {
+        let (width, height) = grid.size(side);
         (width, height + strip.height(width))
     });
-    let side = 2 * unit;
     let (width, height) = grid.size(side);
     let top = strip.height(width);
     let mut canvas = sky::night(scene.look, width, height + top, top);

@@ -3,7 +3,7 @@
 
 use super::planet::{block, block_size, globe_in};
 use super::tile::{Plot, loose};
-use super::{board, sky, words};
+use super::{board, cell, sky, words};
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::Type;
 use crate::render::paint::Paint;
@@ -39,8 +39,7 @@ pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &Se
         let width = width + side * 3 / 4;
         (width, strip.height(width) + count * row_height(side) + height + side / 2)
     };
-    let unit = scene.scale.unit(|unit| size(2 * unit));
-    let side = 2 * unit;
+    let side = cell(scene.scale, size);
     let (width, height) = size(side);
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
@@ -109,7 +108,7 @@ pub(super) fn row(
 ) {
     let letters = letter_size(canvas.width());
     let count = i32::try_from(tiles.len()).unwrap_or(1).max(1);
-    let size = (area.width / count * 5 / 6).min(area.height - letters * 3 / 2);
+    let size = (area.width / count * 5 / 6).min(area.height - letters * 3 / 2).max(8);
     let step = (area.width / count).min(size * 3 / 2);
     let left = area.x + (area.width - count * step) / 2;
     for (index, tile) in (0..).zip(tiles) {

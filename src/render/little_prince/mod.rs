@@ -7,6 +7,7 @@ mod board;
 mod describe;
 mod hand;
 mod icons;
+mod liking;
 mod offer;
 mod panel;
 mod plain;
@@ -18,11 +19,17 @@ mod sky;
 mod tile;
 mod words;
 
-use super::{Picture, Pictured, Scene};
+use super::{Picture, Pictured, Scale, Scene};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{Deck, LittlePrince, SeatView, TableView};
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
+
+/// How wide a cell of a planet can be. Planets are few and large, so that a cell may be twice as
+/// wide as a unit; where room is short it is one unit, which is the finer step.
+fn cell(scale: Scale, size: impl Fn(i32) -> (i32, i32)) -> i32 {
+    scale.unit(&size).max(2 * scale.unit(|unit| size(2 * unit)))
+}
 
 impl Pictured for LittlePrince {
     fn board(scene: &Scene<'_>, setting: &Setting<Self>, view: &TableView) -> Picture {

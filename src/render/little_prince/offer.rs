@@ -80,11 +80,13 @@ pub(super) fn draw(
     };
     piles(canvas, scene, view, stacks, side);
     let status = side * 3 / 5;
-    let upper = Area::new(tiles.x, tiles.y, tiles.width, tiles.height - status);
+    let mut lower = Area::new(tiles.x, tiles.bottom() - status, tiles.width, status);
     if let Some(round) = view.rounds.last() {
+        let upper = Area::new(tiles.x, tiles.y, tiles.width, tiles.height - status);
         market(canvas, scene, setting, view, round, upper, side);
+    } else {
+        lower.y = tiles.y + (tiles.height - status) / 2;
     }
-    let lower = Area::new(tiles.x, tiles.bottom() - status, tiles.width, status);
     queue(canvas, scene, setting, &waiting(view), lower);
 }
 
@@ -123,7 +125,7 @@ fn market(
     let fitted = |rows: i32| {
         let columns = (count + rows - 1) / rows;
         let step = (area.width / columns, area.height / rows);
-        let size = (step.0 * 5 / 6).min(step.1 - label - side / 6).min(side * 3 / 2);
+        let size = (step.0 * 5 / 6).min(step.1 - label - side / 6).min(side * 3 / 2).max(8);
         (size, rows, columns, step)
     };
     let best = if fitted(2).0 > fitted(1).0 { fitted(2) } else { fitted(1) };
@@ -149,11 +151,9 @@ fn market(
                     canvas.shade(Area::new(x, y, size, size), Paint::Night, 80);
                 }
                 let badge = label * 4 / 5;
-                canvas.sprite_centred(
-                    icons::hue(setting, seat).badge(),
-                    (middle - badge / 2 - label / 8, below),
-                    badge,
-                );
+                let left = if name.is_some() { badge / 2 + label / 8 } else { 0 };
+                let art = icons::hue(setting, seat).badge();
+                canvas.sprite_centred(art, (middle - left, below), badge);
                 if let Some(name) = name {
                     canvas.text(&name, (middle + label / 8, below), Align::Left, set, paint);
                 }

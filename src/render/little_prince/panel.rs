@@ -1,8 +1,9 @@
 //! What a seat is deciding: the choices large, and the planets that matter for it.
 
+use super::liking::liked;
 use super::planet::{Owner, block, block_size};
 use super::tile::{loose, pile};
-use super::{board, hand, icons, sky, words};
+use super::{board, cell, hand, icons, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::{self, Type};
@@ -12,7 +13,7 @@ use crate::render::{Picture, Scene};
 use crate::text::{Message, little_prince as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
-    Cell, Item, LittlePrince, Planet, SeatView, Stack, Tile,
+    Cell, Holdings, Item, LittlePrince, Planet, SeatView, Stack, Tile,
 };
 use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
 use pangaea_engine::seat::Seat;
@@ -78,8 +79,7 @@ fn options(
         let width = width + side * 3 / 4;
         (width, strip.height(width) + row_height(side) + height + side / 2)
     };
-    let unit = scene.scale.unit(|unit| size(2 * unit));
-    let side = 2 * unit;
+    let side = cell(scene.scale, size);
     let (width, height) = size(side);
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
@@ -128,10 +128,17 @@ fn choices(
     let letters = letter_size(canvas.width());
     let count = i32::try_from(items.len()).unwrap_or(1).max(1);
     let margin = letters / 2;
-    let size = (area.width / count * 5 / 6).min(area.height - letters * 2 - margin);
+    let character = |item: &Item| match *item {
+        Item::Tile(tile) | Item::Hide(tile) => setting.deck().face(tile).character(),
+        _ => None,
+    };
+    let plate = if items.iter().any(|item| character(item).is_some()) { letters * 2 } else { 0 };
+    let room = area.height - letters * 2 - margin - plate;
+    let size = (area.width / count * 5 / 6).min(room).max(8);
     let step = (area.width / count).min(size * 3 / 2);
     let left = area.x + (area.width - count * step) / 2;
-    let y = area.y + (area.height - size - letters * 3 / 2) / 2;
+    let y = area.y + (area.height - size - letters * 3 / 2 - plate) / 2;
+    let holdings = planet.map(|planet| Holdings::of(setting.deck(), planet)).unwrap_or_default();
     for (index, item) in (0..).zip(items) {
         let x = left + index * step + (step - size) / 2;
         let stack = view.table.rounds.last().map_or(Stack::Center, |round| round.stack);
@@ -156,6 +163,10 @@ fn choices(
         let at = (x + size / 2, y + size + letters);
         let label = lettering::fit(&label, set, step - 2);
         canvas.text(&label, at, Align::Centre, set, Paint::Ink);
+        if let Some(character) = character(item) {
+            let at = (x + size / 2, y + size + letters * 11 / 4);
+            liked(canvas, character, &holdings, at, letters * 3);
+        }
         if let Item::Tile(tile) = *item
             && turned(setting, planet, tile) > 0
         {
@@ -189,8 +200,7 @@ fn name(
         let width = 2 * (width + gap) + gap;
         (width, strip.height(width) + row_height(side) + rows * (height + gap) + gap)
     };
-    let unit = scene.scale.unit(|unit| size(2 * unit));
-    let side = 2 * unit;
+    let side = cell(scene.scale, size);
     let (width, height) = size(side);
     let gap = side / 3;
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));

@@ -50,33 +50,29 @@ pub(super) fn block(
     let (plate, top, row) = parts(side);
     let (width, _) = block_size(side);
     owner.draw(canvas, Area::new(x, y, width, plate));
-    let ring = if owner.acting { Paint::Gold } else { Paint::Raised };
-    globe(canvas, deck, planet, globe_in((x, y), side), side, ring, marked);
+    globe(canvas, deck, planet, globe_in((x, y), side), side, owner.acting);
+    for cell in marked {
+        Plot::new(*cell, globe_in((x, y), side), side).mark(canvas);
+    }
     let counts = Area::new(x, y + top + 4 * side + side / 4, width, 2 * row);
     holdings(canvas, &Holdings::of(deck, planet), counts);
 }
 
-/// The planet alone, with a ring around it.
+/// The planet alone, with a ring around it, gold or faint.
 pub(super) fn globe(
     canvas: &mut Canvas,
     deck: &Deck,
     planet: &Planet,
     (x, y): (i32, i32),
     side: i32,
-    ring: Paint,
-    marked: &[Cell],
+    bright: bool,
 ) {
     let middle = (x + 2 * side, y + 2 * side);
-    let thick = (side / 20).max(2);
-    canvas.disc(middle, 2 * side + thick, ring);
-    canvas.disc(middle, 2 * side, Paint::Night);
+    let orbit = if bright { Art::LpOrbitNow } else { Art::LpOrbit };
+    canvas.sprite_centred(orbit, middle, side * 25 / 6);
     let cells = (0..CELLS).filter_map(|number| Cell::try_from(u8::try_from(number).ok()?).ok());
     for cell in cells {
         Plot::new(cell, (x, y), side).draw(canvas, deck, planet.get(cell));
-    }
-    for cell in marked {
-        let area = Plot::new(*cell, (x, y), side).area();
-        canvas.frame(area, (side / 20).max(2), Paint::Gold);
     }
 }
 

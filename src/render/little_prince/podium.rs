@@ -34,10 +34,10 @@ pub(super) fn draw(
         let x = area.x + index / rows * width + side / 8;
         let right = area.x + (index / rows + 1) * width - side / 4;
         let middle = top + index % rows * line + line / 2;
-        let badge = line * 11 / 20;
+        let badge = line * 9 / 20;
         let hue = icons::hue(setting, seat);
         canvas.sprite_centred(hue.badge(), (x + badge / 2, middle), badge);
-        let set = Type::bold(line * 11 / 20);
+        let set = Type::bold(line / 2);
         let paint = if wins { Paint::Gold } else { Paint::Ink };
         let number = words::signed(scene.language, *points);
         canvas.text(&number, (right, middle), Align::Right, set, paint);
@@ -47,7 +47,7 @@ pub(super) fn draw(
             end -= badge + side / 8;
         }
         let start = x + badge + side / 5;
-        let set = Type::bold(line * 7 / 20);
+        let set = Type::bold(line * 3 / 10);
         let name = scene.name(seat);
         let name = lettering::fit(&name, set, end - start);
         canvas.text(&name, (start, middle), Align::Left, set, Paint::Ink);

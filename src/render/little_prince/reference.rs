@@ -2,7 +2,7 @@
 
 use super::icons::{self, Liked};
 use super::tile::{loose, medal};
-use super::{sky, words};
+use super::{cell, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::{self, Type};
@@ -34,7 +34,7 @@ fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
         let width = COLUMNS * side * 5 / 4 + side / 4;
         (width, strip.height(width) + rows * side * 8 / 5 + side / 8)
     };
-    let side = 2 * scene.scale.unit(|unit| size(2 * unit));
+    let side = cell(scene.scale, size);
     let (width, height) = size(side);
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);

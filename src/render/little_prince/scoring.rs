@@ -1,7 +1,8 @@
 //! What every planet is worth, character by character.
 
+use super::liking::{counted, liked};
 use super::planet::globe;
-use super::tile::{medal, unknown};
+use super::tile::medal;
 use super::{icons, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
@@ -12,8 +13,7 @@ use crate::render::{Picture, Scene};
 use crate::text::{common, little_prince as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
-    Cell, Character, Holdings, LittlePrince, Placed, Planet, Scored, Stack, Stage, TableView,
-    Tally, tally,
+    Cell, Holdings, LittlePrince, Placed, Planet, Scored, Stack, Stage, TableView, Tally, tally,
 };
 use pangaea_engine::seat::{Seat, Seats};
 
@@ -78,8 +78,7 @@ impl Row<'_> {
         canvas.rounded(area, side / 2, (side / 10).max(2), edge, Paint::Panel);
         let margin = side / 2;
         let at = (area.x + margin, area.y + margin);
-        let ring = icons::hue(self.setting, self.seat).paint();
-        globe(canvas, self.setting.deck(), self.planet, at, side, ring, &[]);
+        globe(canvas, self.setting.deck(), self.planet, at, side, self.wins);
         let right = area.x + 2 * margin + 4 * side;
         self.name(
             canvas,
@@ -127,39 +126,16 @@ impl Row<'_> {
         if let Some(scored) = found {
             medal(canvas, icons::character(scored.character), (x, y), side * 11 / 10);
             canvas.text(&scored.points.to_string(), number, Align::Centre, set, Paint::Ink);
-            self.liked(canvas, scored.character, (x, y + side * 2), side);
+            let holdings = Holdings::of(self.setting.deck(), self.planet);
+            liked(canvas, scored.character, &holdings, (x, y + side * 2), side);
             return;
         }
         if self.planet.get(cell) == Some(Placed::Hidden) {
-            unknown(canvas, (x, y), side * 11 / 10);
+            canvas.sprite_centred(Art::LpUnknown, (x, y), side * 11 / 10);
             canvas.sprite_centred(Art::LpQuestion, number, side / 2);
         } else {
             canvas.disc((x, y), side * 11 / 20, Paint::Raised);
             canvas.disc((x, y), side * 11 / 20 - 2, Paint::Panel);
-        }
-    }
-
-    /// One thing with its number, or of several those that are there.
-    fn liked(&self, canvas: &mut Canvas, character: Character, (x, y): (i32, i32), side: i32) {
-        let holdings = Holdings::of(self.setting.deck(), self.planet);
-        let liked = icons::liked(character);
-        let width = side;
-        let height = side * 3 / 5;
-        let chip = Area::new(x - width / 2, y - height / 2, width, height);
-        canvas.panel(chip, height / 3, Paint::Dune);
-        if let [only] = liked {
-            let size = height * 4 / 5;
-            canvas.sprite_centred(only.art(), (x - width / 4, y), size);
-            let count = only.count(&holdings).to_string();
-            let set = Type::bold(side * 2 / 5);
-            canvas.text(&count, (x + width / 4, y), Align::Centre, set, Paint::Dark);
-            return;
-        }
-        let size = height / 2;
-        let step = (width - size / 3) / 4;
-        for (index, one) in (0..).zip(liked) {
-            let at = (x - width / 2 + size / 6 + index * step, y - step / 2);
-            canvas.ghost(one.art(), at, step, if one.count(&holdings) > 0 { 255 } else { 60 });
         }
     }
 
@@ -176,13 +152,7 @@ impl Row<'_> {
         };
         let set = Type::bold(side * 7 / 10);
         canvas.text(&words, (x, y + side * 23 / 20), Align::Centre, set, paint);
-        let height = side * 3 / 5;
-        let chip = Area::new(x - side / 2, y + side * 2 - height / 2, side, height);
-        canvas.panel(chip, height / 3, Paint::Dune);
-        let set = Type::bold(side * 2 / 5);
-        canvas.sprite_centred(Art::LpVolcano, (x - side / 4, y + side * 2), height * 4 / 5);
-        let at = (x + side / 4, y + side * 2);
-        canvas.text(&count.to_string(), at, Align::Centre, set, Paint::Dark);
+        counted(canvas, (Art::LpVolcano, count), (x, y + side * 2), side);
     }
 }
 

@@ -87,7 +87,7 @@ impl Plot {
             }
             Some(Placed::Hidden) => {
                 self.ground(canvas, Art::LpBacks);
-                unknown(canvas, self.middle(), self.side * 3 / 4);
+                canvas.sprite_centred(Art::LpUnknown, self.middle(), self.side * 3 / 4);
             }
         }
     }
@@ -107,6 +107,14 @@ impl Plot {
         canvas.text(&number, tab.centre(), Align::Centre, set, ink);
     }
 
+    /// Gold around it: a frame, or in a corner, most of which is sky, a ring.
+    pub(super) fn mark(self, canvas: &mut Canvas) {
+        match self.outward() {
+            (0, _) | (_, 0) => canvas.frame(self.area(), (self.side / 18).max(2), Paint::Gold),
+            _ => canvas.sprite_centred(Art::LpHalo, self.middle(), self.side),
+        }
+    }
+
     /// A small sign: others do not know this tile.
     pub(super) fn secret(self, canvas: &mut Canvas) {
         let area = self.area();
@@ -114,7 +122,8 @@ impl Plot {
         let (x, y) = area.centre();
         let step = self.side / 3;
         let at = if (right, down) == (0, 0) { (1, -1) } else { (right, -down) };
-        unknown(canvas, (x + at.0 * step, y + at.1 * step), self.side * 2 / 5);
+        let at = (x + at.0 * step, y + at.1 * step);
+        canvas.sprite_centred(Art::LpUnknown, at, self.side * 2 / 5);
     }
 
     fn face(self, canvas: &mut Canvas, face: &Face) {
@@ -218,18 +227,8 @@ fn icon(canvas: &mut Canvas, element: Element, count: u8, (x, y): (i32, i32), si
 
 /// A character's sign on a light disc.
 pub(super) fn medal(canvas: &mut Canvas, art: Art, middle: (i32, i32), width: i32) {
-    canvas.disc(middle, width / 2, Paint::Dark);
-    canvas.disc(middle, width / 2 - (width / 24).max(1), Paint::Gold);
-    canvas.disc(middle, width / 2 - (width / 10).max(2), Paint::Ink);
+    canvas.sprite_centred(Art::LpMedal, middle, width);
     canvas.sprite_centred(art, middle, width * 3 / 5);
-}
-
-/// In the place of a sign that the viewer does not know.
-pub(super) fn unknown(canvas: &mut Canvas, middle: (i32, i32), width: i32) {
-    canvas.disc(middle, width / 2, Paint::Dark);
-    canvas.disc(middle, width / 2 - (width / 24).max(1), Paint::Faint);
-    canvas.disc(middle, width / 2 - (width / 10).max(2), Paint::Dusk);
-    canvas.sprite_centred(Art::LpQuestion, middle, width / 2);
 }
 
 /// A tile as it lies on the table, open or face down, with an edge around it.
