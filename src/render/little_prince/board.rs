@@ -1,7 +1,7 @@
 //! The table as everybody sees it: all planets and the round.
 
 use super::planet::{Owner, block, block_size};
-use super::{cell, describe, icons, offer, sky, words};
+use super::{describe, icons, offer, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Area, Canvas};
 use crate::render::strip::Strip;
@@ -28,34 +28,34 @@ impl Grid {
         Self { columns, rows, has_room: columns * rows > seats }
     }
 
-    const fn gap(side: i32) -> i32 {
-        side / 3
+    const fn gap(pitch: i32) -> i32 {
+        pitch / 3
     }
 
-    fn size(&self, side: i32) -> (i32, i32) {
-        let (width, height) = block_size(side);
-        let gap = Self::gap(side);
-        let band = if self.has_room { 0 } else { offer::band_height(side) + gap };
+    fn size(&self, pitch: i32) -> (i32, i32) {
+        let (width, height) = block_size(pitch);
+        let gap = Self::gap(pitch);
+        let band = if self.has_room { 0 } else { offer::band_height(pitch) + gap };
         (self.columns * (width + gap) + gap, self.rows * (height + gap) + band)
     }
 
     /// The top left corner of a place.
-    fn place(&self, index: i32, top: i32, side: i32) -> (i32, i32) {
-        let (width, height) = block_size(side);
-        let gap = Self::gap(side);
+    fn place(&self, index: i32, top: i32, pitch: i32) -> (i32, i32) {
+        let (width, height) = block_size(pitch);
+        let gap = Self::gap(pitch);
         let (column, row) = (index % self.columns, index / self.columns);
         (gap + column * (width + gap), top + row * (height + gap))
     }
 
-    fn offer(&self, canvas: &Canvas, top: i32, side: i32) -> Area {
-        let (width, height) = block_size(side);
-        let gap = Self::gap(side);
+    fn offer(&self, canvas: &Canvas, top: i32, pitch: i32) -> Area {
+        let (width, height) = block_size(pitch);
+        let gap = Self::gap(pitch);
         if self.has_room {
-            let (x, y) = self.place(self.columns * self.rows - 1, top, side);
+            let (x, y) = self.place(self.columns * self.rows - 1, top, pitch);
             return Area::new(x, y, width, height);
         }
         let below = top + self.rows * (height + gap);
-        Area::new(gap, below, canvas.width() - 2 * gap, offer::band_height(side))
+        Area::new(gap, below, canvas.width() - 2 * gap, offer::band_height(pitch))
     }
 }
 
@@ -70,22 +70,22 @@ pub(super) fn board(
         subtitle: words::round(scene, view),
         chips: Vec::new(),
     };
-    let side = cell(scene.scale, |side| {
-        let (width, height) = grid.size(side);
+    let pitch = super::pitch(scene.scale, |pitch| {
+        let (width, height) = grid.size(pitch);
         (width, height + strip.height(width))
     });
-    let (width, height) = grid.size(side);
+    let (width, height) = grid.size(pitch);
     let top = strip.height(width);
     let mut canvas = sky::night(scene.look, width, height + top, top);
     strip.draw(&mut canvas);
     for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
         let owner = owner(scene, setting, view, seat);
-        let at = grid.place(index, top, side);
+        let at = grid.place(index, top, pitch);
         let marked = newest(view, seat, planet);
-        block(&mut canvas, setting.deck(), &owner, planet, at, side, &marked);
+        block(&mut canvas, setting.deck(), &owner, planet, at, pitch, &marked);
     }
-    let area = grid.offer(&canvas, top, side);
-    offer::draw(&mut canvas, scene, setting, view, area, side);
+    let area = grid.offer(&canvas, top, pitch);
+    offer::draw(&mut canvas, scene, setting, view, area, pitch);
     Picture::new(canvas, &describe::board(scene, setting, view))
 }
 

@@ -1,12 +1,10 @@
 //! The table in sentences.
 
-use super::words;
+use super::{offer, words};
 use crate::render::Scene;
 use crate::text::{common, little_prince as text};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::little_prince::{
-    LittlePrince, Offer, RoundView, Stage, TableView, tally,
-};
+use pangaea_engine::games::little_prince::{LittlePrince, RoundView, Stage, TableView, tally};
 use pangaea_engine::seat::Seat;
 
 /// The public table.
@@ -78,12 +76,7 @@ fn offered(
     round: &RoundView,
 ) -> String {
     let open = round.open().map(|tile| words::tile(scene.language, setting.deck(), tile));
-    let face_down = match round.offer {
-        Offer::Open => 0,
-        Offer::Looking => 3,
-        Offer::Laid { hidden } => usize::from(hidden.is_none()),
-        Offer::InHand => view.seat_count().saturating_sub(round.taken.len()),
-    };
+    let face_down = offer::face_down(round, view.seat_count());
     let backs = (face_down > 0).then(|| scene.language.say(&text::face_down(face_down)));
     open.chain(backs).collect::<Vec<_>>().join(", ")
 }

@@ -3,7 +3,7 @@
 
 use super::planet::{block, block_size, globe_in};
 use super::tile::{Plot, loose};
-use super::{board, cell, sky, words};
+use super::{board, sky, words};
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::Type;
 use crate::render::paint::Paint;
@@ -22,8 +22,8 @@ fn rows(view: &SeatView) -> Vec<&Sight> {
     now.into_iter().chain(earlier).collect()
 }
 
-const fn row_height(side: i32) -> i32 {
-    side * 11 / 6
+const fn row_height(pitch: i32) -> i32 {
+    pitch * 11 / 6
 }
 
 pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &SeatView) -> Picture {
@@ -34,27 +34,28 @@ pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &Se
     };
     let rows = rows(view);
     let count = i32::try_from(rows.len()).unwrap_or(0);
-    let size = |side: i32| {
-        let (width, height) = block_size(side);
-        let width = width + side * 3 / 4;
-        (width, strip.height(width) + count * row_height(side) + height + side / 2)
+    let extent = |pitch: i32| {
+        let (width, height) = block_size(pitch);
+        let width = width + pitch * 3 / 4;
+        (width, strip.height(width) + count * row_height(pitch) + height + pitch / 2)
     };
-    let side = cell(scene.scale, size);
-    let (width, height) = size(side);
+    let pitch = super::pitch(scene.scale, extent);
+    let (width, height) = extent(pitch);
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let mut top = strip.height(width);
     for sight in &rows {
-        let area = Area::new(side * 3 / 8, top, width - side * 3 / 4, row_height(side) - side / 6);
+        let area =
+            Area::new(pitch * 3 / 8, top, width - pitch * 3 / 4, row_height(pitch) - pitch / 6);
         seen(&mut canvas, scene, setting, sight, area);
-        top += row_height(side);
+        top += row_height(pitch);
     }
     if let Some(planet) = view.planets.get(view.seat) {
         let owner = board::owner(scene, setting, &view.table, view.seat);
-        let at = (side * 3 / 8, top);
-        block(&mut canvas, setting.deck(), &owner, planet, at, side, &[]);
+        let at = (pitch * 3 / 8, top);
+        block(&mut canvas, setting.deck(), &owner, planet, at, pitch, &[]);
         for cell in secret(view) {
-            Plot::new(cell, globe_in(at, side), side).secret(&mut canvas);
+            Plot::new(cell, globe_in(at, pitch), pitch).secret(&mut canvas);
         }
     }
     Picture::new(canvas, &describe(scene, setting, view))

@@ -25,9 +25,9 @@ use pangaea_engine::games::little_prince::{Deck, LittlePrince, SeatView, TableVi
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
 
-/// How wide a cell of a planet can be. Planets are few and large, so that a cell may be twice as
+/// How far apart the cells of a planet can be. Planets are few and large, so that a cell may be twice as
 /// wide as a unit; where room is short it is one unit, which is the finer step.
-fn cell(scale: Scale, size: impl Fn(i32) -> (i32, i32)) -> i32 {
+fn pitch(scale: Scale, size: impl Fn(i32) -> (i32, i32)) -> i32 {
     scale.unit(&size).max(2 * scale.unit(|unit| size(2 * unit)))
 }
 

@@ -19,20 +19,24 @@ struct Lot {
     taker: Option<Seat>,
 }
 
+/// How many tiles of a round can be taken of which everybody sees only the back.
+pub(super) fn face_down(round: &RoundView, seats: usize) -> usize {
+    match round.offer {
+        Offer::Open => 0,
+        Offer::Looking => 3,
+        Offer::Laid { hidden } => usize::from(hidden.is_none()),
+        // At the end they are shown, and all are taken.
+        Offer::InHand => seats.saturating_sub(round.taken.len()),
+    }
+}
+
 /// The tiles of a round: those taken in their order, then the others.
 fn lots(round: &RoundView, seats: usize) -> Vec<Lot> {
     let taken = round.takers.iter().zip(&round.taken);
     let mut lots: Vec<Lot> =
         taken.map(|(seat, tile)| Lot { tile: *tile, taker: Some(*seat) }).collect();
     lots.extend(round.open().map(|tile| Lot { tile: Some(tile), taker: None }));
-    let face_down = match round.offer {
-        Offer::Open => 0,
-        Offer::Looking => 3,
-        Offer::Laid { hidden } => usize::from(hidden.is_none()),
-        Offer::InHand if round.shown.is_empty() => seats.saturating_sub(lots.len()),
-        Offer::InHand => 0,
-    };
-    lots.extend((0..face_down).map(|_| Lot { tile: None, taker: None }));
+    lots.extend((0..face_down(round, seats)).map(|_| Lot { tile: None, taker: None }));
     lots
 }
 
@@ -46,8 +50,8 @@ fn waiting(view: &TableView) -> Vec<Seat> {
 }
 
 /// How high the offer is as a band below the planets.
-pub(super) const fn band_height(side: i32) -> i32 {
-    side * 11 / 4
+pub(super) const fn band_height(pitch: i32) -> i32 {
+    pitch * 11 / 4
 }
 
 /// Fills an area with the round and the stacks.
@@ -57,33 +61,33 @@ pub(super) fn draw(
     setting: &Setting<LittlePrince>,
     view: &TableView,
     area: Area,
-    side: i32,
+    pitch: i32,
 ) {
-    canvas.panel(area, side / 4, Paint::Panel);
+    canvas.panel(area, pitch / 4, Paint::Panel);
     if view.stage == Stage::Over {
-        return podium::draw(canvas, scene, setting, view, area.inset(side / 4), side);
+        return podium::draw(canvas, scene, setting, view, area.inset(pitch / 4), pitch);
     }
-    let inner = area.inset(side / 5);
+    let inner = area.inset(pitch / 5);
     // Wide: the stacks stand left of the tiles. High: below them.
     let (tiles, stacks) = if area.width > area.height {
         let left = inner.width * 7 / 20;
         (
             Area::new(inner.x + left, inner.y, inner.width - left, inner.height),
-            Area::new(inner.x, inner.y, left - side / 4, inner.height),
+            Area::new(inner.x, inner.y, left - pitch / 4, inner.height),
         )
     } else {
-        let upper = inner.height - side * 9 / 8;
+        let upper = inner.height - pitch * 9 / 8;
         (
             Area::new(inner.x, inner.y, inner.width, upper),
             Area::new(inner.x, inner.y + upper, inner.width, inner.height - upper),
         )
     };
-    piles(canvas, scene, view, stacks, side);
-    let status = side * 3 / 5;
+    piles(canvas, scene, view, stacks, pitch);
+    let status = pitch * 3 / 5;
     let mut lower = Area::new(tiles.x, tiles.bottom() - status, tiles.width, status);
     if let Some(round) = view.rounds.last() {
         let upper = Area::new(tiles.x, tiles.y, tiles.width, tiles.height - status);
-        market(canvas, scene, setting, view, round, upper, side);
+        market(canvas, scene, setting, view, round, upper, pitch);
     } else {
         lower.y = tiles.y + (tiles.height - status) / 2;
     }
@@ -92,11 +96,11 @@ pub(super) fn draw(
 
 /// The stacks with what is left of them, and the letter of their tiles; bright while one is to be
 /// chosen.
-fn piles(canvas: &mut Canvas, scene: &Scene<'_>, view: &TableView, area: Area, side: i32) {
+fn piles(canvas: &mut Canvas, scene: &Scene<'_>, view: &TableView, area: Area, pitch: i32) {
     let columns = if area.width > 3 * area.height { 4 } else { 2 };
     let (step, line) = (area.width / columns, area.height / (4 / columns));
-    let size = (step * 3 / 5).min(line * 3 / 4).min(side);
-    let set = Type::bold((size * 3 / 10).max(side / 4));
+    let size = (step * 3 / 5).min(line * 3 / 4).min(pitch);
+    let set = Type::bold((size * 3 / 10).max(pitch / 4));
     for (index, stack) in (0..).zip(Stack::ALL) {
         let choosing = matches!(view.stage, Stage::Choose(_)) && view.left[stack] > 0;
         let edge = if choosing { Paint::Gold } else { Paint::Faint };
@@ -117,15 +121,15 @@ fn market(
     view: &TableView,
     round: &RoundView,
     area: Area,
-    side: i32,
+    pitch: i32,
 ) {
     let lots = lots(round, view.seat_count());
     let count = i32::try_from(lots.len()).unwrap_or(1).max(1);
-    let label = side * 2 / 5;
+    let label = pitch * 2 / 5;
     let fitted = |rows: i32| {
         let columns = (count + rows - 1) / rows;
         let step = (area.width / columns, area.height / rows);
-        let size = (step.0 * 5 / 6).min(step.1 - label - side / 6).min(side * 3 / 2).max(8);
+        let size = (step.0 * 5 / 6).min(step.1 - label - pitch / 6).min(pitch * 3 / 2).max(8);
         (size, rows, columns, step)
     };
     let best = if fitted(2).0 > fitted(1).0 { fitted(2) } else { fitted(1) };
@@ -144,7 +148,7 @@ fn market(
         let middle = x + size / 2;
         let name = lot.tile.map(|tile| words::label(scene.language, tile));
         let paint = if free { Paint::Ink } else { Paint::Faint };
-        let set = Type::bold(label * 3 / 5);
+        let letters = Type::bold(label * 3 / 5);
         match lot.taker {
             Some(seat) => {
                 if live {
@@ -155,12 +159,14 @@ fn market(
                 let art = icons::hue(setting, seat).badge();
                 canvas.sprite_centred(art, (middle - left, below), badge);
                 if let Some(name) = name {
-                    canvas.text(&name, (middle + label / 8, below), Align::Left, set, paint);
+                    canvas.text(&name, (middle + label / 8, below), Align::Left, letters, paint);
                 }
             }
             None => {
                 if let Some(name) = name {
-                    canvas.text(&name, (middle, below), Align::Centre, set, paint);
+                    // What nobody took with two players was thrown away.
+                    let name = if live { name } else { format!("× {name}") };
+                    canvas.text(&name, (middle, below), Align::Centre, letters, paint);
                 }
             }
         }

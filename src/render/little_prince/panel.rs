@@ -3,7 +3,7 @@
 use super::liking::liked;
 use super::planet::{Owner, block, block_size};
 use super::tile::{loose, pile};
-use super::{board, cell, hand, icons, sky, words};
+use super::{board, hand, icons, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::{self, Type};
@@ -74,30 +74,30 @@ fn options(
     items: &[Item],
 ) -> Picture {
     let strip = heading(scene, view, question);
-    let size = |side: i32| {
-        let (width, height) = block_size(side);
-        let width = width + side * 3 / 4;
-        (width, strip.height(width) + row_height(side) + height + side / 2)
+    let extent = |pitch: i32| {
+        let (width, height) = block_size(pitch);
+        let width = width + pitch * 3 / 4;
+        (width, strip.height(width) + row_height(pitch) + height + pitch / 2)
     };
-    let side = cell(scene.scale, size);
-    let (width, height) = size(side);
+    let pitch = super::pitch(scene.scale, extent);
+    let (width, height) = extent(pitch);
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let top = strip.height(width);
-    let area = Area::new(side * 3 / 8, top, width - side * 3 / 4, row_height(side) - side / 4);
+    let area = Area::new(pitch * 3 / 8, top, width - pitch * 3 / 4, row_height(pitch) - pitch / 4);
     let planet = view.planets.get(view.seat);
     choices(&mut canvas, scene, setting, view, items, planet, area);
     if let Some(planet) = planet {
         let owner = board::owner(scene, setting, &view.table, view.seat);
-        let at = (side * 3 / 8, top + row_height(side));
+        let at = (pitch * 3 / 8, top + row_height(pitch));
         let marked: Vec<Cell> = items.iter().filter_map(|item| landing(planet, *item)).collect();
-        block(&mut canvas, setting.deck(), &owner, planet, at, side, &marked);
+        block(&mut canvas, setting.deck(), &owner, planet, at, pitch, &marked);
     }
     Picture::new(canvas, &describe(scene, setting, view, question, items))
 }
 
-const fn row_height(side: i32) -> i32 {
-    side * 13 / 6
+const fn row_height(pitch: i32) -> i32 {
+    pitch * 13 / 6
 }
 
 /// Where a tile would come to lie.
@@ -132,8 +132,9 @@ fn choices(
         Item::Tile(tile) | Item::Hide(tile) => setting.deck().face(tile).character(),
         _ => None,
     };
-    let plate = if items.iter().any(|item| character(item).is_some()) { letters * 2 } else { 0 };
-    let room = area.height - letters * 2 - margin - plate;
+    let plate =
+        if items.iter().any(|item| character(item).is_some()) { letters * 9 / 4 } else { 0 };
+    let room = area.height - letters * 2 - 2 * margin - plate;
     let size = (area.width / count * 5 / 6).min(room).max(8);
     let step = (area.width / count).min(size * 3 / 2);
     let left = area.x + (area.width - count * step) / 2;
@@ -164,8 +165,9 @@ fn choices(
         let label = lettering::fit(&label, set, step - 2);
         canvas.text(&label, at, Align::Centre, set, Paint::Ink);
         if let Some(character) = character(item) {
-            let at = (x + size / 2, y + size + letters * 11 / 4);
-            liked(canvas, character, &holdings, at, letters * 3);
+            let top = y + size + letters * 7 / 4;
+            let area = Area::new(x + size / 2 - letters * 2, top, letters * 4, letters * 9 / 5);
+            liked(canvas, character, &holdings, area);
         }
         if let Item::Tile(tile) = *item
             && turned(setting, planet, tile) > 0
@@ -194,40 +196,40 @@ fn name(
     let strip = heading(scene, view, &question);
     let count = i32::try_from(seats.len()).unwrap_or(1).max(1);
     let rows = (count + 1) / 2;
-    let size = |side: i32| {
-        let (width, height) = block_size(side);
-        let gap = side / 3;
+    let extent = |pitch: i32| {
+        let (width, height) = block_size(pitch);
+        let gap = pitch / 3;
         let width = 2 * (width + gap) + gap;
-        (width, strip.height(width) + row_height(side) + rows * (height + gap) + gap)
+        (width, strip.height(width) + row_height(pitch) + rows * (height + gap) + gap)
     };
-    let side = cell(scene.scale, size);
-    let (width, height) = size(side);
-    let gap = side / 3;
+    let pitch = super::pitch(scene.scale, extent);
+    let (width, height) = extent(pitch);
+    let gap = pitch / 3;
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let top = strip.height(width);
-    let area = Area::new(gap, top, width - 2 * gap, row_height(side) - gap);
+    let area = Area::new(gap, top, width - 2 * gap, row_height(pitch) - gap);
     canvas.panel(area, area.height / 10, Paint::Panel);
     let (taken, open) = tiles(view, draft);
-    let inner = area.inset(side / 6);
+    let inner = area.inset(pitch / 6);
     hand::row(&mut canvas, scene, setting, &open, inner, |tile| {
         if Some(tile) == taken { Paint::Good } else { Paint::Faint }
     });
     for (index, seat) in (0..).zip(seats) {
         let Some(planet) = view.planets.get(*seat) else { continue };
-        let (block_width, block_height) = block_size(side);
+        let (block_width, block_height) = block_size(pitch);
         // A single one in the last row stands in the middle.
         let alone = index + 1 == count && index % 2 == 0;
         let x =
             if alone { (width - block_width) / 2 } else { gap + index % 2 * (block_width + gap) };
-        let y = top + row_height(side) + index / 2 * (block_height + gap);
+        let y = top + row_height(pitch) + index / 2 * (block_height + gap);
         let owner = Owner {
             hue: icons::hue(setting, *seat),
             name: scene.name(*seat),
             acting: true,
             mark: None,
         };
-        block(&mut canvas, setting.deck(), &owner, planet, (x, y), side, &[]);
+        block(&mut canvas, setting.deck(), &owner, planet, (x, y), pitch, &[]);
     }
     let names: Vec<Item> = seats.iter().map(|seat| Item::Next(*seat)).collect();
     Picture::new(canvas, &describe(scene, setting, view, &question, &names))

@@ -22,19 +22,19 @@ pub(super) struct Owner {
 }
 
 /// How large a block is if a cell is so wide.
-pub(super) const fn block_size(side: i32) -> (i32, i32) {
-    let (_, planet, counts) = parts(side);
-    (4 * side + side * 3 / 4, planet + 4 * side + side / 4 + 2 * counts)
+pub(super) const fn block_size(pitch: i32) -> (i32, i32) {
+    let (_, planet, counts) = parts(pitch);
+    (4 * pitch + pitch * 3 / 4, planet + 4 * pitch + pitch / 4 + 2 * counts)
 }
 
 /// The height of the name, where the planet begins, and the height of a row of counts.
-const fn parts(side: i32) -> (i32, i32, i32) {
-    (side * 2 / 3, side * 2 / 3 + side / 6, side / 2)
+const fn parts(pitch: i32) -> (i32, i32, i32) {
+    (pitch * 2 / 3, pitch * 2 / 3 + pitch / 6, pitch / 2)
 }
 
 /// Where the planet is in a block with this corner.
-pub(super) const fn globe_in((x, y): (i32, i32), side: i32) -> (i32, i32) {
-    (x + side * 3 / 8, y + parts(side).1)
+pub(super) const fn globe_in((x, y): (i32, i32), pitch: i32) -> (i32, i32) {
+    (x + pitch * 3 / 8, y + parts(pitch).1)
 }
 
 /// Draws a block with its top left corner here; the cells given are marked.
@@ -44,17 +44,17 @@ pub(super) fn block(
     owner: &Owner,
     planet: &Planet,
     (x, y): (i32, i32),
-    side: i32,
+    pitch: i32,
     marked: &[Cell],
 ) {
-    let (plate, top, row) = parts(side);
-    let (width, _) = block_size(side);
+    let (plate, top, row) = parts(pitch);
+    let (width, _) = block_size(pitch);
     owner.draw(canvas, Area::new(x, y, width, plate));
-    globe(canvas, deck, planet, globe_in((x, y), side), side, owner.acting);
+    globe(canvas, deck, planet, globe_in((x, y), pitch), pitch, owner.acting);
     for cell in marked {
-        Plot::new(*cell, globe_in((x, y), side), side).mark(canvas);
+        Plot::new(*cell, globe_in((x, y), pitch), pitch).mark(canvas);
     }
-    let counts = Area::new(x, y + top + 4 * side + side / 4, width, 2 * row);
+    let counts = Area::new(x, y + top + 4 * pitch + pitch / 4, width, 2 * row);
     holdings(canvas, &Holdings::of(deck, planet), counts);
 }
 
@@ -64,15 +64,15 @@ pub(super) fn globe(
     deck: &Deck,
     planet: &Planet,
     (x, y): (i32, i32),
-    side: i32,
+    pitch: i32,
     bright: bool,
 ) {
-    let middle = (x + 2 * side, y + 2 * side);
+    let middle = (x + 2 * pitch, y + 2 * pitch);
     let orbit = if bright { Art::LpOrbitNow } else { Art::LpOrbit };
-    canvas.sprite_centred(orbit, middle, side * 25 / 6);
+    canvas.sprite_centred(orbit, middle, pitch * 25 / 6);
     let cells = (0..CELLS).filter_map(|number| Cell::try_from(u8::try_from(number).ok()?).ok());
     for cell in cells {
-        Plot::new(cell, (x, y), side).draw(canvas, deck, planet.get(cell));
+        Plot::new(cell, (x, y), pitch).draw(canvas, deck, planet.get(cell));
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) fn draw(
     setting: &Setting<LittlePrince>,
     view: &TableView,
     area: Area,
-    side: i32,
+    pitch: i32,
 ) {
     let outcome = tally(setting.deck(), &view.planets).outcome;
     let mut ranking: Vec<_> = outcome.scores.iter().collect();
@@ -27,12 +27,12 @@ pub(super) fn draw(
     let count = i32::try_from(ranking.len()).unwrap_or(1).max(1);
     let columns = if area.width > area.height { 2 } else { 1 };
     let rows = (count + columns - 1) / columns;
-    let (width, line) = (area.width / columns, (area.height / rows).min(side * 5 / 4));
+    let (width, line) = (area.width / columns, (area.height / rows).min(pitch * 5 / 4));
     let top = area.y + (area.height - rows * line) / 2;
     for (index, (seat, points)) in (0..).zip(ranking) {
         let wins = outcome.winners.contains(seat);
-        let x = area.x + index / rows * width + side / 8;
-        let right = area.x + (index / rows + 1) * width - side / 4;
+        let x = area.x + index / rows * width + pitch / 8;
+        let right = area.x + (index / rows + 1) * width - pitch / 4;
         let middle = top + index % rows * line + line / 2;
         let badge = line * 9 / 20;
         let hue = icons::hue(setting, seat);
@@ -41,12 +41,12 @@ pub(super) fn draw(
         let paint = if wins { Paint::Gold } else { Paint::Ink };
         let number = words::signed(scene.language, *points);
         canvas.text(&number, (right, middle), Align::Right, set, paint);
-        let mut end = right - lettering::width(&number, set) - side / 5;
+        let mut end = right - lettering::width(&number, set) - pitch / 5;
         if wins {
             canvas.sprite_centred(Art::Crown, (end - badge / 2, middle), badge);
-            end -= badge + side / 8;
+            end -= badge + pitch / 8;
         }
-        let start = x + badge + side / 5;
+        let start = x + badge + pitch / 5;
         let set = Type::bold(line * 3 / 10);
         let name = scene.name(seat);
         let name = lettering::fit(&name, set, end - start);

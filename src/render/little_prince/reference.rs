@@ -2,7 +2,7 @@
 
 use super::icons::{self, Liked};
 use super::tile::{loose, medal};
-use super::{cell, sky, words};
+use super::{sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::{self, Type};
@@ -30,21 +30,21 @@ fn heading(scene: &Scene<'_>, title: &Message) -> Strip {
 fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
     let strip = heading(scene, &text::tiles_of(words::stack(stack)));
     let rows = i32::try_from(stack.tiles().count()).unwrap_or(0) / COLUMNS;
-    let size = |side: i32| {
-        let width = COLUMNS * side * 5 / 4 + side / 4;
-        (width, strip.height(width) + rows * side * 8 / 5 + side / 8)
+    let extent = |pitch: i32| {
+        let width = COLUMNS * pitch * 5 / 4 + pitch / 4;
+        (width, strip.height(width) + rows * pitch * 8 / 5 + pitch / 8)
     };
-    let side = cell(scene.scale, size);
-    let (width, height) = size(side);
+    let pitch = super::pitch(scene.scale, extent);
+    let (width, height) = extent(pitch);
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let mut sentences = Vec::new();
     for (index, tile) in (0..).zip(stack.tiles()) {
-        let x = side / 4 + index % COLUMNS * side * 5 / 4;
-        let y = strip.height(width) + index / COLUMNS * side * 8 / 5;
-        loose(&mut canvas, deck, (stack, Some(tile)), (x, y), side, Paint::Faint);
-        let at = (x + side / 2, y + side + side / 4);
-        let set = Type::bold(side / 4);
+        let x = pitch / 4 + index % COLUMNS * pitch * 5 / 4;
+        let y = strip.height(width) + index / COLUMNS * pitch * 8 / 5;
+        loose(&mut canvas, deck, (stack, Some(tile)), (x, y), pitch, Paint::Faint);
+        let at = (x + pitch / 2, y + pitch + pitch / 4);
+        let set = Type::bold(pitch / 4);
         let label = words::label(scene.language, tile);
         canvas.text(&label, at, Align::Centre, set, Paint::Ink);
         sentences.push(words::tile(scene.language, deck, tile));
@@ -152,7 +152,7 @@ fn two_lines(text: &str, set: Type, room: i32) -> (&str, &str) {
     if lettering::width(text, set) <= room {
         return (text, "");
     }
-    let breaks = text.match_indices(' ').map(|(at, _)| at);
-    let fitting = breaks.filter(|at| lettering::width(&text[..*at], set) <= room).last();
+    let mut breaks = text.rmatch_indices(' ').map(|(at, _)| at);
+    let fitting = breaks.find(|at| lettering::width(&text[..*at], set) <= room);
     fitting.map_or((text, ""), |at| (&text[..at], text[at..].trim_start()))
 }

@@ -18,8 +18,8 @@ use pangaea_engine::games::little_prince::{
 use pangaea_engine::seat::{Seat, Seats};
 
 /// One row a seat: name, planet, four characters, volcanoes, sum. All in cells.
-const fn row_size(side: i32) -> (i32, i32) {
-    (side * 27 / 2, side * 5)
+const fn row_size(pitch: i32) -> (i32, i32) {
+    (pitch * 27 / 2, pitch * 5)
 }
 
 pub(super) fn scoring(
@@ -35,24 +35,24 @@ pub(super) fn scoring(
         chips: Vec::new(),
     };
     let seats = i32::try_from(view.seat_count()).unwrap_or(1);
-    let size = |side: i32| {
-        let (width, height) = row_size(side);
-        let gap = side / 3;
+    let extent = |pitch: i32| {
+        let (width, height) = row_size(pitch);
+        let gap = pitch / 3;
         let width = width + 2 * gap;
         (width, strip.height(width) + seats * (height + gap) + gap)
     };
-    let side = scene.scale.unit(size);
-    let (width, height) = size(side);
+    let pitch = scene.scale.unit(extent);
+    let (width, height) = extent(pitch);
     let mut canvas = sky::night(scene.look, width, height, strip.height(width));
     strip.draw(&mut canvas);
     let tally = tally(setting.deck(), &view.planets);
     let winners = winners(view, &tally);
-    let (row_width, row_height) = row_size(side);
+    let (row_width, row_height) = row_size(pitch);
     for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
-        let y = strip.height(width) + index * (row_height + side / 3);
-        let area = Area::new(side / 3, y, row_width, row_height);
+        let y = strip.height(width) + index * (row_height + pitch / 3);
+        let area = Area::new(pitch / 3, y, row_width, row_height);
         let row = Row { scene, setting, tally: &tally, seat, planet, wins: winners.contains(seat) };
-        row.draw(&mut canvas, area, side);
+        row.draw(&mut canvas, area, pitch);
     }
     Picture::new(canvas, &describe(scene, &tally, winners, over))
 }
@@ -73,27 +73,27 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    fn draw(&self, canvas: &mut Canvas, area: Area, side: i32) {
+    fn draw(&self, canvas: &mut Canvas, area: Area, pitch: i32) {
         let edge = if self.wins { Paint::Gold } else { Paint::Panel };
-        canvas.rounded(area, side / 2, (side / 10).max(2), edge, Paint::Panel);
-        let margin = side / 2;
+        canvas.rounded(area, pitch / 2, (pitch / 10).max(2), edge, Paint::Panel);
+        let margin = pitch / 2;
         let at = (area.x + margin, area.y + margin);
-        globe(canvas, self.setting.deck(), self.planet, at, side, self.wins);
-        let right = area.x + 2 * margin + 4 * side;
+        globe(canvas, self.setting.deck(), self.planet, at, pitch, self.wins);
+        let right = area.x + 2 * margin + 4 * pitch;
         self.name(
             canvas,
-            Area::new(right, area.y + margin / 2, area.right() - right - margin, side),
+            Area::new(right, area.y + margin / 2, area.right() - right - margin, pitch),
         );
-        let step = side * 5 / 4;
-        let top = area.y + side * 21 / 10;
+        let step = pitch * 5 / 4;
+        let top = area.y + pitch * 21 / 10;
         for (index, cell) in (0..).zip(Cell::of(Stack::Character)) {
-            self.corner(canvas, cell, (right + index * step + step / 2, top), side);
+            self.corner(canvas, cell, (right + index * step + step / 2, top), pitch);
         }
-        self.volcanoes(canvas, (right + 4 * step + step / 2, top), side);
+        self.volcanoes(canvas, (right + 4 * step + step / 2, top), pitch);
         let points = self.tally.outcome.scores.get(self.seat).copied().unwrap_or(0);
-        let at = (area.right() - margin - side * 4 / 5, top + side);
+        let at = (area.right() - margin - pitch * 4 / 5, top + pitch);
         let paint = if self.wins { Paint::Gold } else { Paint::Ink };
-        let set = Type::bold(side * 6 / 5);
+        let set = Type::bold(pitch * 6 / 5);
         let points = words::signed(self.scene.language, points);
         canvas.text(&points, at, Align::Centre, set, paint);
     }
@@ -118,42 +118,47 @@ impl Row<'_> {
     }
 
     /// A character, what it gives, and what it looks at.
-    fn corner(&self, canvas: &mut Canvas, cell: Cell, (x, y): (i32, i32), side: i32) {
+    fn corner(&self, canvas: &mut Canvas, cell: Cell, (x, y): (i32, i32), pitch: i32) {
         let scored = self.tally.characters.get(self.seat).into_iter().flatten();
         let found: Option<&Scored> = scored.into_iter().find(|scored| scored.cell == cell);
-        let number = (x, y + side * 23 / 20);
-        let set = Type::bold(side * 7 / 10);
+        let number = (x, y + pitch * 23 / 20);
+        let set = Type::bold(pitch * 7 / 10);
         if let Some(scored) = found {
-            medal(canvas, icons::character(scored.character), (x, y), side * 11 / 10);
+            medal(canvas, icons::character(scored.character), (x, y), pitch * 11 / 10);
             canvas.text(&scored.points.to_string(), number, Align::Centre, set, Paint::Ink);
             let holdings = Holdings::of(self.setting.deck(), self.planet);
-            liked(canvas, scored.character, &holdings, (x, y + side * 2), side);
+            liked(canvas, scored.character, &holdings, below((x, y), pitch));
             return;
         }
         if self.planet.get(cell) == Some(Placed::Hidden) {
-            canvas.sprite_centred(Art::LpUnknown, (x, y), side * 11 / 10);
-            canvas.sprite_centred(Art::LpQuestion, number, side / 2);
+            canvas.sprite_centred(Art::LpUnknown, (x, y), pitch * 11 / 10);
+            canvas.sprite_centred(Art::LpQuestion, number, pitch / 2);
         } else {
-            canvas.disc((x, y), side * 11 / 20, Paint::Raised);
-            canvas.disc((x, y), side * 11 / 20 - 2, Paint::Panel);
+            canvas.disc((x, y), pitch * 11 / 20, Paint::Raised);
+            canvas.disc((x, y), pitch * 11 / 20 - 2, Paint::Panel);
         }
     }
 
     /// 6a: how many there are, and what they cost.
-    fn volcanoes(&self, canvas: &mut Canvas, (x, y): (i32, i32), side: i32) {
+    fn volcanoes(&self, canvas: &mut Canvas, (x, y): (i32, i32), pitch: i32) {
         let count = self.tally.volcanoes.get(self.seat).copied().unwrap_or(0);
         let penalty = self.tally.penalty.get(self.seat).copied().unwrap_or(0);
-        canvas.disc((x, y), side * 11 / 20, Paint::Dune);
-        canvas.sprite_centred(Art::LpVolcano, (x, y), side * 3 / 4);
+        canvas.disc((x, y), pitch * 11 / 20, Paint::Dune);
+        canvas.sprite_centred(Art::LpVolcano, (x, y), pitch * 3 / 4);
         let (words, paint) = if penalty > 0 {
             (self.scene.language.say(&text::minus(penalty)), Paint::Bad)
         } else {
             (0.to_string(), Paint::Faint)
         };
-        let set = Type::bold(side * 7 / 10);
-        canvas.text(&words, (x, y + side * 23 / 20), Align::Centre, set, paint);
-        counted(canvas, (Art::LpVolcano, count), (x, y + side * 2), side);
+        let set = Type::bold(pitch * 7 / 10);
+        canvas.text(&words, (x, y + pitch * 23 / 20), Align::Centre, set, paint);
+        counted(canvas, (Art::LpVolcano, count), below((x, y), pitch));
     }
+}
+
+/// Where it stands what a character at this place looks at.
+const fn below((x, y): (i32, i32), pitch: i32) -> Area {
+    Area::new(x - pitch / 2, y + pitch * 8 / 5, pitch, pitch * 9 / 10)
 }
 
 fn describe(scene: &Scene<'_>, tally: &Tally, winners: Seats, over: bool) -> String {

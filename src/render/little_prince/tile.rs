@@ -16,52 +16,52 @@ pub(super) struct Plot {
     cell: Cell,
     /// The top left corner of the planet.
     planet: (i32, i32),
-    /// How wide a cell is.
-    side: i32,
+    /// How far apart the cells are.
+    pitch: i32,
 }
 
 impl Plot {
-    pub(super) const fn new(cell: Cell, planet: (i32, i32), side: i32) -> Self {
-        Self { cell, planet, side }
+    pub(super) const fn new(cell: Cell, planet: (i32, i32), pitch: i32) -> Self {
+        Self { cell, planet, pitch }
     }
 
     /// A tile that lies somewhere else: the planet it could be a part of is around it.
-    pub(super) fn alone(stack: Stack, (x, y): (i32, i32), side: i32) -> Self {
+    pub(super) fn alone(stack: Stack, (x, y): (i32, i32), pitch: i32) -> Self {
         let cell = Cell::of(stack)[0];
         let (column, row) = place(cell);
-        Self { cell, planet: (x - column * side, y - row * side), side }
+        Self { cell, planet: (x - column * pitch, y - row * pitch), pitch }
     }
 
     pub(super) fn area(self) -> Area {
         let (column, row) = place(self.cell);
         let (x, y) = self.planet;
-        Area::new(x + column * self.side, y + row * self.side, self.side, self.side)
+        Area::new(x + column * self.pitch, y + row * self.pitch, self.pitch, self.pitch)
     }
 
     /// Where the rim is: -1, 0 or 1 to the left or right, and up or down.
     fn outward(self) -> (i32, i32) {
-        let side = |place: i32| i32::from(place == 3) - i32::from(place == 0);
+        let rim = |place: i32| i32::from(place == 3) - i32::from(place == 0);
         let (column, row) = place(self.cell);
-        (side(column), side(row))
+        (rim(column), rim(row))
     }
 
     /// The middle of what is inside the curve.
     fn middle(self) -> (i32, i32) {
         let (x, y) = self.area().centre();
         let (right, down) = self.outward();
-        let inward = self.side / if right != 0 && down != 0 { 40 } else { 18 };
+        let inward = self.pitch / if right != 0 && down != 0 { 40 } else { 18 };
         (x - right * inward, y - down * inward)
     }
 
     /// The square on which the planet's part is drawn, with an edge around it.
     fn card(self, canvas: &mut Canvas, edge: Paint, ground: Paint) {
-        let thick = (self.side / 24).max(2);
+        let thick = (self.pitch / 24).max(2);
         canvas.panel(self.area().inset(-thick), thick * 2, edge);
         canvas.fill(self.area(), ground);
     }
 
     fn ground(self, canvas: &mut Canvas, art: Art) {
-        canvas.sprite_part(art, self.planet, self.side * 4, self.area());
+        canvas.sprite_part(art, self.planet, self.pitch * 4, self.area());
     }
 
     /// The cell with what lies on it and, if it is known, the tile's number.
@@ -83,11 +83,11 @@ impl Plot {
             }
             Some(Placed::Turned(_)) => {
                 self.ground(canvas, Art::LpBacks);
-                canvas.sprite_centred(Art::LpTurned, self.middle(), self.side * 2 / 5);
+                canvas.sprite_centred(Art::LpTurned, self.middle(), self.pitch * 2 / 5);
             }
             Some(Placed::Hidden) => {
                 self.ground(canvas, Art::LpBacks);
-                canvas.sprite_centred(Art::LpUnknown, self.middle(), self.side * 3 / 4);
+                canvas.sprite_centred(Art::LpUnknown, self.middle(), self.pitch * 3 / 4);
             }
         }
     }
@@ -96,10 +96,10 @@ impl Plot {
     fn number(self, canvas: &mut Canvas, tile: Tile, ground: Paint, ink: Paint) {
         let area = self.area();
         let (column, row) = place(self.cell);
-        let set = Type::bold(self.side / 6);
+        let set = Type::bold(self.pitch / 6);
         let number = tile.number().to_string();
-        let width = lettering::width(&number, set) + self.side / 16;
-        let height = self.side / 6;
+        let width = lettering::width(&number, set) + self.pitch / 16;
+        let height = self.pitch / 6;
         let x = if column < 2 { area.right() - width } else { area.x };
         let y = if row < 2 { area.bottom() - height } else { area.y };
         let tab = Area::new(x, y, width, height);
@@ -110,8 +110,8 @@ impl Plot {
     /// Gold around it: a frame, or in a corner, most of which is sky, a ring.
     pub(super) fn mark(self, canvas: &mut Canvas) {
         match self.outward() {
-            (0, _) | (_, 0) => canvas.frame(self.area(), (self.side / 18).max(2), Paint::Gold),
-            _ => canvas.sprite_centred(Art::LpHalo, self.middle(), self.side),
+            (0, _) | (_, 0) => canvas.frame(self.area(), (self.pitch / 18).max(2), Paint::Gold),
+            _ => canvas.sprite_centred(Art::LpHalo, self.middle(), self.pitch),
         }
     }
 
@@ -120,17 +120,17 @@ impl Plot {
         let area = self.area();
         let (right, down) = self.outward();
         let (x, y) = area.centre();
-        let step = self.side / 3;
+        let step = self.pitch / 3;
         let at = if (right, down) == (0, 0) { (1, -1) } else { (right, -down) };
         let at = (x + at.0 * step, y + at.1 * step);
-        canvas.sprite_centred(Art::LpUnknown, at, self.side * 2 / 5);
+        canvas.sprite_centred(Art::LpUnknown, at, self.pitch * 2 / 5);
     }
 
     fn face(self, canvas: &mut Canvas, face: &Face) {
         match face.character() {
             Some(character) => {
                 let middle = self.middle();
-                medal(canvas, icons::character(character), middle, self.side * 3 / 4);
+                medal(canvas, icons::character(character), middle, self.pitch * 3 / 4);
                 self.stars(canvas, face);
             }
             None => self.elements(canvas, face),
@@ -142,14 +142,14 @@ impl Plot {
         let (right, down) = self.outward();
         let (x, y) = self.area().centre();
         let icons = icons_of(face, MOST_ICONS);
-        let size = self.side * 3 / 10;
+        let size = self.pitch * 3 / 10;
         let steps: &[(i32, i32)] = match icons.len() {
             0 | 1 => &[(34, 34)],
             2 => &[(38, 17), (17, 38)],
             _ => &[(38, 4), (34, 34), (4, 38), (38, -34), (-34, 38), (-34, -34)],
         };
         for ((element, count), (across, along)) in icons.iter().zip(steps) {
-            let at = (x + right * across * self.side / 100, y + down * along * self.side / 100);
+            let at = (x + right * across * self.pitch / 100, y + down * along * self.pitch / 100);
             icon(canvas, *element, *count, at, size);
         }
     }
@@ -169,7 +169,7 @@ impl Plot {
         };
         let lines = i32::try_from(rows.len()).unwrap_or(1);
         let widest = rows.iter().copied().max().map_or(1, |most| i32::try_from(most).unwrap_or(1));
-        let room = self.side * 22 / 25;
+        let room = self.pitch * 22 / 25;
         // Icons are narrower than they are high: three in a row may come a little closer.
         let (step, size) = match (widest, lines) {
             (1, _) => (room, room * 3 / 4),
@@ -237,10 +237,10 @@ pub(super) fn loose(
     deck: &Deck,
     (stack, tile): (Stack, Option<Tile>),
     at: (i32, i32),
-    side: i32,
+    pitch: i32,
     edge: Paint,
 ) {
-    let plot = Plot::alone(stack, at, side);
+    let plot = Plot::alone(stack, at, pitch);
     plot.card(canvas, edge, if tile.is_some() { Paint::Sky } else { Paint::Gloom });
     plot.unnumbered(canvas, deck, Some(tile.map_or(Placed::Hidden, Placed::Open)));
 }
@@ -250,10 +250,10 @@ pub(super) fn pile(
     canvas: &mut Canvas,
     (stack, left): (Stack, usize),
     (x, y): (i32, i32),
-    side: i32,
+    pitch: i32,
     edge: Paint,
 ) {
-    let step = (side / 16).max(2);
+    let step = (pitch / 16).max(2);
     let layers = match left {
         0 => 0,
         1 => 1,
@@ -262,16 +262,16 @@ pub(super) fn pile(
     };
     for layer in 0..layers {
         let at = (x - layer * step + step, y - layer * step + step);
-        let plot = Plot::alone(stack, at, side);
+        let plot = Plot::alone(stack, at, pitch);
         plot.card(canvas, edge, Paint::Gloom);
         plot.ground(canvas, Art::LpBacks);
     }
     if layers == 0 {
-        Plot::alone(stack, (x, y), side).ground(canvas, Art::LpEmpty);
+        Plot::alone(stack, (x, y), pitch).ground(canvas, Art::LpEmpty);
     }
     let shift = (layers - 2).max(0) * step;
-    let middle = (x + side / 2 - shift, y + side / 2 - shift);
-    canvas.disc(middle, side * 5 / 16, Paint::Night);
+    let middle = (x + pitch / 2 - shift, y + pitch / 2 - shift);
+    canvas.disc(middle, pitch * 5 / 16, Paint::Night);
     let paint = if left == 0 { Paint::Faint } else { Paint::Ink };
-    canvas.text(&left.to_string(), middle, Align::Centre, Type::bold(side * 2 / 5), paint);
+    canvas.text(&left.to_string(), middle, Align::Centre, Type::bold(pitch * 2 / 5), paint);
 }
