@@ -352,3 +352,43 @@ fn files_without_end_and_settings_with_faults_are_refused() {
     let reason = refusal(&faulty, 1);
     assert!(reason.contains(".env") && !reason.contains("secretpart"), "{reason}");
 }
+
+#[test]
+fn a_gallery_shows_every_picture_it_writes_and_says_where_it_is() {
+    let folder = temporary("gallery");
+    let output = pangaea(&["gallery", &folder.display().to_string()]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
+    let shown: Vec<&str> =
+        page.split("src=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    for picture in &shown {
+        let png = std::fs::read(folder.join(picture)).expect("the picture that the page shows");
+        assert!(png.starts_with(b"\x89PNG"), "{picture}");
+    }
+    assert_eq!(
+        text(&output.stdout),
+        format!("{} pictures; open {}\n", shown.len(), folder.join("index.html").display())
+    );
+    for game in ["tectonic-tribes"] {
+        for kind in [
+            "2-1-start-board",
+            "5-5-over-board",
+            "contrast-3-typical-board",
+            "4-2-early-hand",
+            "3-2-early-panel-1",
+            "long-names-5-over-scoring",
+            "reference-1",
+        ] {
+            assert!(shown.contains(&format!("{game}-{kind}.png").as_str()), "{game}-{kind}");
+        }
+    }
+    assert_eq!(page.matches(" alt=\"").count(), shown.len());
+}
+
+#[test]
+fn a_gallery_that_cannot_be_written_is_refused() {
+    let file = temporary("no-gallery").join("file");
+    std::fs::write(&file, "in the way").expect("a file");
+    let reason = refusal(&pangaea(&["gallery", &file.display().to_string()]), 1);
+    assert!(reason.contains("cannot be written"), "{reason}");
+}

@@ -2,4 +2,5 @@
 
 mod cli;
 mod hostile;
+mod pictures;
 mod tidy;

@@ -10,7 +10,11 @@ to_act = { $names } to act.
 all_choose = Still choosing: { $names }.
 game_over = The game is over.
 wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+would_win = { $count ->
+    [one] { $names } would win.
+   *[other] { $names } would share the victory.
 }
 and = { $several } and { $last }

@@ -1,4 +1,3 @@
-lp_title = The Little Prince
 lp_round_of = Round { $number } of { $total }
 lp_baobab = { $number ->
     [one] { $number } baobab

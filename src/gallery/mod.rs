@@ -1,6 +1,7 @@
 //! `pangaea gallery`: every kind of picture for all games, seat counts and moments, with a page to
 //! look through them.
 
+mod extremes;
 mod moments;
 mod page;
 
@@ -14,8 +15,11 @@ use moments::{Moment, moments};
 use page::Page;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::LittlePrince;
+use pangaea_engine::games::tectonic_tribes::{Options, TectonicTribes};
 use pangaea_engine::matches::Listed;
 use pangaea_engine::question::{Next, Step, follow};
+use pangaea_engine::spot::Spot;
+use serde_json::Value;
 use std::path::PathBuf;
 
 /// What can be said to `pangaea gallery`.
@@ -34,14 +38,6 @@ const LONG_NAME: &str = "Wolfeschlegelsteinhausenbergerdo";
 /// Draws everything and writes the page.
 pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
     let mut page = Page::new(&arguments.folder)?;
-    of_game::<LittlePrince>(config, &mut page)?;
-    let (pictures, file) = page.finish()?;
-    cli::print(&format!("{pictures} pictures; open {}\n", file.display()))
-}
-
-fn of_game<G: Pictured + Listed>(config: &Config, page: &mut Page) -> Result<(), Failure> {
-    page.chapter(G::NAME);
-    let deck = decks::load::<G>(config, None)?;
     let names = NAMES.map(str::to_owned);
     let scene = Scene {
         names: &names,
@@ -49,28 +45,87 @@ fn of_game<G: Pictured + Listed>(config: &Config, page: &mut Page) -> Result<(),
         look: Look::Standard,
         scale: Scale::FULL,
     };
+    of_game::<TectonicTribes>(config, &scene, &mut page)?;
+    of_game::<LittlePrince>(config, &scene, &mut page)?;
+    extremes(config, &scene, &mut page)?;
+    let (pictures, file) = page.finish()?;
+    cli::print(&format!("{pictures} pictures; open {}\n", file.display()))
+}
+
+fn table<G: Pictured>(
+    deck: &G::Deck,
+    options: G::Options,
+    seats: usize,
+) -> Result<Setting<G>, Failure> {
+    Setting::with_seats(deck.clone(), options, seats)
+        .map_err(|error| Failure::Failed(error.to_string()))
+}
+
+fn of_game<G: Pictured + Listed>(
+    config: &Config,
+    scene: &Scene<'_>,
+    page: &mut Page,
+) -> Result<(), Failure> {
+    let deck = decks::load::<G>(config, None)?;
+    page.chapter(G::NAME);
     for seats in G::SEATS {
-        let setting = Setting::<G>::with_seats(deck.clone(), G::Options::default(), seats)
-            .map_err(|error| Failure::Failed(error.to_string()))?;
+        let setting = table::<G>(&deck, G::Options::default(), seats)?;
         for moment in moments(&setting)? {
             let name = format!("{}-{seats}-{}", G::SLUG, moment.name);
-            shown(&scene, &setting, &moment, page, &name)?;
+            shown(scene, &setting, &moment, page, &name)?;
         }
     }
-    let setting = Setting::<G>::with_seats(deck.clone(), G::Options::default(), 4)
-        .map_err(|error| Failure::Failed(error.to_string()))?;
-    let contrast = Scene { look: Look::HighContrast, ..scene };
+    let setting = table::<G>(&deck, G::Options::default(), 4)?;
     let long = vec![LONG_NAME.to_owned(); 4];
-    let long = Scene { names: &long, ..scene };
-    let small = Scene { scale: Scale::at_most(600), ..scene };
+    let scenes = [
+        ("contrast", Scene { look: Look::HighContrast, ..*scene }),
+        ("long-names", Scene { names: &long, ..*scene }),
+        ("small", Scene { scale: Scale::at_most(600), ..*scene }),
+    ];
     for moment in moments(&setting)? {
-        for (kind, scene) in [("contrast", &contrast), ("long-names", &long), ("small", &small)] {
+        for (kind, scene) in &scenes {
             let name = format!("{}-{kind}-{}", G::SLUG, moment.name);
             shown(scene, &setting, &moment, page, &name)?;
         }
     }
-    for (index, picture) in (1..).zip(G::reference(&scene, &deck)) {
+    for (option, options) in other_options::<G>() {
+        let setting = table::<G>(&deck, options, 4)?;
+        for moment in moments(&setting)? {
+            let name = format!("{}-{option}-{}", G::SLUG, moment.name);
+            shown(scene, &setting, &moment, page, &name)?;
+        }
+    }
+    for (index, picture) in (1..).zip(G::reference(scene, &deck)) {
         page.add(&format!("{}-reference-{index}", G::SLUG), &picture)?;
+    }
+    Ok(())
+}
+
+/// The presets with one switch the other way, for each switch.
+fn other_options<G: Pictured>() -> Vec<(String, G::Options)> {
+    let Ok(Value::Object(preset)) = serde_json::to_value(G::Options::default()) else {
+        return Vec::new();
+    };
+    let switched = preset.iter().filter_map(|(key, value)| {
+        let mut options = preset.clone();
+        options.insert(key.clone(), Value::Bool(!value.as_bool()?));
+        let options = serde_json::from_value(Value::Object(options)).ok()?;
+        Some((key.replace('_', "-"), options))
+    });
+    switched.collect()
+}
+
+/// Worlds of Tectonic Tribes at the limits.
+fn extremes(config: &Config, scene: &Scene<'_>, page: &mut Page) -> Result<(), Failure> {
+    page.chapter("Extremes");
+    let deck = decks::load::<TectonicTribes>(config, None)?;
+    let setting = table::<TectonicTribes>(&deck, Options::default(), 5)?;
+    let finished = moments(&setting)?.pop().map(|moment| moment.play.table_view());
+    for (name, view) in finished.iter().flat_map(|view| extremes::worlds(&setting, view)) {
+        page.add(&format!("{name}-board"), &TectonicTribes::board(scene, &setting, &view))?;
+        if let Some(picture) = TectonicTribes::scoring(scene, &setting, &view) {
+            page.add(&format!("{name}-scoring"), &picture)?;
+        }
     }
     Ok(())
 }
@@ -110,13 +165,21 @@ fn panels<G: Pictured>(
     while let Some(question) = follow::<G>(setting, view, &draft) {
         let Next::Ask(step) = question.next else { break };
         let picks = step.picks();
-        let trial = match &step {
-            Step::Place(spots) => spots.get(spots.len() / 2).copied(),
-            Step::OneOf(_) => None,
+        let trials = match &step {
+            Step::Place(spots) => vec![spots.get(spots.len() / 2).copied(), no_place(spots)],
+            Step::OneOf(_) => vec![None],
         };
-        pictures.push(G::panel(scene, setting, view, &draft, trial));
+        let drawn = trials.into_iter();
+        pictures.extend(drawn.map(|trial| G::panel(scene, setting, view, &draft, trial)));
         let Some(pick) = picks.get(picks.len() / 2) else { break };
         draft.push(pick.clone());
     }
     pictures
+}
+
+/// A place near the allowed ones where a card does not fit.
+fn no_place(spots: &[Spot]) -> Option<Spot> {
+    let inwards = spots.iter().map(|spot| Spot::new(spot.at.offset(1, 2), spot.turn));
+    let wrong: Vec<Spot> = inwards.filter(|spot| !spots.contains(spot)).collect();
+    wrong.get(wrong.len() / 2).copied()
 }

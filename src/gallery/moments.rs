@@ -10,15 +10,15 @@ use pangaea_engine::players::Kind;
 
 /// A position with a name.
 #[derive(Debug)]
-pub struct Moment<G: Listed> {
+pub(super) struct Moment<G: Listed> {
     /// When in the game.
-    pub name: &'static str,
+    pub(super) name: &'static str,
     /// The game there.
-    pub play: Play<G>,
+    pub(super) play: Play<G>,
 }
 
 /// From the first decision to the end of one game between greedy players.
-pub fn moments<G: Listed>(setting: &Setting<G>) -> Result<Vec<Moment<G>>, Failure> {
+pub(super) fn moments<G: Listed>(setting: &Setting<G>) -> Result<Vec<Moment<G>>, Failure> {
     let mut positions = Vec::new();
     let kinds = vec![Kind::Greedy; setting.seat_count()];
     watch_one(setting, &kinds, Seed::numbered(7), |play| positions.push(play.clone()))?;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 /// The page as far as it is written.
 #[derive(Debug)]
-pub struct Page {
+pub(super) struct Page {
     folder: PathBuf,
     html: String,
     pictures: usize,
@@ -30,18 +30,18 @@ pre { background: #1e1f22; padding: 1rem; overflow: auto; }
 
 impl Page {
     /// An empty page in a folder, which is made if it is not there.
-    pub fn new(folder: &Path) -> Result<Self, Failure> {
+    pub(super) fn new(folder: &Path) -> Result<Self, Failure> {
         std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
         Ok(Self { folder: folder.to_path_buf(), html: HEAD.to_owned(), pictures: 0 })
     }
 
     /// A heading.
-    pub fn chapter(&mut self, title: &str) {
+    pub(super) fn chapter(&mut self, title: &str) {
         self.line(format_args!("<h2>{}</h2>", escape(title)));
     }
 
     /// A picture with its description.
-    pub fn add(&mut self, name: &str, picture: &Picture) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, name: &str, picture: &Picture) -> Result<(), Failure> {
         let file = self.folder.join(format!("{name}.png"));
         std::fs::write(&file, &picture.png).map_err(|error| failed(&file, &error))?;
         self.pictures += 1;
@@ -58,7 +58,7 @@ impl Page {
     }
 
     /// A text as it is sent.
-    pub fn text(&mut self, name: &str, text: &str) {
+    pub(super) fn text(&mut self, name: &str, text: &str) {
         let text = escape(text);
         self.line(format_args!("<details><summary>{name}</summary><pre>{text}</pre></details>"));
     }
@@ -69,7 +69,7 @@ impl Page {
     }
 
     /// Writes the page; how many pictures it has, and where it is.
-    pub fn finish(self) -> Result<(usize, PathBuf), Failure> {
+    pub(super) fn finish(self) -> Result<(usize, PathBuf), Failure> {
         let file = self.folder.join("index.html");
         std::fs::write(&file, &self.html).map_err(|error| failed(&file, &error))?;
         Ok((self.pictures, file))

@@ -15,8 +15,7 @@ macro_rules! art {
             pub(crate) const ALL: &'static [Self] = &[$(Self::$name,)+];
 
             /// The name of its file.
-            #[cfg(test)]
-            const fn file(self) -> &'static str {
+            pub(super) const fn file(self) -> &'static str {
                 match self { $(Self::$name => $file,)+ }
             }
 
@@ -38,6 +37,21 @@ art! {
     Chosen = "chosen";
     Acting = "acting";
     Crown = "crown";
+    Discard = "discard";
+    Forest = "tt_forest";
+    Grass = "tt_grass";
+    Lava = "tt_lava";
+    Mine = "tt_mine";
+    Water = "tt_water";
+    TentRed = "tt_tent_red";
+    TentBlue = "tt_tent_blue";
+    TentYellow = "tt_tent_yellow";
+    TentGreen = "tt_tent_green";
+    TentPurple = "tt_tent_purple";
+    TribeCards = "tt_tribe_cards";
+    TerrainCards = "tt_terrain_cards";
+    Plus = "tt_plus";
+    Double = "tt_double";
     // The Little Prince.
     LpAstronomer = "lp_astronomer";
     LpBacks = "lp_backs";

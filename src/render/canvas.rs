@@ -3,9 +3,10 @@
 use super::art::Art;
 use super::lettering::{self, Shape, Type};
 use super::paint::{Look, Paint};
+use super::palette::Wash;
 use super::studio::{Sprite, Studio};
 use image::{GrayImage, Luma};
-use imageproc::drawing::{draw_antialiased_polygon_mut, draw_filled_rect_mut};
+use imageproc::drawing::draw_antialiased_polygon_mut;
 use imageproc::point::Point as Corner;
 use pangaea_engine::spot::Turn;
 
@@ -97,23 +98,28 @@ impl Canvas {
 
     /// Paints an area.
     pub(crate) fn fill(&mut self, area: Area, paint: Paint) {
-        if let Some(area) = self.clip(area) {
-            let side = |length: i32| length.unsigned_abs();
-            let rect = imageproc::rect::Rect::at(area.x, area.y)
-                .of_size(side(area.width), side(area.height));
-            draw_filled_rect_mut(&mut self.pixels, rect, Luma([paint.index()]));
+        self.rows(area, |pixels| pixels.fill(paint.index()));
+    }
+
+    /// Does something to each row of pixels in an area.
+    fn rows(&mut self, area: Area, mut work: impl FnMut(&mut [u8])) {
+        let Some(area) = self.clip(area) else { return };
+        let stride = self.pixels.width() as usize;
+        let index = |length: i32| usize::try_from(length).unwrap_or(0);
+        for row in area.y..area.bottom() {
+            let from = index(row) * stride + index(area.x);
+            work(&mut (*self.pixels)[from..from + index(area.width)]);
         }
     }
 
-    /// Lays a colour over an area, `amount` of 255 thick.
-    pub(crate) fn shade(&mut self, area: Area, paint: Paint, amount: u8) {
-        if let Some(area) = self.clip(area) {
-            for y in area.y..area.bottom() {
-                for x in area.x..area.right() {
-                    self.mix(x, y, paint.index(), amount);
-                }
-            }
-        }
+    /// A thin layer of a colour, `amount` of 255 thick, to be laid over areas.
+    pub(crate) fn wash(&self, paint: Paint, amount: u8) -> Wash {
+        self.studio.palette.wash(paint, amount)
+    }
+
+    /// Lays a thin layer over an area.
+    pub(crate) fn shade(&mut self, area: Area, wash: &Wash) {
+        self.rows(area, |pixels| wash.over(pixels));
     }
 
     /// A frame just inside an area.

@@ -1,5 +1,6 @@
 //! Letters: which font has them, how wide they are, and how they look, kept for the next picture.
 
+use crate::text::names::is_visible;
 use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
 use image::{GrayImage, Luma};
 use std::borrow::Cow;
@@ -155,14 +156,7 @@ fn set(text: &str, lettering: Type) -> (Vec<(Letter, f32)>, f32) {
 
 /// Only what can be seen: a name may hold anything.
 fn clean(text: &str) -> impl Iterator<Item = char> {
-    let invisible = |letter: &char| {
-        letter.is_control()
-            || matches!(*letter,
-                '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-                | '\u{e0000}'..='\u{e0fff}' | '\u{1f3fb}'..='\u{1f3ff}')
-    };
-    text.chars().filter(move |letter| !invisible(letter))
+    text.chars().filter(|letter| is_visible(*letter))
 }
 
 /// How wide a text is.

@@ -9,6 +9,7 @@
 mod art;
 mod canvas;
 mod encode;
+mod ledger;
 mod lettering;
 mod little_prince;
 mod paint;
@@ -17,10 +18,14 @@ mod scale;
 mod strip;
 mod studio;
 
+pub mod tectonic_tribes;
+
+pub use encode::indexed_png;
 pub use paint::Look;
 pub use scale::Scale;
 
 use crate::text::Language;
+use crate::text::names::presentable;
 use canvas::Canvas;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::question::Picked;
@@ -48,8 +53,8 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// A player's name; a seat without one is numbered.
     pub(crate) fn name(&self, seat: Seat) -> String {
-        let named = self.names.get(seat.index()).filter(|name| !name.trim().is_empty());
-        named.cloned().unwrap_or_else(|| (seat.index() + 1).to_string())
+        let named = self.names.get(seat.index()).and_then(|name| presentable(name));
+        named.unwrap_or_else(|| (seat.index() + 1).to_string())
     }
 
     /// Several names as a sentence lists them.
@@ -142,6 +147,19 @@ pub fn warm(look: Look) {
             studio.sprite(*art, unit.unsigned_abs(), pangaea_engine::spot::Turn::None);
         }
     }
+}
+
+/// A drawing of `art/` by the name of its file, as a PNG of this width with a clear ground.
+pub fn drawing(name: &str, look: Look, width: u32) -> Option<Vec<u8>> {
+    let art = art::Art::ALL.iter().find(|art| art.file() == name)?;
+    let drawn = art.rasterise(look, width);
+    let pixels: Vec<u8> = drawn
+        .pixels()
+        .iter()
+        .map(|pixel| pixel.demultiply())
+        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
+        .collect();
+    Some(encode::rgba_png(drawn.width(), drawn.height(), &pixels))
 }
 
 /// How many bytes the ready drawings of a look take, and the most they may take.

@@ -53,10 +53,29 @@ paints! {
     Bad = 0xff5c5c 0xff3030;
     // Seats.
     Red = 0xd8404a 0xff2020;
-    Blue = 0x3f7fe0 0x40a0ff;
+    Blue = 0x4f93f0 0x40a0ff;
     Yellow = 0xf4c92f 0xffe600;
-    Green = 0x2f9e5d 0x00a040;
-    Purple = 0x9a5bd6 0xc060ff;
+    Green = 0x1a7040 0x008030;
+    Purple = 0xbd90f5 0xd890ff;
+    // Tectonic Tribes.
+    Forest = 0x2f6b3a 0x004d10;
+    ForestDeep = 0x1f4a2a 0x002000;
+    ForestLight = 0x5a9c4e 0x20c040;
+    Grass = 0xb9cc6a 0xe8ffa0;
+    GrassDeep = 0x8fa548 0x708020;
+    Water = 0x3d8fc4 0x0060e0;
+    WaterDeep = 0x256a9c 0x003080;
+    WaterLight = 0xa6dcf2 0xffffff;
+    Rock = 0x8a8078 0x909090;
+    RockDeep = 0x5e564f 0x404040;
+    RockLight = 0xcfc6ba 0xffffff;
+    Wood = 0x4a2f1b 0x301800;
+    Crust = 0x2b1512 0x000000;
+    Ember = 0x8f1d14 0xc00000;
+    Glow = 0xff7a1a 0xff8000;
+    Hot = 0xffd24a 0xffff00;
+    Sand = 0xe8d6a8 0xffffff;
+    SandDeep = 0xc9b27c 0xc0c0c0;
     // The Little Prince: a planet's ground, the backs of its tiles, and what is on them.
     Sky = 0x22335a 0x000030;
     Ground = 0xf0dcae 0xfff6dc;
@@ -110,10 +129,6 @@ pub(crate) enum Hue {
 }
 
 impl Hue {
-    #[cfg(test)]
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Red, Self::Blue, Self::Yellow, Self::Green, Self::Purple];
-
     pub(crate) const fn paint(self) -> Paint {
         match self {
             Self::Red => Paint::Red,
@@ -127,7 +142,7 @@ impl Hue {
     /// What can be read on it.
     pub(crate) const fn ink(self) -> Paint {
         match self {
-            Self::Yellow => Paint::Dark,
+            Self::Yellow | Self::Purple => Paint::Dark,
             _ => Paint::Ink,
         }
     }

@@ -56,6 +56,27 @@ impl Palette {
     }
 }
 
+/// What becomes of each entry under a thin layer of one colour.
+pub(crate) struct Wash([u8; 256]);
+
+impl Palette {
+    /// The layer of a colour, `amount` of 255 thick.
+    pub(crate) fn wash(&self, paint: Paint, amount: u8) -> Wash {
+        let last = self.colours.len() - 1;
+        let under = |ground: usize| u8::try_from(ground.min(last)).unwrap_or_default();
+        Wash(std::array::from_fn(|ground| self.mix(under(ground), paint.index(), amount)))
+    }
+}
+
+impl Wash {
+    /// Lays it over pixels.
+    pub(crate) fn over(&self, pixels: &mut [u8]) {
+        for pixel in pixels {
+            *pixel = self.0[usize::from(*pixel)];
+        }
+    }
+}
+
 /// A mixture of two colours.
 pub(crate) fn blend(below: Rgb, above: Rgb, amount: u8) -> Rgb {
     let amount = u32::from(amount);

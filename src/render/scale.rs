@@ -11,7 +11,8 @@ const WINDOW: i32 = 32_768;
 const LEGIBLE: i32 = 32;
 
 /// The sizes to choose from, in pixels. Even the widest world fits with the last one.
-pub(crate) const UNITS: [i32; 14] = [64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24, 18, 12, 8];
+pub(crate) const UNITS: [i32; 17] =
+    [64, 60, 56, 52, 48, 44, 40, 36, 32, 28, 24, 18, 12, 8, 6, 4, 3];
 
 /// How large a picture may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +25,11 @@ impl Scale {
     /// A picture whose longer side has at most so many pixels.
     pub fn at_most(pixels: u32) -> Self {
         Self(i32::try_from(pixels).unwrap_or(LONGEST).clamp(1, LONGEST))
+    }
+
+    /// Room for the players' names above a small board.
+    pub(crate) fn least_width(self) -> i32 {
+        self.0.min(640)
     }
 
     /// The largest unit with which the picture, `size` of the unit, is within the limits; the
@@ -54,8 +60,8 @@ mod tests {
         assert_eq!(Scale::FULL.unit(board(6)), 64);
         assert_eq!(Scale::FULL.unit(board(20)), 40);
         assert_eq!(Scale::FULL.unit(board(60)), 32);
-        assert_eq!(Scale::FULL.unit(board(1000)), 8);
+        assert_eq!(Scale::FULL.unit(board(1000)), 3);
         assert_eq!(Scale::at_most(700).unit(board(20)), 32);
-        assert_eq!(Scale::at_most(0).unit(board(20)), 8);
+        assert_eq!(Scale::at_most(0).unit(board(20)), 3);
     }
 }

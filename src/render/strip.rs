@@ -42,7 +42,11 @@ pub(crate) fn letter_size(width: i32) -> i32 {
 impl Strip {
     fn columns(&self, width: i32) -> i32 {
         let count = i32::try_from(self.chips.len()).unwrap_or(1).max(1);
-        let fitting = (width / (8 * letter_size(width))).clamp(1, count);
+        let size = letter_size(width);
+        let longest = self.chips.iter().map(|chip| lettering::width(&chip.name, Type::bold(size)));
+        // Badge and mark stand beside the name; a name of any length does not cost a third row.
+        let wanted = (longest.max().unwrap_or(0) + 5 * size).clamp(8 * size, 14 * size);
+        let fitting = (width / wanted).clamp((count + 1) / 2, count);
         // Two rows of three and two look better than four and one.
         let rows = count.div_euclid(fitting) + i32::from(count % fitting > 0);
         count / rows + i32::from(count % rows > 0)

@@ -22,6 +22,8 @@ messages! { "":
     game_over();
     /// Who has won.
     wins(names: &str, count: usize);
+    /// Who would win if the game ended now.
+    would_win(names: &str, count: usize);
     /// A list of names or words: all but the last, and the last.
     and(several: &str, last: &str);
 }

@@ -3,8 +3,6 @@
 use super::message::{Message, messages};
 
 messages! { "lp_":
-    /// The game's name, short enough for a heading.
-    title();
     /// The round in a heading.
     round_of(number: u32, total: usize);
     /// So many baobabs.

@@ -9,6 +9,7 @@ mod message;
 
 pub mod common;
 pub mod little_prince;
+pub mod names;
 pub mod tectonic_tribes;
 pub mod vaalbara;
 

@@ -24,7 +24,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($game:ident = $slug:literal, $deck:literal;)+) => {
+    ($dollar:tt $($folder:ident::$game:ident = $slug:literal, $deck:literal;)+) => {
         /// A game that can be played here.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[allow(missing_docs)]
@@ -86,6 +86,20 @@ macro_rules! games {
             }
         }
 
+        /// Evaluates an expression with `$G` standing for the game's type, for code that asks
+        /// more of a game than [`Listed`] does.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar G:ident => $dollar body:expr) => {
+                match $dollar id {
+                    $($dollar crate::matches::GameId::$game => {
+                        type $dollar G = $dollar crate::games::$folder::$game;
+                        $dollar body
+                    })+
+                }
+            };
+        }
+
         $(impl From<Play<$game>> for Match {
             fn from(play: Play<$game>) -> Self {
                 Self::$game(play)
@@ -94,10 +108,10 @@ macro_rules! games {
     };
 }
 
-games! {
-    TectonicTribes = "tectonic-tribes", "tectonic_tribes.toml";
-    Vaalbara = "vaalbara", "vaalbara.toml";
-    LittlePrince = "little-prince", "little_prince.toml";
+games! { $
+    tectonic_tribes::TectonicTribes = "tectonic-tribes", "tectonic_tribes.toml";
+    vaalbara::Vaalbara = "vaalbara", "vaalbara.toml";
+    little_prince::LittlePrince = "little-prince", "little_prince.toml";
 }
 
 #[cfg(test)]

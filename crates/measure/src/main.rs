@@ -6,6 +6,8 @@ mod engine;
 mod figure;
 #[path = "../../engine/tests/tectonic_tribes/naive.rs"]
 mod naive;
+mod pillow;
+mod render;
 
 use clap::{Parser, Subcommand};
 use pangaea::cli::Failure;
@@ -22,6 +24,8 @@ struct Cli {
 enum What {
     /// How fast the rules and the computer players are
     Engine,
+    /// How fast boards are drawn and encoded, and how large they are
+    Render,
     /// Whether any seat or card wins more often than another
     Balance(balance::Arguments),
 }
@@ -29,6 +33,7 @@ enum What {
 fn main() -> ExitCode {
     let result = match Cli::parse().what {
         What::Engine => engine::run(),
+        What::Render => render::run(),
         What::Balance(arguments) => balance::run(&arguments),
     };
     match result {

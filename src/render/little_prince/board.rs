@@ -6,8 +6,7 @@ use crate::render::art::Art;
 use crate::render::canvas::{Area, Canvas};
 use crate::render::strip::Strip;
 use crate::render::{Picture, Scene};
-use crate::text::little_prince as text;
-use pangaea_engine::game::Setting;
+use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::little_prince::{
     CELLS, Cell, LittlePrince, Placed, Planet, Stack, Stage, TableView, tally,
 };
@@ -66,7 +65,7 @@ pub(super) fn board(
 ) -> Picture {
     let grid = Grid::of(view.seat_count());
     let strip = Strip {
-        title: scene.language.say(&text::title()),
+        title: LittlePrince::NAME.to_owned(),
         subtitle: words::round(scene, view),
         chips: Vec::new(),
     };

@@ -3,7 +3,7 @@
 use super::{offer, words};
 use crate::render::Scene;
 use crate::text::{common, little_prince as text};
-use pangaea_engine::game::Setting;
+use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::little_prince::{LittlePrince, RoundView, Stage, TableView, tally};
 use pangaea_engine::seat::Seat;
 
@@ -13,7 +13,8 @@ pub(super) fn board(
     setting: &Setting<LittlePrince>,
     view: &TableView,
 ) -> String {
-    let mut sentences = vec![format!("{}.", words::round(scene, view)), turn(scene, setting, view)];
+    let heading = format!("{}. {}.", LittlePrince::NAME, words::round(scene, view));
+    let mut sentences = vec![heading, turn(scene, setting, view)];
     sentences.extend(round(scene, setting, view));
     sentences.extend(view.planets.iter().map(|(seat, _)| planet(scene, setting, view, seat)));
     sentences.join(" ")

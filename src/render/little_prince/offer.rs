@@ -135,6 +135,7 @@ fn market(
     let best = if fitted(2).0 > fitted(1).0 { fitted(2) } else { fitted(1) };
     let (size, rows, columns, step) = best;
     let live = !matches!(view.stage, Stage::Choose(_));
+    let gone = canvas.wash(Paint::Night, 80);
     for (index, lot) in (0..).zip(&lots) {
         let (column, row) = (index % columns, index / columns);
         let in_row = if row + 1 == rows { count - row * columns } else { columns };
@@ -152,7 +153,7 @@ fn market(
         match lot.taker {
             Some(seat) => {
                 if live {
-                    canvas.shade(Area::new(x, y, size, size), Paint::Night, 80);
+                    canvas.shade(Area::new(x, y, size, size), &gone);
                 }
                 let badge = label * 4 / 5;
                 let left = if name.is_some() { badge / 2 + label / 8 } else { 0 };

@@ -10,7 +10,8 @@ use crate::render::paint::Paint;
 use crate::render::strip::Strip;
 use crate::render::{Picture, Scene};
 use crate::text::{Message, little_prince as text};
-use pangaea_engine::games::little_prince::{Character, Deck, Stack};
+use pangaea_engine::game::Game;
+use pangaea_engine::games::little_prince::{Character, Deck, LittlePrince, Stack};
 
 const COLUMNS: i32 = 5;
 
@@ -22,7 +23,7 @@ pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
 fn heading(scene: &Scene<'_>, title: &Message) -> Strip {
     Strip {
         title: scene.language.say(title),
-        subtitle: scene.language.say(&text::title()),
+        subtitle: LittlePrince::NAME.to_owned(),
         chips: Vec::new(),
     }
 }
@@ -49,7 +50,8 @@ fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
         canvas.text(&label, at, Align::Centre, set, Paint::Ink);
         sentences.push(words::tile(scene.language, deck, tile));
     }
-    Picture::new(canvas, &format!("{}. ", sentences.join(". ")))
+    let heading = scene.language.say(&text::tiles_of(words::stack(stack)));
+    Picture::new(canvas, &format!("{}. {heading}. {}.", LittlePrince::NAME, sentences.join(". ")))
 }
 
 /// A line of the list: a sign, a name, what it means, and what it is about.

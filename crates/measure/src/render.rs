@@ -1,0 +1,93 @@
+//! The speed of pictures, and what they weigh.
+
+use crate::figure::{Figure, median, time};
+use crate::pillow::{self, Pillow};
+use pangaea::cli::Failure;
+use pangaea::config::Config;
+use pangaea::decks;
+use pangaea::render::{self, Look, Pictured, Scale, Scene, indexed_png};
+use pangaea::simulate::games;
+use pangaea::text::Language;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::tectonic_tribes::{Options, TableView, TectonicTribes};
+use pangaea_engine::players::Kind;
+use std::hint::black_box;
+use std::time::Duration;
+
+/// Board, Pillow and floor in turns.
+const REPETITIONS: usize = 41;
+
+pub(crate) fn run() -> Result<(), Failure> {
+    let names: Vec<String> = (1..=5).map(|seat| format!("Player number {seat}")).collect();
+    let scene = Scene {
+        names: &names,
+        language: Language::English,
+        look: Look::Standard,
+        scale: Scale::FULL,
+    };
+    let (setting, view) = late_board()?;
+    let picture = TectonicTribes::board(&scene, &setting, &view);
+    let (pixels, colours) = decoded(&picture.png)?;
+    let (board, sprites) = pillow::scene(&view, 36, (picture.width, picture.height));
+    let mut pillow = Pillow::new(&board, &sprites)?;
+    let mut bytes = pillow.draw()?.1;
+    let (mut ours, mut theirs, mut floor) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..REPETITIONS {
+        ours.push(time(|| {
+            black_box(TectonicTribes::board(&scene, &setting, &view));
+        }));
+        floor.push(time(|| {
+            let copy = black_box(&pixels).clone();
+            black_box(indexed_png(picture.width, picture.height, &copy, colours.clone()));
+        }));
+        let (took, size) = pillow.draw()?;
+        theirs.push(took);
+        bytes = bytes.max(size);
+    }
+    let ms = |times: Vec<Duration>| median(times).as_secs_f64() * 1e3;
+    let (ours, theirs, floor) = (ms(ours), ms(theirs), ms(floor));
+    Figure::against("board_vs_pillow", ours, theirs, "Pillow, same board and sprites", "ms")
+        .print();
+    let size = |bytes: usize| f64::from(u32::try_from(bytes).unwrap_or(u32::MAX));
+    Figure::against(
+        "board_bytes_vs_pillow",
+        size(picture.png.len()),
+        size(bytes),
+        "Pillow, default PNG",
+        "bytes",
+    )
+    .print();
+    Figure::against("board_vs_floor", ours, floor, "copy and deflate of the pixels", "ms").print();
+    let (used, most) = render::sprite_bytes(Look::Standard);
+    Figure::against("sprite_bytes", size(used), size(most), "the bound", "bytes").print();
+    Ok(())
+}
+
+/// The end of an advanced game for five whose world is about 20 by 20 squares.
+fn late_board() -> Result<(Setting<TectonicTribes>, TableView), Failure> {
+    let deck = decks::load::<TectonicTribes>(&Config::default(), None)?;
+    let options = Options { advanced: true, lava_scores: true };
+    let setting = Setting::<TectonicTribes>::with_seats(deck, options, 5)
+        .map_err(|error| Failure::Failed(error.to_string()))?;
+    for seed in 0.. {
+        let game = games::play_one(&setting, &[Kind::Random; 5], Seed::numbered(seed))?;
+        let view = game.play.table_view();
+        let Some((first, last)) = view.board.bounds() else { continue };
+        let about_20 = |from: i16, to: i16| (19..=21).contains(&(to - from + 1));
+        if about_20(first.x, last.x) && about_20(first.y, last.y) {
+            return Ok((setting, view));
+        }
+    }
+    Err(Failure::Failed("no such board".to_owned()))
+}
+
+/// The pixels of a picture of ours and its palette.
+fn decoded(png: &[u8]) -> Result<(Vec<u8>, Vec<u8>), Failure> {
+    let failed = |error: png::DecodingError| Failure::Failed(error.to_string());
+    let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().map_err(failed)?;
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap_or(0)];
+    reader.next_frame(&mut pixels).map_err(failed)?;
+    let colours = reader.info().palette.clone().unwrap_or_default().into_owned();
+    Ok((pixels, colours))
+}

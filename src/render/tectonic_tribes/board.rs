@@ -1,0 +1,139 @@
+//! The table as everybody sees it: players, world, and the cards that wait to be laid.
+
+use super::card::{self, hue};
+use super::ground::{self, Ground};
+use super::{describe, scoring, words};
+use crate::render::art::Art;
+use crate::render::canvas::{Align, Canvas};
+use crate::render::lettering::Type;
+use crate::render::paint::{Hue, Paint};
+use crate::render::strip::{Chip, Status, Strip};
+use crate::render::{Picture, Scene};
+use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::games::tectonic_tribes::{Number, Stage, TableView, TectonicTribes};
+use pangaea_engine::seat::Seat;
+use pangaea_engine::spot::Turn;
+
+/// Colours by seat.
+pub(super) fn hues(setting: &Setting<TectonicTribes>) -> Vec<Hue> {
+    setting.colours().iter().map(|tribe| hue(*tribe)).collect()
+}
+
+/// What a seat is doing.
+fn status(setting: &Setting<TectonicTribes>, view: &TableView, seat: Seat) -> Status {
+    let acting = |is: bool| if is { Status::Acting } else { Status::Idle };
+    match &view.stage {
+        Stage::Start { done, .. } => acting(view.start_order.get(*done) == Some(&seat)),
+        Stage::Choose { chosen } if chosen.contains(seat) => Status::Chosen,
+        Stage::Choose { .. } => Status::Acting,
+        Stage::Act { order, done, .. } => acting(order.get(*done) == Some(&seat)),
+        Stage::Over if scoring::winners(setting, view).contains(&seat) => Status::Winner,
+        Stage::Over => Status::Idle,
+    }
+}
+
+/// The cards that lie open and wait to be laid, in order.
+pub(super) fn waiting(view: &TableView) -> Vec<(Seat, Number)> {
+    match &view.stage {
+        Stage::Start { done, .. } => {
+            let rest = view.start_order.iter().zip(&view.start_tiles).skip(*done);
+            rest.map(|(seat, tile)| (*seat, *tile)).collect()
+        }
+        Stage::Act { order, done, revealed } => {
+            let open = |seat: &Seat| Some((*seat, (*revealed.get(*seat)?)?));
+            order.iter().skip(*done).filter_map(open).collect()
+        }
+        Stage::Choose { .. } | Stage::Over => Vec::new(),
+    }
+}
+
+pub(super) fn strip(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+) -> Strip {
+    let chips = setting.seats().zip(hues(setting)).map(|(seat, hue)| Chip {
+        hue,
+        name: scene.name(seat),
+        status: status(setting, view, seat),
+        counters: vec![
+            (Art::TribeCards, view.tribe_cards.get(seat).map_or(0, |left| *left).to_string()),
+            (Art::TerrainCards, view.hand_size.to_string()),
+        ],
+    });
+    Strip {
+        title: TectonicTribes::NAME.to_owned(),
+        subtitle: words::when(scene, view),
+        chips: chips.collect(),
+    }
+}
+
+/// The cards below the board are drawn smaller than those on it.
+const fn small(unit: i32) -> i32 {
+    unit * 3 / 4
+}
+
+/// How wide and high the row of waiting cards is.
+fn queue_size(count: usize, unit: i32) -> (i32, i32) {
+    let unit = small(unit);
+    let count = i32::try_from(count).unwrap_or(0);
+    let (width, height) = card::size(unit, Turn::None);
+    let each = width + unit * 3 / 2;
+    if count == 0 { (0, 0) } else { (count * each + unit / 2, height + unit) }
+}
+
+fn queue(
+    canvas: &mut Canvas,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+    top: i32,
+    unit: i32,
+) {
+    let cards = waiting(view);
+    let (across, _) = queue_size(cards.len(), unit);
+    let hues = hues(setting);
+    let mut x = (canvas.width() - across) / 2 + small(unit) / 2;
+    let unit = small(unit);
+    let (width, height) = card::size(unit, Turn::None);
+    for (index, (seat, number)) in cards.into_iter().enumerate() {
+        let hue = hues.get(seat.index()).copied().unwrap_or(Hue::Red);
+        let paint = if index == 0 { Paint::Gold } else { Paint::Ink };
+        let side = (x + unit / 2 + unit / 8, top + height / 2);
+        canvas.sprite_centred(hue.badge(), (side.0, side.1 - unit * 3 / 4), unit * 3 / 4);
+        let set = Type::bold(unit * 3 / 4);
+        canvas.text(&number.to_string(), (side.0, side.1 + unit / 3), Align::Centre, set, paint);
+        let left = x + unit * 5 / 4;
+        card::card(canvas, (left, top), unit, setting.deck().terrain(number), Turn::None, hue);
+        x += width + unit * 3 / 2;
+    }
+}
+
+/// The whole picture.
+pub(super) fn board(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+) -> Picture {
+    let strip = strip(scene, setting, view);
+    let shown = ground::whole(&view.board, 1);
+    let cards = waiting(view).len();
+    let size = |unit: i32| {
+        let (width, height) = ground::size(shown, unit);
+        let (queue, below) = queue_size(cards, unit);
+        let width = width.max(queue).max(scene.scale.least_width());
+        (width, strip.height(width) + height + below)
+    };
+    let unit = scene.scale.unit(size);
+    let (width, height) = size(unit);
+    let mut canvas = Canvas::new(scene.look, width, height, Paint::Night);
+    strip.draw(&mut canvas);
+    let (across, down) = ground::size(shown, unit);
+    let top = strip.height(width);
+    let hues = hues(setting);
+    let ground =
+        Ground { board: &view.board, hues: &hues, shown, unit, top, left: (width - across) / 2 };
+    ground.draw(&mut canvas);
+    ground.mark_last(&mut canvas);
+    queue(&mut canvas, setting, view, top + down, unit);
+    Picture::new(canvas, &describe::board(scene, setting, view))
+}

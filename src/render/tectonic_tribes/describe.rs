@@ -1,0 +1,78 @@
+//! What the pictures show, in words.
+
+use super::board::waiting;
+use super::labels::label;
+use super::{ground, words};
+use crate::render::Scene;
+use crate::text::{Message, common, tectonic_tribes as text};
+use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::games::tectonic_tribes::{
+    Card, Laid, Square, Stage, TableView, TectonicTribes, Tribe,
+};
+use pangaea_engine::seat::Seat;
+
+/// Sentences, one after another.
+pub(super) fn sentences(scene: &Scene<'_>, messages: &[Message]) -> String {
+    let said: Vec<String> = messages.iter().map(|message| scene.language.say(message)).collect();
+    said.join(" ")
+}
+
+/// The game and when.
+pub(super) fn heading(scene: &Scene<'_>, view: &TableView) -> String {
+    format!("{}. {}.", TectonicTribes::NAME, words::when(scene, view).trim_end_matches('.'))
+}
+
+/// Whom the game waits for.
+fn next(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) -> Vec<Message> {
+    match &view.stage {
+        Stage::Choose { chosen } => {
+            let open = setting.seats().filter(|seat| !chosen.contains(*seat));
+            vec![common::all_choose(&scene.list(open))]
+        }
+        Stage::Start { .. } | Stage::Act { .. } => waiting(view)
+            .into_iter()
+            .take(1)
+            .map(|(seat, card)| text::lays_next(&scene.name(seat), &card.to_string()))
+            .collect(),
+        Stage::Over => Vec::new(),
+    }
+}
+
+/// The card that was laid last.
+fn last(scene: &Scene<'_>, view: &TableView) -> Option<Message> {
+    let Laid { seat, card, spot, .. } = view.board.laid().last()?;
+    let (name, square) = (scene.name(*seat), label(&view.board, spot.at));
+    let degrees = u32::from(spot.turn.degrees());
+    Some(match card {
+        Card::Terrain(number) => text::last_terrain(&name, &number.to_string(), &square, degrees),
+        Card::Tribe(card) => text::last_tribe(&name, &card.to_string(), &square, degrees),
+    })
+}
+
+fn player(scene: &Scene<'_>, view: &TableView, seat: Seat, tribe: Tribe) -> Message {
+    let tents = view
+        .board
+        .visible()
+        .filter(|(_, top)| top.square == Square::Tent && top.seat == seat)
+        .count();
+    let left = view.tribe_cards.get(seat).copied().unwrap_or(0);
+    text::player(&scene.name(seat), words::tribe(tribe), left, tents)
+}
+
+/// The board.
+pub(super) fn board(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+) -> String {
+    let mut messages = next(scene, setting, view);
+    messages.extend(last(scene, view));
+    if view.board.bounds().is_some() {
+        let (columns, rows) = ground::span(ground::whole(&view.board, 0));
+        let count = |length: i32| usize::try_from(length).unwrap_or(0);
+        messages.push(text::board(count(columns), count(rows)));
+    }
+    let players = setting.seats().zip(setting.colours());
+    messages.extend(players.map(|(seat, tribe)| player(scene, view, seat, *tribe)));
+    format!("{} {}", heading(scene, view), sentences(scene, &messages))
+}

@@ -1,0 +1,73 @@
+//! The board in plain text: two letters a square.
+
+use super::{describe, ground, labels, words};
+use crate::render::Scene;
+use crate::text::{Message, tectonic_tribes as text};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::tectonic_tribes::{
+    Board, Bonus, Square, TableView, TectonicTribes, Terrain,
+};
+use pangaea_engine::spot::Point;
+use std::fmt::Write;
+
+/// A square as two letters: what it is, and its bonus.
+fn square(board: &Board, at: Point) -> String {
+    let Some(top) = board.top(at) else { return " .".to_owned() };
+    match top.square {
+        Square::Tent => format!(" {}", top.seat.index() + 1),
+        Square::Ground(terrain, bonus) => {
+            let letter = match terrain {
+                Terrain::Forest => 'F',
+                Terrain::Grass => 'G',
+                Terrain::Lava => 'L',
+                Terrain::Mine => 'M',
+                Terrain::Water => 'W',
+            };
+            let sign = match bonus {
+                Bonus::None => ' ',
+                Bonus::PlusOne => '+',
+                Bonus::PlusTwo => '‡',
+                Bonus::Double => '×',
+            };
+            format!("{sign}{letter}")
+        }
+    }
+}
+
+/// The world with the names of its squares, then the cards that wait, then the players.
+pub(super) fn plain(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+) -> String {
+    let board = &view.board;
+    let (first, last) = ground::whole(board, 1);
+    let (named, _) = labels::named(board);
+    let from = |axis: i16, start: i16| i32::from(axis) - i32::from(start);
+    let mut text = String::from("   ");
+    for x in first.x..=last.x {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{:>2}", labels::column(from(x, named.x)));
+    }
+    for y in first.y..=last.y {
+        let _ = write!(text, "\n{:>3}", from(y, named.y) + 1);
+        for x in first.x..=last.x {
+            text.push_str(&square(board, Point::new(x, y)));
+        }
+        text.truncate(text.trim_end().len());
+    }
+    let waiting: Vec<Message> = super::board::waiting(view)
+        .into_iter()
+        .map(|(_, number)| {
+            let squares = words::squares(scene, setting.deck().terrain(number));
+            text::card(&number.to_string(), &squares)
+        })
+        .collect();
+    for said in [describe::sentences(scene, &waiting), describe::board(scene, setting, view)] {
+        if !said.is_empty() {
+            let _ = write!(text, "\n\n{said}");
+        }
+    }
+    let _ = write!(text, "\n{}", scene.language.say(&text::plain_key()));
+    text
+}

@@ -1,0 +1,108 @@
+//! Pictures of all games: golden ones, the law of secrecy, limits and odd inputs, and eyes that
+//! see fewer colours.
+
+mod golden;
+mod limits;
+mod secrecy;
+mod sight;
+mod tectonic_tribes;
+
+use pangaea::config::Config;
+use pangaea::decks;
+use pangaea::render::{Look, Picture, Pictured, Scale, Scene};
+use pangaea::simulate::games::watch_one;
+use pangaea::text::Language;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Setting;
+use pangaea_engine::matches::Listed;
+use pangaea_engine::play::Play;
+use pangaea_engine::players::Kind;
+use pangaea_engine::question::{Next, Picked, Step, follow};
+use pangaea_engine::seat::Seat;
+use pangaea_engine::spot::Spot;
+
+/// All games that can be drawn.
+macro_rules! for_every_game {
+    ($test:ident) => {{
+        $test::<pangaea_engine::games::tectonic_tribes::TectonicTribes>();
+        $test::<pangaea_engine::games::little_prince::LittlePrince>();
+    }};
+}
+use for_every_game;
+
+fn names() -> Vec<String> {
+    ["Ada", "Grandmother Willow", "Жанна", "Ørsted", "日本"].map(str::to_owned).into()
+}
+
+fn scene(names: &[String]) -> Scene<'_> {
+    Scene { names, language: Language::English, look: Look::Standard, scale: Scale::FULL }
+}
+
+fn setting<G: Pictured>(seats: usize) -> Setting<G> {
+    let deck = decks::load::<G>(&Config::default(), None).expect("our deck");
+    Setting::with_seats(deck, G::Options::default(), seats).expect("a table for so many")
+}
+
+/// Every position of one game between random players.
+fn positions<G: Pictured + Listed>(setting: &Setting<G>, seed: u64) -> Vec<Play<G>> {
+    let mut positions = Vec::new();
+    let kinds = vec![Kind::Random; setting.seat_count()];
+    let seed = Seed::numbered(seed);
+    watch_one(setting, &kinds, seed, |play| positions.push(play.clone())).expect("a whole game");
+    positions
+}
+
+/// The steps of a seat's decision with their pictures: the middle choice is taken in each.
+fn panels<G: Pictured>(
+    scene: &Scene<'_>,
+    setting: &Setting<G>,
+    view: &G::SeatView,
+) -> Vec<Picture> {
+    let mut draft: Vec<Picked<G>> = Vec::new();
+    let mut pictures = Vec::new();
+    while let Some(question) = follow::<G>(setting, view, &draft) {
+        let Next::Ask(step) = question.next else { break };
+        let picks = step.picks();
+        pictures.push(G::panel(scene, setting, view, &draft, trial(&step)));
+        draft.push(picks[picks.len() / 2].clone());
+    }
+    pictures
+}
+
+fn trial<I>(step: &Step<I>) -> Option<Spot> {
+    match step {
+        Step::Place(spots) => spots.get(spots.len() / 2).copied(),
+        Step::OneOf(_) => None,
+    }
+}
+
+/// All that can be drawn of a position: public pictures and those of one seat.
+fn everything<G: Pictured>(scene: &Scene<'_>, play: &Play<G>, seat: Seat) -> Vec<Picture> {
+    let setting = play.setting();
+    let table = play.table_view();
+    let mut pictures = vec![G::board(scene, setting, &table)];
+    pictures.extend(G::scoring(scene, setting, &table));
+    if let Some(view) = play.seat_view(seat) {
+        pictures.push(G::hand(scene, setting, &view));
+        pictures.extend(panels(scene, setting, &view));
+    }
+    pictures
+}
+
+/// Red, green and blue of a PNG's pixels; clear ones on black.
+fn pixels(png: &[u8]) -> (u32, u32, Vec<[u8; 3]>) {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().expect("a PNG");
+    let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
+    let frame = reader.next_frame(&mut bytes).expect("its pixels");
+    let channels = frame.color_type.samples();
+    let colours = bytes.chunks(channels).map(|pixel| match *pixel {
+        [red, green, blue, alpha] => [red, green, blue].map(|channel| {
+            u8::try_from(u16::from(channel) * u16::from(alpha) / 255).expect("at most 255")
+        }),
+        [red, green, blue] => [red, green, blue],
+        _ => panic!("{channels} channels"),
+    });
+    (frame.width, frame.height, colours.collect())
+}

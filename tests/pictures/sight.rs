@@ -1,0 +1,134 @@
+//! Colour is never alone: what must be told apart stays apart for eyes that see fewer colours.
+
+use super::pixels;
+use pangaea::render::{Look, drawing};
+
+/// What a person sees of red, green and blue light: the usual linear model of each kind of
+/// colour blindness at its full strength.
+const EYES: [(&str, [[f64; 3]; 3]); 4] = [
+    ("all colours", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "no red",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+    (
+        "no green",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "no blue",
+        [
+            [1.255_528, -0.076_749, -0.178_779],
+            [-0.078_411, 0.930_809, 0.147_602],
+            [0.004_733, 0.691_367, 0.303_900],
+        ],
+    ),
+];
+
+/// What is drawn side by side and must not be taken for each other.
+const GROUPS: &[&[&str]] = &[
+    &["tt_forest", "tt_grass", "tt_lava", "tt_mine", "tt_water"],
+    &["tt_tent_red", "tt_tent_blue", "tt_tent_yellow", "tt_tent_green", "tt_tent_purple"],
+    &[
+        "lp_baobab",
+        "lp_volcano",
+        "lp_sunset",
+        "lp_rose",
+        "lp_lamppost",
+        "lp_box",
+        "lp_big_star",
+        "lp_fox",
+        "lp_elephant",
+        "lp_snake",
+        "lp_sheep_white",
+        "lp_sheep_grey",
+        "lp_sheep_brown",
+    ],
+    &[
+        "lp_vain_man",
+        "lp_geographer",
+        "lp_astronomer",
+        "lp_king",
+        "lp_lamplighter",
+        "lp_hunter",
+        "lp_drunkard",
+        "lp_businessman_white",
+        "lp_businessman_grey",
+        "lp_businessman_brown",
+        "lp_gardener",
+        "lp_turkish_astronomer",
+        "lp_little_prince",
+    ],
+    &["badge_red", "badge_blue", "badge_yellow", "badge_green", "badge_purple"],
+];
+
+/// Pixels a side of a drawing, and of the patches that are compared.
+const SIDE: usize = 48;
+const PATCH: usize = 6;
+
+/// How much lighter or darker some patch must be, of 100.
+const APART: f64 = 12.0;
+
+/// How light a colour looks, 0 to 100.
+fn lightness(colour: [u8; 3], eye: &[[f64; 3]; 3]) -> f64 {
+    let light = colour.map(|channel| {
+        let value = f64::from(channel) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    });
+    let seen = eye.map(|row| {
+        row.iter().zip(light).map(|(part, channel)| part * channel).sum::<f64>().clamp(0.0, 1.0)
+    });
+    let luminance = 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2];
+    if luminance > 0.008_856 { 116.0 * luminance.cbrt() - 16.0 } else { 903.3 * luminance }
+}
+
+/// The mean lightness of each patch of a drawing.
+fn patches(name: &str, look: Look, eye: &[[f64; 3]; 3]) -> Vec<f64> {
+    let png = drawing(name, look, 48).unwrap_or_else(|| panic!("no drawing {name}"));
+    let (width, height, colours) = pixels(&png);
+    assert_eq!((width, height), (48, 48), "{name}");
+    let mut sums = vec![0.0; (SIDE / PATCH) * (SIDE / PATCH)];
+    for (place, colour) in colours.into_iter().enumerate() {
+        let (x, y) = (place % SIDE, place / SIDE);
+        sums[y / PATCH * (SIDE / PATCH) + x / PATCH] += lightness(colour, eye);
+    }
+    let size = f64::from(u32::try_from(PATCH * PATCH).expect("a small number"));
+    sums.into_iter().map(|sum| sum / size).collect()
+}
+
+#[test]
+fn what_must_be_told_apart_differs_in_lightness_or_pattern() {
+    for look in Look::ALL {
+        for (eyes, eye) in &EYES {
+            for group in GROUPS {
+                for (index, one) in group.iter().enumerate() {
+                    for other in &group[..index] {
+                        let (ours, theirs) = (patches(one, look, eye), patches(other, look, eye));
+                        let most = ours
+                            .iter()
+                            .zip(&theirs)
+                            .map(|(one, other)| (one - other).abs())
+                            .fold(0.0, f64::max);
+                        assert!(most >= APART, "{one} and {other}, {look:?}, {eyes}: {most:.1}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_drawing_is_like_itself() {
+    let (_, eye) = &EYES[2];
+    let drawn = patches("tt_forest", Look::Standard, eye);
+    assert_eq!(drawn, patches("tt_forest", Look::Standard, eye));
+    assert!(drawing("no_such_drawing", Look::Standard, 48).is_none());
+}

@@ -1,0 +1,133 @@
+//! What is particular to Tectonic Tribes: the names of squares, the placement panel, the points.
+
+use super::*;
+use pangaea::render::tectonic_tribes::{label, square};
+use pangaea_engine::games::tectonic_tribes::{
+    Item, Square, Stage, TableView, TectonicTribes, Terrain, areas,
+};
+use pangaea_engine::question::Pick;
+use pangaea_engine::spot::{Point, Turn};
+
+type Game = Play<TectonicTribes>;
+
+/// Positions in which somebody lays a card.
+fn laying() -> Vec<(Game, Seat)> {
+    let positions = positions::<TectonicTribes>(&setting(3), 5).into_iter();
+    let acting = positions.filter_map(|play| {
+        let seat = play.to_decide().iter().next()?;
+        matches!(play.table_view().stage, Stage::Act { .. }).then_some((play, seat))
+    });
+    acting.step_by(7).collect()
+}
+
+#[test]
+fn the_panel_says_whether_a_card_fits_and_if_not_why() {
+    let names = names();
+    let scene = Scene { scale: Scale::at_most(400), ..scene(&names) };
+    let mut reasons = std::collections::BTreeSet::new();
+    for (play, seat) in laying() {
+        let view = play.seat_view(seat).expect("a seat of this table");
+        let board = &view.table.board;
+        let Some(Pick::Item(first @ Item::Terrain(_))) =
+            play.question(seat, &[]).and_then(|question| match question.next {
+                Next::Ask(step) => step.picks().into_iter().next(),
+                Next::Do(_) => None,
+            })
+        else {
+            panic!("the revealed card is offered first");
+        };
+        let (from, to) = board.bounds().expect("cards lie there");
+        for x in (from.x - 3..=to.x + 1).step_by(2) {
+            for y in (from.y - 3..=to.y + 1).step_by(3) {
+                let spot = Spot::new(Point::new(x, y), Turn::Quarter);
+                let draft = [Pick::Item(first)];
+                let said = TectonicTribes::panel(&scene, play.setting(), &view, &draft, Some(spot))
+                    .description;
+                let fits = board.check(spot, seat).is_ok();
+                assert_eq!(said.contains("It fits."), fits, "{said}");
+                for reason in ["touches nothing", "All six", "cover lava", "cover a tent"] {
+                    if said.contains(reason) {
+                        assert!(!fits, "{said}");
+                        reasons.insert(reason);
+                    }
+                }
+                assert!(fits || said.contains("would") || said.contains("touches"), "{said}");
+            }
+        }
+    }
+    assert_eq!(reasons.len(), 4, "every reason has come up: {reasons:?}");
+}
+
+#[test]
+fn every_square_of_a_world_is_found_by_its_name() {
+    for play in positions::<TectonicTribes>(&setting(4), 8).iter().step_by(9) {
+        let TableView { board, .. } = play.table_view();
+        for (at, _) in board.visible() {
+            assert_eq!(square(&board, &label(&board, at)), Some(at));
+            assert_eq!(square(&board, &label(&board, at).to_lowercase()), Some(at));
+        }
+    }
+}
+
+#[test]
+fn the_plain_board_shows_every_square_under_its_name() {
+    let names = names();
+    for play in positions::<TectonicTribes>(&setting(5), 9).iter().step_by(11) {
+        let view = play.table_view();
+        let plain = TectonicTribes::plain(&scene(&names), play.setting(), &view);
+        let mut lines = plain.lines();
+        let heads: Vec<String> = cells(lines.next().expect("the letters"));
+        let mut squares = 0;
+        for line in lines.take_while(|line| !line.is_empty()) {
+            let row = line[..3].trim();
+            for (head, cell) in heads.iter().zip(cells(line)) {
+                let name = format!("{head}{row}");
+                let at = square(&view.board, &name).expect("a name of the board");
+                let shown = view.board.top(at).map_or(".".to_owned(), |top| match top.square {
+                    Square::Tent => (top.seat.index() + 1).to_string(),
+                    Square::Ground(terrain, _) => match terrain {
+                        Terrain::Forest => "F",
+                        Terrain::Grass => "G",
+                        Terrain::Lava => "L",
+                        Terrain::Mine => "M",
+                        Terrain::Water => "W",
+                    }
+                    .to_owned(),
+                });
+                assert!(cell.ends_with(&shown), "{name}: {cell} instead of {shown}");
+                squares += usize::from(shown != ".");
+            }
+        }
+        assert_eq!(squares, view.board.visible().count());
+    }
+}
+
+/// A line of the plain board after the number of its row: two letters each.
+fn cells(line: &str) -> Vec<String> {
+    let letters: Vec<char> = line.chars().skip(3).collect();
+    letters.chunks(2).map(|cell| cell.iter().collect::<String>().trim().to_owned()).collect()
+}
+
+#[test]
+fn the_scoring_names_the_winner_and_everybodys_points() {
+    let names = names();
+    for seats in 2..=5 {
+        let play = positions::<TectonicTribes>(&setting(seats), 40).pop().expect("a finished game");
+        let outcome = play.outcome().expect("it is over");
+        let view = play.table_view();
+        let picture = TectonicTribes::scoring(&scene(&names), play.setting(), &view);
+        let said = picture.expect("always").description;
+        for (seat, score) in outcome.scores.iter() {
+            let named = format!("{} has {score} point", names[seat.index()]);
+            assert!(said.contains(&named), "{named}: {said}");
+        }
+        let winner = outcome.winners.iter().next().expect("somebody");
+        assert!(said.contains(&format!("Final scoring. {}", names[winner.index()])), "{said}");
+        let owned: i64 = areas(play.setting().options(), &view.board, seats)
+            .iter()
+            .filter(|area| area.owner.is_some())
+            .map(|area| area.points)
+            .sum();
+        assert_eq!(owned, outcome.scores.values().sum::<i64>());
+    }
+}
