@@ -134,43 +134,55 @@ fn market(
     };
     let best = if fitted(2).0 > fitted(1).0 { fitted(2) } else { fitted(1) };
     let (size, rows, columns, step) = best;
-    let live = !matches!(view.stage, Stage::Choose(_));
-    let gone = canvas.wash(Paint::Night, 80);
+    let stall =
+        Stall { scene, setting, round, live: !matches!(view.stage, Stage::Choose(_)), label };
     for (index, lot) in (0..).zip(&lots) {
         let (column, row) = (index % columns, index / columns);
         let in_row = if row + 1 == rows { count - row * columns } else { columns };
         let left = area.x + (area.width - in_row * step.0) / 2;
         let x = left + column * step.0 + (step.0 - size) / 2;
         let y = area.y + row * step.1 + (step.1 - size - label) / 2;
-        let free = live && lot.taker.is_none();
+        stall.draw(canvas, lot, (x, y), size);
+    }
+}
+
+/// What all tiles of a round have in common.
+struct Stall<'a> {
+    scene: &'a Scene<'a>,
+    setting: &'a Setting<LittlePrince>,
+    round: &'a RoundView,
+    /// Whether tiles can still be taken.
+    live: bool,
+    /// The height of what is written below a tile.
+    label: i32,
+}
+
+impl Stall<'_> {
+    /// One tile with its short name; if it is gone, smaller, with the badge of who has it.
+    fn draw(&self, canvas: &mut Canvas, lot: &Lot, (x, y): (i32, i32), size: i32) {
+        let Self { label, .. } = *self;
+        let free = self.live && lot.taker.is_none();
         let edge = if free { Paint::Gold } else { Paint::Faint };
-        loose(canvas, setting.deck(), (round.stack, lot.tile), (x, y), size, edge);
+        let shown = if self.live && !free { size * 4 / 5 } else { size };
+        let at = (x + (size - shown) / 2, y + size - shown);
+        loose(canvas, self.setting.deck(), (self.round.stack, lot.tile), at, shown, edge);
         let below = y + size + label * 3 / 5;
         let middle = x + size / 2;
-        let name = lot.tile.map(|tile| words::label(scene.language, tile));
+        let name = lot.tile.map(|tile| words::label(self.scene.language, tile));
         let paint = if free { Paint::Ink } else { Paint::Faint };
         let letters = Type::bold(label * 3 / 5);
-        match lot.taker {
-            Some(seat) => {
-                if live {
-                    canvas.shade(Area::new(x, y, size, size), &gone);
-                }
-                let badge = label * 4 / 5;
-                let left = if name.is_some() { badge / 2 + label / 8 } else { 0 };
-                let art = icons::hue(setting, seat).badge();
-                canvas.sprite_centred(art, (middle - left, below), badge);
-                if let Some(name) = name {
-                    canvas.text(&name, (middle + label / 8, below), Align::Left, letters, paint);
-                }
-            }
-            None => {
-                if let Some(name) = name {
-                    // What nobody took with two players was thrown away.
-                    let name = if live { name } else { format!("× {name}") };
-                    canvas.text(&name, (middle, below), Align::Centre, letters, paint);
-                }
-            }
-        }
+        let Some(seat) = lot.taker else {
+            // What nobody took with two players was thrown away.
+            let thrown = |name| if self.live { name } else { format!("× {name}") };
+            let name = name.map(thrown).unwrap_or_default();
+            return canvas.text(&name, (middle, below), Align::Centre, letters, paint);
+        };
+        let badge = label * 9 / 10;
+        let left = if name.is_some() { badge / 2 + label / 8 } else { 0 };
+        let art = icons::hue(self.setting, seat).badge();
+        canvas.sprite_centred(art, (middle - left, below), badge);
+        let name = name.unwrap_or_default();
+        canvas.text(&name, (middle + label / 8, below), Align::Left, letters, paint);
     }
 }
 

@@ -105,10 +105,10 @@ fn holdings(canvas: &mut Canvas, holdings: &Holdings, area: Area) {
     let turned = (Art::LpTurned, holdings.turned());
     let row = area.height / 2;
     let step = area.width / COLUMNS;
-    let size = row * 18 / 25;
-    let set = Type::bold(row * 11 / 20);
+    let size = row * 2 / 3;
+    let set = Type::bold(row / 2);
     for (index, (art, count)) in (0..).zip(elements.into_iter().chain([turned])) {
-        let x = area.x + step / 10 + index % COLUMNS * step;
+        let x = area.x + step / 12 + index % COLUMNS * step;
         let y = area.y + index / COLUMNS * row;
         let at = (x, y + (row - size) / 2);
         if count == 0 {
