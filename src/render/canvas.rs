@@ -236,17 +236,16 @@ impl Canvas {
             let to = index(row) * stride + index(seen.x);
             let colours = &sprite.pixels.as_raw()[from.clone()];
             let ground = &mut (*self.pixels)[to..to + index(seen.width)];
-            match &sprite.cover {
-                None if amount == 255 => ground.copy_from_slice(colours),
-                cover => {
-                    let palette = &self.studio.palette;
-                    for (place, (below, above)) in ground.iter_mut().zip(colours).enumerate() {
-                        let thick =
-                            cover.as_ref().map_or(255, |cover| cover.as_raw()[from.start + place]);
-                        let thick = u16::from(thick) * u16::from(amount) / 255;
-                        *below = palette.mix(*below, *above, u8::try_from(thick).unwrap_or(255));
-                    }
-                }
+            let cover = sprite.cover.as_ref().map(|cover| &cover.as_raw()[from]);
+            if amount == 255 && cover.is_none_or(|cover| cover.iter().all(|thick| *thick == 255)) {
+                ground.copy_from_slice(colours);
+                continue;
+            }
+            let palette = &self.studio.palette;
+            for (place, (below, above)) in ground.iter_mut().zip(colours).enumerate() {
+                let thick = cover.map_or(255, |cover| cover[place]);
+                let thick = u16::from(thick) * u16::from(amount) / 255;
+                *below = palette.mix(*below, *above, u8::try_from(thick).unwrap_or(255));
             }
         }
     }

@@ -4,6 +4,7 @@
 use super::planet::{block, block_size, globe_in};
 use super::tile::{Plot, loose};
 use super::{board, sky, words};
+use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::lettering::Type;
 use crate::render::paint::Paint;
@@ -92,20 +93,19 @@ fn seen(
         area.width - letters,
         area.height - letters * 9 / 4,
     );
-    row(canvas, scene, setting, &sight.tiles, inner, |tile| match sight.hidden {
-        Some(hidden) if hidden == tile => Paint::Gold,
-        _ => Paint::Faint,
-    });
+    let hidden = sight.hidden.map(|tile| (tile, Paint::Gold, Art::LpUnknown));
+    row(canvas, scene, setting, &sight.tiles, inner, hidden);
 }
 
-/// Tiles beside each other with their short names below.
+/// Tiles beside each other with their short names below; one may have an edge and a sign of its
+/// own.
 pub(super) fn row(
     canvas: &mut Canvas,
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     tiles: &[Tile],
     area: Area,
-    edge: impl Fn(Tile) -> Paint,
+    marked: Option<(Tile, Paint, Art)>,
 ) {
     let letters = letter_size(canvas.width());
     let count = i32::try_from(tiles.len()).unwrap_or(1).max(1);
@@ -114,11 +114,17 @@ pub(super) fn row(
     let left = area.x + (area.width - count * step) / 2;
     for (index, tile) in (0..).zip(tiles) {
         let x = left + index * step + (step - size) / 2;
-        let shown = (tile.stack(), Some(*tile));
-        loose(canvas, setting.deck(), shown, (x, area.y), size, edge(*tile));
+        let mark = marked.filter(|(one, ..)| one == tile);
+        let edge = mark.map_or(Paint::Faint, |(_, edge, _)| edge);
+        loose(canvas, setting.deck(), (tile.stack(), Some(*tile)), (x, area.y), size, edge);
+        if let Some((_, _, sign)) = mark {
+            let at = (x + size - size / 10, area.y + size / 10);
+            canvas.disc(at, size / 6, Paint::Night);
+            canvas.sprite_centred(sign, at, size * 3 / 10);
+        }
         let at = (x + size / 2, area.y + size + letters);
         let label = words::label(scene.language, *tile);
-        canvas.text(&label, at, Align::Centre, Type::bold(letters), edge(*tile));
+        canvas.text(&label, at, Align::Centre, Type::bold(letters), edge);
     }
 }
 

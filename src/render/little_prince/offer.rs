@@ -51,7 +51,7 @@ fn waiting(view: &TableView) -> Vec<Seat> {
 
 /// How high the offer is as a band below the planets.
 pub(super) const fn band_height(pitch: i32) -> i32 {
-    pitch * 11 / 4
+    pitch * 3
 }
 
 /// Fills an area with the round and the stacks.
@@ -83,7 +83,7 @@ pub(super) fn draw(
         )
     };
     piles(canvas, scene, view, stacks, pitch);
-    let status = pitch * 3 / 5;
+    let status = pitch * 7 / 10;
     let mut lower = Area::new(tiles.x, tiles.bottom() - status, tiles.width, status);
     if let Some(round) = view.rounds.last() {
         let upper = Area::new(tiles.x, tiles.y, tiles.width, tiles.height - status);
@@ -99,8 +99,8 @@ pub(super) fn draw(
 fn piles(canvas: &mut Canvas, scene: &Scene<'_>, view: &TableView, area: Area, pitch: i32) {
     let columns = if area.width > 3 * area.height { 4 } else { 2 };
     let (step, line) = (area.width / columns, area.height / (4 / columns));
-    let size = (step * 3 / 5).min(line * 3 / 4).min(pitch);
-    let set = Type::bold((size * 3 / 10).max(pitch / 4));
+    let size = (step / 2).min(line * 3 / 4).min(pitch);
+    let set = Type::bold(pitch / 3);
     for (index, stack) in (0..).zip(Stack::ALL) {
         let choosing = matches!(view.stage, Stage::Choose(_)) && view.left[stack] > 0;
         let edge = if choosing { Paint::Gold } else { Paint::Faint };
@@ -108,7 +108,7 @@ fn piles(canvas: &mut Canvas, scene: &Scene<'_>, view: &TableView, area: Area, p
         let y = area.y + index / columns * line + (line - size) / 2;
         pile(canvas, (stack, view.left[stack]), (x, y), size, edge);
         let letter = scene.language.say(&words::letter(stack));
-        let at = (x + size + size / 6, y + size / 2);
+        let at = (x + size + size / 4, y + size / 2);
         canvas.text(&letter, at, Align::Left, set, edge);
     }
 }
@@ -125,7 +125,7 @@ fn market(
 ) {
     let lots = lots(round, view.seat_count());
     let count = i32::try_from(lots.len()).unwrap_or(1).max(1);
-    let label = pitch * 2 / 5;
+    let label = pitch / 2;
     let fitted = |rows: i32| {
         let columns = (count + rows - 1) / rows;
         let step = (area.width / columns, area.height / rows);
@@ -170,14 +170,14 @@ impl Stall<'_> {
         let middle = x + size / 2;
         let name = lot.tile.map(|tile| words::label(self.scene.language, tile));
         let paint = if free { Paint::Ink } else { Paint::Faint };
-        let letters = Type::bold(label * 3 / 5);
+        let letters = Type::bold(label * 2 / 3);
         let Some(seat) = lot.taker else {
             // What nobody took with two players was thrown away.
             let thrown = |name| if self.live { name } else { format!("× {name}") };
             let name = name.map(thrown).unwrap_or_default();
             return canvas.text(&name, (middle, below), Align::Centre, letters, paint);
         };
-        let badge = label * 9 / 10;
+        let badge = label * 4 / 5;
         let left = if name.is_some() { badge / 2 + label / 8 } else { 0 };
         let art = icons::hue(self.setting, seat).badge();
         canvas.sprite_centred(art, (middle - left, below), badge);

@@ -212,9 +212,8 @@ fn name(
     canvas.panel(area, area.height / 10, Paint::Panel);
     let (taken, open) = tiles(view, draft);
     let inner = area.inset(pitch / 6);
-    hand::row(&mut canvas, scene, setting, &open, inner, |tile| {
-        if Some(tile) == taken { Paint::Good } else { Paint::Faint }
-    });
+    let taken = taken.map(|tile| (tile, Paint::Good, Art::Chosen));
+    hand::row(&mut canvas, scene, setting, &open, inner, taken);
     for (index, seat) in (0..).zip(seats) {
         let Some(planet) = view.planets.get(*seat) else { continue };
         let (block_width, block_height) = block_size(pitch);

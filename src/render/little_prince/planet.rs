@@ -8,8 +8,11 @@ use crate::render::lettering::{self, Type};
 use crate::render::paint::{Hue, Paint};
 use pangaea_engine::games::little_prince::{CELLS, Cell, Deck, Element, Holdings, Planet};
 
-/// Columns of the counts: 13 elements and the turned tiles fill two rows.
-const COLUMNS: i32 = 7;
+/// Columns and rows of the counts, which are 13 elements and the turned tiles: fewer in a row
+/// where they would become too small to read.
+const fn counts(pitch: i32) -> (i32, i32) {
+    if pitch > 64 { (7, 2) } else { (5, 3) }
+}
 
 /// What a block shows besides the planet itself.
 pub(super) struct Owner {
@@ -23,8 +26,8 @@ pub(super) struct Owner {
 
 /// How large a block is if a cell is so wide.
 pub(super) const fn block_size(pitch: i32) -> (i32, i32) {
-    let (_, planet, counts) = parts(pitch);
-    (4 * pitch + pitch * 3 / 4, planet + 4 * pitch + pitch / 4 + 2 * counts)
+    let (_, planet, row) = parts(pitch);
+    (4 * pitch + pitch * 3 / 4, planet + 4 * pitch + pitch / 4 + counts(pitch).1 * row)
 }
 
 /// The height of the name, where the planet begins, and the height of a row of counts.
@@ -54,8 +57,9 @@ pub(super) fn block(
     for cell in marked {
         Plot::new(*cell, globe_in((x, y), pitch), pitch).mark(canvas);
     }
-    let counts = Area::new(x, y + top + 4 * pitch + pitch / 4, width, 2 * row);
-    holdings(canvas, &Holdings::of(deck, planet), counts);
+    let (columns, rows) = counts(pitch);
+    let area = Area::new(x, y + top + 4 * pitch + pitch / 4, width, rows * row);
+    holdings(canvas, &Holdings::of(deck, planet), area, (columns, rows));
 }
 
 /// The planet alone, with a ring around it, gold or faint.
@@ -99,17 +103,17 @@ impl Owner {
 
 /// Every element with how many are open, and how many tiles are turned; always in the same place.
 /// On the planet's own colour, since that is what the icons are drawn for.
-fn holdings(canvas: &mut Canvas, holdings: &Holdings, area: Area) {
-    canvas.panel(area, area.height / 4, Paint::Dune);
+fn holdings(canvas: &mut Canvas, holdings: &Holdings, area: Area, (columns, rows): (i32, i32)) {
     let elements = Element::ALL.map(|element| (icons::element(element), holdings.count(element)));
     let turned = (Art::LpTurned, holdings.turned());
-    let row = area.height / 2;
-    let step = area.width / COLUMNS;
-    let size = row * 2 / 3;
-    let set = Type::bold(row / 2);
+    let step = area.width / columns;
+    let row = area.height / rows;
+    canvas.panel(area, row / 2, Paint::Dune);
+    let size = (row * 4 / 5).min(step / 2);
+    let set = Type::bold(size * 4 / 5);
     for (index, (art, count)) in (0..).zip(elements.into_iter().chain([turned])) {
-        let x = area.x + step / 12 + index % COLUMNS * step;
-        let y = area.y + index / COLUMNS * row;
+        let x = area.x + step / 10 + index % columns * step;
+        let y = area.y + index / columns * row;
         let at = (x, y + (row - size) / 2);
         if count == 0 {
             canvas.ghost(art, at, size, 60);
