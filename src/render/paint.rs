@@ -79,7 +79,9 @@ paints! {
     // The Little Prince: a planet's ground, the backs of its tiles, and what is on them.
     Sky = 0x22335a 0x000030;
     Ground = 0xf0dcae 0xfff6dc;
+    Shore = 0xe5c995 0xf8e8c0;
     Dune = 0xd9b57c 0xf0d8a0;
+    Slope = 0xc19864 0xc0a470;
     Crater = 0xa97b4c 0x907040;
     Dusk = 0x5a4a78 0x603890;
     Gloom = 0x41355a 0x301858;

@@ -28,9 +28,14 @@ pub(super) fn turn(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &Ta
         Stage::Hide(seat) => say(text::hides(&scene.name(seat))),
         Stage::Take(seat) => say(text::takes(&scene.name(seat))),
         Stage::Over => {
-            let winners = tally(setting.deck(), &view.planets).outcome.winners;
+            let outcome = tally(setting.deck(), &view.planets).outcome;
+            let winners = outcome.winners;
             let wins = common::wins(&scene.list(winners.iter()), winners.len());
-            format!("{} {}.", say(common::game_over()), say(wins))
+            let sum = |(seat, points): (Seat, &i64)| {
+                say(common::sum(&scene.name(seat), common::points(*points)))
+            };
+            let sums: Vec<String> = outcome.scores.iter().map(sum).collect();
+            format!("{} {} {}.", say(common::game_over()), say(wins), sums.join(", "))
         }
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn draw(
         (std::cmp::Reverse(**points), !outcome.winners.contains(*seat))
     });
     let count = i32::try_from(ranking.len()).unwrap_or(1).max(1);
-    let columns = if area.width > area.height { 2 } else { 1 };
+    let columns = if area.width > area.height && count > 3 { 2 } else { 1 };
     let rows = (count + columns - 1) / columns;
     let (width, line) = (area.width / columns, (area.height / rows).min(pitch * 5 / 4));
     let top = area.y + (area.height - rows * line) / 2;

@@ -166,8 +166,8 @@ fn describe(scene: &Scene<'_>, tally: &Tally, winners: Seats, over: bool) -> Str
     let heading = if over { common::final_scoring() } else { common::if_it_ended_now() };
     let mut sentences = vec![format!("{}.", say(heading))];
     if !winners.is_empty() {
-        let wins = say(common::wins(&scene.list(winners.iter()), winners.len()));
-        sentences.push(format!("{wins}."));
+        let says = if over { common::wins } else { common::would_win };
+        sentences.push(say(says(&scene.list(winners.iter()), winners.len())));
     }
     for (seat, total) in tally.outcome.scores.iter() {
         let characters = tally.characters.get(seat).into_iter().flatten();
@@ -176,7 +176,10 @@ fn describe(scene: &Scene<'_>, tally: &Tally, winners: Seats, over: bool) -> Str
             .collect();
         let volcanoes = tally.volcanoes.get(seat).copied().unwrap_or(0);
         let penalty = tally.penalty.get(seat).copied().unwrap_or(0);
-        parts.push(say(text::penalty(volcanoes, penalty)));
+        parts.push(say(match penalty {
+            0 => text::volcano(volcanoes),
+            _ => text::penalty(volcanoes, penalty),
+        }));
         sentences.push(say(text::result(&scene.name(seat), &parts.join(", "), *total)));
     }
     sentences.join(" ")
