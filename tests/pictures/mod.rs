@@ -3,6 +3,7 @@
 
 mod golden;
 mod limits;
+mod little_prince;
 mod secrecy;
 mod sight;
 mod tectonic_tribes;

@@ -172,7 +172,7 @@ fn choices(
         if let Item::Tile(tile) = *item
             && turned(setting, planet, tile) > 0
         {
-            warn(canvas, (x + size, y), size / 3);
+            warn(canvas, (x + size - size / 12, y + size / 12), size / 3);
         }
     }
 }

@@ -44,10 +44,18 @@ fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
         let x = pitch / 4 + index % COLUMNS * pitch * 5 / 4;
         let y = strip.height(width) + index / COLUMNS * pitch * 8 / 5;
         loose(&mut canvas, deck, (stack, Some(tile)), (x, y), pitch, Paint::Faint);
-        let at = (x + pitch / 2, y + pitch + pitch / 4);
+        let middle = x + pitch / 2;
+        let at = (middle, y + pitch + pitch * 6 / 25);
         let set = Type::bold(pitch / 4);
         let label = words::label(scene.language, tile);
         canvas.text(&label, at, Align::Centre, set, Paint::Ink);
+        if let Some(character) = deck.face(tile).character() {
+            let letters = Type::regular(pitch / 7);
+            let name = scene.language.say(&words::character(character));
+            let name = lettering::fit(&name, letters, pitch * 5 / 4 - 2);
+            let at = (middle, y + pitch + pitch * 11 / 25);
+            canvas.text(&name, at, Align::Centre, letters, Paint::Faint);
+        }
         sentences.push(words::tile(scene.language, deck, tile));
     }
     let heading = scene.language.say(&text::tiles_of(words::stack(stack)));

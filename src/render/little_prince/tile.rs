@@ -10,6 +10,23 @@ use pangaea_engine::games::little_prince::{Cell, Deck, Element, Face, Placed, St
 /// More icons than this on one tile are counted instead.
 const MOST_ICONS: usize = 6;
 
+/// Room for all 13 elements around a character, in percent of a cell from its middle.
+const AROUND: [(i32, i32); 13] = [
+    (38, 17),
+    (17, 38),
+    (42, -2),
+    (-2, 42),
+    (35, 35),
+    (37, -21),
+    (-21, 37),
+    (23, -36),
+    (-36, 23),
+    (4, -42),
+    (-42, 4),
+    (-15, -39),
+    (-39, -15),
+];
+
 /// A cell of a planet in the picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plot {
@@ -142,12 +159,13 @@ impl Plot {
         let (right, down) = self.outward();
         let (x, y) = self.area().centre();
         let icons = icons_of(face, MOST_ICONS);
-        let size = self.pitch * 3 / 10;
-        let steps: &[(i32, i32)] = match icons.len() {
-            0 | 1 => &[(34, 34)],
-            2 => &[(38, 17), (17, 38)],
-            _ => &[(38, 4), (34, 34), (4, 38), (38, -34), (-34, 38), (-34, -34)],
+        // In percent of a cell from its middle, outward first. Our deck has two at most.
+        let (size, steps): (i32, &[(i32, i32)]) = match icons.len() {
+            0 | 1 => (30, &[(34, 34)]),
+            2 => (30, &[(38, 17), (17, 38)]),
+            _ => (20, &AROUND),
         };
+        let size = self.pitch * size / 100;
         for ((element, count), (across, along)) in icons.iter().zip(steps) {
             let at = (x + right * across * self.pitch / 100, y + down * along * self.pitch / 100);
             icon(canvas, *element, *count, at, size);
