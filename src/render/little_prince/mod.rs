@@ -73,7 +73,7 @@ mod tests {
     use crate::text::Language;
     use pangaea_engine::chance::Seed;
     use pangaea_engine::game::Game;
-    use pangaea_engine::games::little_prince::{Options, Stage, Tile};
+    use pangaea_engine::games::little_prince::{Options, RoundView, Stage, Tile};
     use pangaea_engine::play::Play;
     use pangaea_engine::players::Kind;
 
@@ -110,7 +110,7 @@ mod tests {
                     (describe::board(scene, setting, &view), plain::plain(scene, setting, &view))
                 });
                 let acting = view.stage.seat().map(|seat| NAMES[seat.index()]);
-                let open = view.rounds.last().into_iter().flat_map(|round| round.open());
+                let open = view.rounds.last().into_iter().flat_map(RoundView::open);
                 let open = open.filter(|_| matches!(view.stage, Stage::Take(_)));
                 let open: Vec<Tile> = open.collect();
                 for text in [said, plain] {

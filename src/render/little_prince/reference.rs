@@ -33,16 +33,16 @@ fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
     let rows = i32::try_from(stack.tiles().count()).unwrap_or(0) / COLUMNS;
     let extent = |pitch: i32| {
         let width = COLUMNS * pitch * 5 / 4 + pitch / 4;
-        (width, strip.height(width) + rows * pitch * 8 / 5 + pitch / 8)
+        (width, strip.height(width) + rows * pitch * 17 / 10 + pitch / 8)
     };
     let pitch = super::pitch(scene.scale, extent);
     let (width, height) = extent(pitch);
-    let mut canvas = sky::night(scene.look, width, height, strip.height(width));
+    let mut canvas = Canvas::new(scene.look, width, height, Paint::Night);
     strip.draw(&mut canvas);
     let mut sentences = Vec::new();
     for (index, tile) in (0..).zip(stack.tiles()) {
         let x = pitch / 4 + index % COLUMNS * pitch * 5 / 4;
-        let y = strip.height(width) + index / COLUMNS * pitch * 8 / 5;
+        let y = strip.height(width) + index / COLUMNS * pitch * 17 / 10;
         loose(&mut canvas, deck, (stack, Some(tile)), (x, y), pitch, Paint::Faint);
         let middle = x + pitch / 2;
         let at = (middle, y + pitch + pitch * 6 / 25);
