@@ -18,3 +18,8 @@ would_win = { $count ->
    *[other] { $names } would share the victory.
 }
 and = { $several } and { $last }
+red = red
+blue = blue
+yellow = yellow
+green = green
+purple = purple

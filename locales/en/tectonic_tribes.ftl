@@ -5,11 +5,6 @@ tt_mine = mine
 tt_water = water
 tt_tent = tent
 tt_with_bonus = { $terrain } { $bonus }
-tt_red = red
-tt_blue = blue
-tt_yellow = yellow
-tt_green = green
-tt_purple = purple
 tt_start = Starting terrain
 tt_when = Round { $round } · hand { $hand }
 tt_your_hand = Your hand
@@ -48,4 +43,4 @@ tt_contested = { $count ->
    *[other] { $count } areas, worth { $points } together, are contested and go to nobody.
 }
 tt_tie_break = A tie for the most points is broken by the tribe cards left.
-tt_plain_key = F forest, W water, M mine, G grass, L lava. Small letters: + for +1, ‡ for +2, × for ×2. Tents are numbers: the player's place in the list.
+tt_plain_key = F forest, W water, M mine, G grass, L lava. Before a letter, + is +1, ‡ is +2 and × is ×2. Tents are numbers: the player's place in the list.

@@ -46,6 +46,7 @@ pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
         scale: Scale::FULL,
     };
     of_game::<TectonicTribes>(config, &scene, &mut page)?;
+    of_game::<pangaea_engine::games::vaalbara::Vaalbara>(config, &scene, &mut page)?;
     of_game::<LittlePrince>(config, &scene, &mut page)?;
     extremes(config, &scene, &mut page)?;
     let (pictures, file) = page.finish()?;

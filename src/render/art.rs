@@ -1,7 +1,7 @@
 //! Our own drawings: SVG files of `art/`, in the colours of a look.
 
 use super::paint::{Look, Paint};
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 macro_rules! art {
@@ -52,6 +52,39 @@ art! {
     TerrainCards = "tt_terrain_cards";
     Plus = "tt_plus";
     Double = "tt_double";
+    // Vaalbara.
+    LandMeadow = "land_meadow";
+    LandField = "land_field";
+    LandForest = "land_forest";
+    LandVillage = "land_village";
+    LandMountain = "land_mountain";
+    LandRiver = "land_river";
+    LandBack = "land_back";
+    LandAny = "land_any";
+    CharacterWarrior = "character_warrior";
+    CharacterBard = "character_bard";
+    CharacterHunter = "character_hunter";
+    CharacterOracle = "character_oracle";
+    CharacterCarpenter = "character_carpenter";
+    CharacterFalconer = "character_falconer";
+    CharacterTracker = "character_tracker";
+    CharacterMidwife = "character_midwife";
+    CharacterBeastTamer = "character_beast_tamer";
+    CharacterCraftsman = "character_craftsman";
+    CharacterPioneer = "character_pioneer";
+    CharacterFarmer = "character_farmer";
+    CharacterBack = "character_back";
+    HandCards = "hand_cards";
+    DeckCards = "deck_cards";
+    PawnSelf = "pawn_self";
+    PawnOther = "pawn_other";
+    Swap = "swap";
+    Becomes = "becomes";
+    EyeOpen = "eye_open";
+    EyeShut = "eye_shut";
+    NextRow = "next_row";
+    Points = "points";
+    Refused = "refused";
     // The Little Prince.
     LpAstronomer = "lp_astronomer";
     LpBacks = "lp_backs";
@@ -93,9 +126,16 @@ art! {
     LpVolcano = "lp_volcano";
 }
 
+/// A drawing as pixels: red, green, blue and how thick.
+pub(super) struct Drawn {
+    pub(super) width: u32,
+    pub(super) height: u32,
+    pub(super) pixels: Vec<[u8; 4]>,
+}
+
 impl Art {
     /// Draws it so many pixels wide in the colours of a look.
-    pub(super) fn rasterise(self, look: Look, width: u32) -> Pixmap {
+    pub(super) fn rasterise(self, look: Look, width: u32) -> Drawn {
         let tree = Tree::from_str(&self.recoloured(look), &Options::default())
             .expect("a test reads every drawing");
         let size = tree.size();
@@ -105,9 +145,12 @@ impl Art {
             let scale = width as f32 / size.width();
             (scale, (size.height() * scale).round().max(1.0) as u32)
         };
-        let mut pixels = Pixmap::new(width.max(1), height).expect("a size above zero");
-        resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-        pixels
+        let mut drawn = Pixmap::new(width.max(1), height).expect("a size above zero");
+        resvg::render(&tree, Transform::from_scale(scale, scale), &mut drawn.as_mut());
+        let plain = drawn.pixels().iter().map(PremultipliedColorU8::demultiply);
+        let pixels =
+            plain.map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]).collect();
+        Drawn { width: drawn.width(), height, pixels }
     }
 
     fn recoloured(self, look: Look) -> String {

@@ -66,10 +66,8 @@ impl Ledger {
     }
 
     fn row(&self, canvas: &mut Canvas, row: &Row, area: Area, size: i32) {
-        let (edge, inside) = match row.winner {
-            true => (Paint::Gold, Paint::Raised),
-            false => (Paint::Panel, Paint::Panel),
-        };
+        let (edge, inside) =
+            if row.winner { (Paint::Gold, Paint::Raised) } else { (Paint::Panel, Paint::Panel) };
         canvas.rounded(area, size / 2, (size / 8).max(2), edge, inside);
         let middle = area.centre().1;
         canvas.sprite_centred(row.hue.badge(), (area.x + size, middle), size + size / 4);

@@ -159,6 +159,13 @@ fn clean(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|letter| is_visible(*letter))
 }
 
+/// Would most of a text be drawn as its own letters?
+pub(crate) fn is_legible(text: &str) -> bool {
+    let has = |letter: char| FONTS.all.iter().any(|font| font.glyph_id(letter).0 != 0);
+    let letters: Vec<char> = clean(text).filter(|letter| !letter.is_whitespace()).collect();
+    letters.iter().filter(|letter| has(**letter)).count() * 2 > letters.len()
+}
+
 /// How wide a text is.
 #[allow(clippy::cast_possible_truncation)]
 pub(crate) fn width(text: &str, lettering: Type) -> i32 {
@@ -236,6 +243,8 @@ mod tests {
         {
             assert!(width(name, PLAIN) > 0, "{name:?}");
         }
+        assert!(is_legible("Жанна ★") && is_legible("Ørsted 日"));
+        assert!(!is_legible("日本のともだち") && !is_legible("👩‍🚀") && !is_legible(""));
         assert_eq!(width("\u{200b}\n\u{7}\u{202e}", PLAIN), 0);
         let mut shapes = 0;
         each_shape("日", PLAIN, |_, _| shapes += 1);

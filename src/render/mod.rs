@@ -17,6 +17,7 @@ mod palette;
 mod scale;
 mod strip;
 mod studio;
+mod vaalbara;
 
 pub mod tectonic_tribes;
 
@@ -27,6 +28,7 @@ pub use scale::Scale;
 use crate::text::Language;
 use crate::text::names::presentable;
 use canvas::Canvas;
+use paint::Hue;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::question::Picked;
 use pangaea_engine::seat::Seat;
@@ -55,6 +57,12 @@ impl Scene<'_> {
     pub(crate) fn name(&self, seat: Seat) -> String {
         let named = self.names.get(seat.index()).and_then(|name| presentable(name));
         named.unwrap_or_else(|| (seat.index() + 1).to_string())
+    }
+
+    /// A player's name as it is drawn: the colour's name where no font here has the letters.
+    pub(crate) fn drawn_name(&self, seat: Seat, hue: Hue) -> String {
+        let name = self.name(seat);
+        if lettering::is_legible(&name) { name } else { self.language.say(&hue.word()) }
     }
 
     /// Several names as a sentence lists them.
@@ -153,13 +161,7 @@ pub fn warm(look: Look) {
 pub fn drawing(name: &str, look: Look, width: u32) -> Option<Vec<u8>> {
     let art = art::Art::ALL.iter().find(|art| art.file() == name)?;
     let drawn = art.rasterise(look, width);
-    let pixels: Vec<u8> = drawn
-        .pixels()
-        .iter()
-        .map(|pixel| pixel.demultiply())
-        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
-        .collect();
-    Some(encode::rgba_png(drawn.width(), drawn.height(), &pixels))
+    Some(encode::rgba_png(drawn.width, drawn.height, &drawn.pixels.concat()))
 }
 
 /// How many bytes the ready drawings of a look take, and the most they may take.

@@ -1,6 +1,8 @@
 //! The colours by name. Art is drawn in the standard look; the second look exchanges each colour
 //! for one of stronger contrast.
 
+use crate::text::{Message, common};
+
 /// How pictures are coloured.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Look {
@@ -29,7 +31,8 @@ macro_rules! paints {
             /// All of them.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$name,)+];
 
-            /// Red, green and blue as one number.
+            /// Red, green and blue as one number, written as colours are everywhere.
+            #[allow(clippy::unreadable_literal)]
             const fn code(self, look: Look) -> u32 {
                 match (self, look) {
                     $((Self::$name, Look::Standard) => $standard,
@@ -76,6 +79,21 @@ paints! {
     Hot = 0xffd24a 0xffff00;
     Sand = 0xe8d6a8 0xffffff;
     SandDeep = 0xc9b27c 0xc0c0c0;
+    // Vaalbara.
+    Hide = 0xe2b577 0xffe0a0;
+    Ochre = 0xc98a3c 0xd88818;
+    Terracotta = 0xb4552f 0xd04010;
+    Umber = 0x3a2417 0x000001;
+    Bone = 0xf0dfbf 0xfff4d8;
+    Dawn = 0xf5c98f 0xffd9a0;
+    Pasture = 0x9dbb4f 0xb0f050;
+    Moss = 0x5f7f34 0x508010;
+    Spruce = 0x234a35 0x003818;
+    Barley = 0xecbc45 0xffd020;
+    Crag = 0x8d8792 0xb8b8c0;
+    Slate = 0x565566 0x404050;
+    Brook = 0x2f7fb0 0x0068e0;
+    Foam = 0x9bd3e0 0xa0ecff;
     // The Little Prince: a planet's ground, the backs of its tiles, and what is on them.
     Sky = 0x22335a 0x000030;
     Ground = 0xf0dcae 0xfff6dc;
@@ -138,6 +156,17 @@ impl Hue {
             Self::Yellow => Paint::Yellow,
             Self::Green => Paint::Green,
             Self::Purple => Paint::Purple,
+        }
+    }
+
+    /// Its name.
+    pub(crate) fn word(self) -> Message {
+        match self {
+            Self::Red => common::red(),
+            Self::Blue => common::blue(),
+            Self::Yellow => common::yellow(),
+            Self::Green => common::green(),
+            Self::Purple => common::purple(),
         }
     }
 

@@ -65,18 +65,10 @@ impl Studio {
     }
 
     fn new(look: Look) -> Self {
-        let seen: Vec<[u8; 3]> = Art::ALL
-            .iter()
-            .flat_map(|art| {
-                let drawn = art.rasterise(look, SAMPLE);
-                let pixels = drawn.pixels().iter().filter(|pixel| pixel.alpha() > 200);
-                pixels
-                    .map(|pixel| pixel.demultiply())
-                    .map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
-                    .collect::<Vec<_>>()
-            })
-            .collect();
-        Self { look, palette: Palette::new(look, seen.into_iter()), shelf: RwLock::default() }
+        let drawn = Art::ALL.iter().flat_map(|art| art.rasterise(look, SAMPLE).pixels);
+        let seen =
+            drawn.filter(|pixel| pixel[3] > 200).map(|[red, green, blue, _]| [red, green, blue]);
+        Self { look, palette: Palette::new(look, seen), shelf: RwLock::default() }
     }
 
     /// A drawing of this width, turned like this.
@@ -91,12 +83,12 @@ impl Studio {
             Turn::None => self.draw(art, width),
             turn => self.sprite(art, width, Turn::None).turned(turn),
         });
-        let mut shelf = self.shelf.write().unwrap_or_else(PoisonError::into_inner);
-        if shelf.bytes + sprite.bytes() > MOST_SPRITE_BYTES {
-            *shelf = Shelf::default();
+        let mut ready = self.shelf.write().unwrap_or_else(PoisonError::into_inner);
+        if ready.bytes + sprite.bytes() > MOST_SPRITE_BYTES {
+            *ready = Shelf::default();
         }
-        if shelf.sprites.insert(key, Arc::clone(&sprite)).is_none() {
-            shelf.bytes += sprite.bytes();
+        if ready.sprites.insert(key, Arc::clone(&sprite)).is_none() {
+            ready.bytes += sprite.bytes();
         }
         sprite
     }
@@ -108,15 +100,13 @@ impl Studio {
 
     fn draw(&self, art: Art, width: u32) -> Sprite {
         let drawn = art.rasterise(self.look, width);
-        let (width, height) = (drawn.width(), drawn.height());
-        let mut pixels = GrayImage::new(width, height);
-        let mut cover = GrayImage::new(width, height);
-        for (pixel, (index, thick)) in
-            drawn.pixels().iter().zip(pixels.pixels_mut().zip(cover.pixels_mut()))
+        let mut pixels = GrayImage::new(drawn.width, drawn.height);
+        let mut cover = GrayImage::new(drawn.width, drawn.height);
+        for ([red, green, blue, alpha], (index, thick)) in
+            drawn.pixels.into_iter().zip(pixels.pixels_mut().zip(cover.pixels_mut()))
         {
-            let plain = pixel.demultiply();
-            *index = Luma([self.palette.index([plain.red(), plain.green(), plain.blue()])]);
-            *thick = Luma([pixel.alpha()]);
+            *index = Luma([self.palette.index([red, green, blue])]);
+            *thick = Luma([alpha]);
         }
         let solid = cover.pixels().all(|pixel| pixel.0 == [255]);
         Sprite { pixels, cover: (!solid).then_some(cover) }

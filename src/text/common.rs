@@ -24,6 +24,16 @@ messages! { "":
     wins(names: &str, count: usize);
     /// Who would win if the game ended now.
     would_win(names: &str, count: usize);
+    /// A seat's colour.
+    red();
+    /// A seat's colour.
+    blue();
+    /// A seat's colour.
+    yellow();
+    /// A seat's colour.
+    green();
+    /// A seat's colour.
+    purple();
     /// A list of names or words: all but the last, and the last.
     and(several: &str, last: &str);
 }

@@ -17,16 +17,6 @@ messages! { "tt_":
     tent();
     /// A square with a bonus.
     with_bonus(terrain: Message, bonus: &str);
-    /// A tribe.
-    red();
-    /// A tribe.
-    blue();
-    /// A tribe.
-    yellow();
-    /// A tribe.
-    green();
-    /// A tribe.
-    purple();
     /// While the starting terrain is laid.
     start();
     /// Round and hand.

@@ -1,8 +1,166 @@
 //! Words of Vaalbara.
 
-use super::message::messages;
+use super::message::{Message, messages};
 
 messages! { "vb_":
-    /// A kind's name.
+    /// A kind of land.
+    meadow();
+    /// A kind of land.
+    field();
+    /// A kind of land.
     forest();
+    /// A forest with its value.
+    forest_of(value: u32);
+    /// A kind of land.
+    village();
+    /// A kind of land.
+    mountain();
+    /// A kind of land.
+    river();
+    /// A character.
+    warrior();
+    /// A character.
+    bard();
+    /// A character.
+    hunter();
+    /// A character.
+    oracle();
+    /// A character.
+    carpenter();
+    /// A character.
+    falconer();
+    /// A character.
+    tracker();
+    /// A character.
+    midwife();
+    /// A character.
+    beast_tamer();
+    /// A character.
+    craftsman();
+    /// A character.
+    pioneer();
+    /// A character.
+    farmer();
+    /// A character with its initiative.
+    numbered(number: u32, character: Message);
+    /// The round and how many there are, as a heading.
+    round_of(number: u32, of: u32);
+    /// The same as a sentence.
+    round_is(number: u32, of: u32);
+    /// What can be taken now.
+    first_row(lands: &str);
+    /// What can be taken in the next round.
+    second_row(lands: &str);
+    /// The pile and the omens of its top land.
+    pile(count: usize, omens: &str);
+    /// 4d: a land that everybody knows.
+    top_land(land: Message);
+    /// 4d: a land that everybody knows.
+    bottom_land(land: Message);
+    /// Whose character takes effect.
+    acts(name: &str, character: Message);
+    /// Who takes a land.
+    takes(name: &str, character: Message);
+    /// What happened last.
+    last_turn(name: &str, character: Message, land: Message);
+    /// What was revealed, in the order of the turns.
+    revealed(characters: &str);
+    /// 2b: what a round brought.
+    last_round(number: u32, gains: &str);
+    /// 6b: a tie.
+    tie_broken();
+    /// 6b: the same in the picture, with the omens before it.
+    tie();
+    /// An empty realm.
+    nothing();
+    /// A player and the realm.
+    player(name: &str, clan: Message, lands: &str);
+    /// The same with the numbers of the characters used.
+    player_used(name: &str, clan: Message, lands: &str, used: &str);
+    /// The own hand.
+    your_hand(characters: &str);
+    /// The own choice.
+    your_choice(character: &str);
+    /// 4b: the own warrior will be shown.
+    warrior_shown();
+    /// 2b: the own running total.
+    your_points(number: i64);
+    /// 3a: what is asked.
+    choose_character();
+    /// 4b: what is asked.
+    choose_warrior();
+    /// Bard: what is asked.
+    choose_target();
+    /// Tracker: what is asked.
+    choose_track();
+    /// Midwife: what is asked.
+    choose_take_back();
+    /// Beast tamer: what is asked first.
+    choose_to_second();
+    /// Beast tamer: what is asked then.
+    choose_to_first();
+    /// Pioneer: what is asked.
+    choose_give();
+    /// 3c: what is asked.
+    choose_land();
+    /// A question and its numbered answers.
+    asked(question: &str, answers: &str);
+    /// 4b: a choice.
+    show_it();
+    /// 4b: a choice.
+    hide_it();
+    /// 4b: who has shown a warrior.
+    shown(names: &str);
+    /// A player in the plain text.
+    plain_player(name: &str, clan: Message, hand: usize, deck: usize);
+    /// The lands of a player in the plain text.
+    plain_realm(lands: &str);
+    /// The characters used in the plain text.
+    plain_used(characters: &str);
+    /// Characters known to be in a hand, in the plain text.
+    plain_known(characters: &str);
+    /// 2b: the announced points by round, in the plain text.
+    plain_gains(gains: &str);
+    /// The heading of the reference.
+    characters();
+    /// The heading of the reference.
+    lands();
+    /// 4: what it does.
+    does_warrior(number: i64);
+    /// 4: what it does.
+    does_bard(number: i64);
+    /// 4: what it does.
+    does_hunter(number: i64);
+    /// 4: what it does.
+    does_oracle(number: i64);
+    /// 4: what it does.
+    does_carpenter(number: i64);
+    /// 4: what it does.
+    does_falconer(number: i64);
+    /// 4: what it does.
+    does_tracker();
+    /// 4: what it does.
+    does_midwife();
+    /// 4: what it does.
+    does_beast_tamer();
+    /// 4: what it does.
+    does_craftsman(number: i64);
+    /// 4: what it does.
+    does_pioneer();
+    /// 4: what it does.
+    does_farmer();
+    /// 5: what it pays.
+    pays_meadow(number: i64);
+    /// 5: what it pays.
+    pays_field(number: i64);
+    /// 5: what it pays.
+    pays_forest();
+    /// 5: what it pays.
+    pays_village(number: i64);
+    /// 5: what it pays.
+    pays_mountain(second: i64, fourth: i64);
+    /// 5: what it pays.
+    pays_river(cap: i64);
+    /// 6a: the bonus.
+    bonus_kinds(five: i64, six: i64);
 }

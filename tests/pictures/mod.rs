@@ -26,6 +26,7 @@ use pangaea_engine::spot::Spot;
 macro_rules! for_every_game {
     ($test:ident) => {{
         $test::<pangaea_engine::games::tectonic_tribes::TectonicTribes>();
+        $test::<pangaea_engine::games::vaalbara::Vaalbara>();
         $test::<pangaea_engine::games::little_prince::LittlePrince>();
     }};
 }

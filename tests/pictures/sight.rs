@@ -68,10 +68,10 @@ const GROUPS: &[&[&str]] = &[
         "lp_little_prince",
     ],
     &["badge_red", "badge_blue", "badge_yellow", "badge_green", "badge_purple"],
+    &["land_meadow", "land_field", "land_forest", "land_village", "land_mountain", "land_river"],
 ];
 
-/// Pixels a side of a drawing, and of the patches that are compared.
-const SIDE: usize = 48;
+/// Pixels a side of the patches that are compared; drawings are whole numbers of them.
 const PATCH: usize = 6;
 
 /// How much lighter or darker some patch must be, of 100.
@@ -93,12 +93,12 @@ fn lightness(colour: [u8; 3], eye: &[[f64; 3]; 3]) -> f64 {
 /// The mean lightness of each patch of a drawing.
 fn patches(name: &str, look: Look, eye: &[[f64; 3]; 3]) -> Vec<f64> {
     let png = drawing(name, look, 48).unwrap_or_else(|| panic!("no drawing {name}"));
-    let (width, height, colours) = pixels(&png);
-    assert_eq!((width, height), (48, 48), "{name}");
-    let mut sums = vec![0.0; (SIDE / PATCH) * (SIDE / PATCH)];
+    let (width, _, colours) = pixels(&png);
+    let width = usize::try_from(width).expect("a small picture");
+    let mut sums = vec![0.0; colours.len() / (PATCH * PATCH)];
     for (place, colour) in colours.into_iter().enumerate() {
-        let (x, y) = (place % SIDE, place / SIDE);
-        sums[y / PATCH * (SIDE / PATCH) + x / PATCH] += lightness(colour, eye);
+        let (x, y) = (place % width, place / width);
+        sums[y / PATCH * (width / PATCH) + x / PATCH] += lightness(colour, eye);
     }
     let size = f64::from(u32::try_from(PATCH * PATCH).expect("a small number"));
     sums.into_iter().map(|sum| sum / size).collect()

@@ -118,8 +118,8 @@ fn the_scoring_names_the_winner_and_everybodys_points() {
         let picture = TectonicTribes::scoring(&scene(&names), play.setting(), &view);
         let said = picture.expect("always").description;
         for (seat, score) in outcome.scores.iter() {
-            let named = format!("{} has {score} point", names[seat.index()]);
-            assert!(said.contains(&named), "{named}: {said}");
+            let wanted = format!("{} has {score} point", names[seat.index()]);
+            assert!(said.contains(&wanted), "{wanted}: {said}");
         }
         let winner = outcome.winners.iter().next().expect("somebody");
         assert!(said.contains(&format!("Final scoring. {}", names[winner.index()])), "{said}");

@@ -19,6 +19,8 @@ use std::time::Duration;
 const REPETITIONS: usize = 41;
 
 pub(crate) fn run() -> Result<(), Failure> {
+    let warm = time(|| render::warm(Look::Standard));
+    Figure::alone("warm", warm.as_secs_f64() * 1e3, "ms").print();
     let names: Vec<String> = (1..=5).map(|seat| format!("Player number {seat}")).collect();
     let scene = Scene {
         names: &names,

@@ -54,7 +54,7 @@ pub(super) fn strip(
 ) -> Strip {
     let chips = setting.seats().zip(hues(setting)).map(|(seat, hue)| Chip {
         hue,
-        name: scene.name(seat),
+        name: scene.drawn_name(seat, hue),
         status: status(setting, view, seat),
         counters: vec![
             (Art::TribeCards, view.tribe_cards.get(seat).map_or(0, |left| *left).to_string()),
@@ -78,8 +78,8 @@ fn queue_size(count: usize, unit: i32) -> (i32, i32) {
     let unit = small(unit);
     let count = i32::try_from(count).unwrap_or(0);
     let (width, height) = card::size(unit, Turn::None);
-    let each = width + unit * 3 / 2;
-    if count == 0 { (0, 0) } else { (count * each + unit / 2, height + unit) }
+    let each = width + unit * 9 / 4;
+    if count == 0 { (0, 0) } else { (count * each, height + unit) }
 }
 
 fn queue(
@@ -99,12 +99,17 @@ fn queue(
         let hue = hues.get(seat.index()).copied().unwrap_or(Hue::Red);
         let paint = if index == 0 { Paint::Gold } else { Paint::Ink };
         let side = (x + unit / 2 + unit / 8, top + height / 2);
+        if index > 0 {
+            let (tip, half) = (x - unit * 3 / 8, unit / 4);
+            let corners = [(tip - half, side.1 - half), (tip, side.1), (tip - half, side.1 + half)];
+            canvas.polygon(&corners, Paint::Faint);
+        }
         canvas.sprite_centred(hue.badge(), (side.0, side.1 - unit * 3 / 4), unit * 3 / 4);
         let set = Type::bold(unit * 3 / 4);
         canvas.text(&number.to_string(), (side.0, side.1 + unit / 3), Align::Centre, set, paint);
         let left = x + unit * 5 / 4;
         card::card(canvas, (left, top), unit, setting.deck().terrain(number), Turn::None, hue);
-        x += width + unit * 3 / 2;
+        x += width + unit * 9 / 4;
     }
 }
 

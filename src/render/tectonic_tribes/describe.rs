@@ -1,6 +1,7 @@
 //! What the pictures show, in words.
 
 use super::board::waiting;
+use super::card::hue;
 use super::labels::label;
 use super::{ground, words};
 use crate::render::Scene;
@@ -56,7 +57,7 @@ fn player(scene: &Scene<'_>, view: &TableView, seat: Seat, tribe: Tribe) -> Mess
         .filter(|(_, top)| top.square == Square::Tent && top.seat == seat)
         .count();
     let left = view.tribe_cards.get(seat).copied().unwrap_or(0);
-    text::player(&scene.name(seat), words::tribe(tribe), left, tents)
+    text::player(&scene.name(seat), hue(tribe).word(), left, tents)
 }
 
 /// The board.

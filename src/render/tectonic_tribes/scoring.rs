@@ -155,7 +155,7 @@ fn ledger(
         .zip(hues(setting))
         .map(|(seat, hue)| Row {
             hue,
-            name: scene.name(seat),
+            name: scene.drawn_name(seat, hue),
             cells: SCORING
                 .iter()
                 .map(|terrain| points(regions, seat, Some(*terrain)).to_string())

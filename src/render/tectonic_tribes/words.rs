@@ -4,7 +4,7 @@ use super::labels::label;
 use crate::render::Scene;
 use crate::text::{Message, common, tectonic_tribes as text};
 use pangaea_engine::games::tectonic_tribes::{
-    Board, Bonus, Face, Misfit, Square, Stage, TableView, Terrain, Tribe,
+    Board, Bonus, Face, Misfit, Square, Stage, TableView, Terrain,
 };
 
 pub(super) fn terrain(terrain: Terrain) -> Message {
@@ -14,16 +14,6 @@ pub(super) fn terrain(terrain: Terrain) -> Message {
         Terrain::Lava => text::lava(),
         Terrain::Mine => text::mine(),
         Terrain::Water => text::water(),
-    }
-}
-
-pub(super) fn tribe(tribe: Tribe) -> Message {
-    match tribe {
-        Tribe::Red => text::red(),
-        Tribe::Blue => text::blue(),
-        Tribe::Yellow => text::yellow(),
-        Tribe::Green => text::green(),
-        Tribe::Purple => text::purple(),
     }
 }
 

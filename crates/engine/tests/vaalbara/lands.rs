@@ -1,6 +1,9 @@
 //! Rule 5: what the lands give.
 
 use super::position::{Position, land_points, send, take};
+use crate::support::{played, setting};
+use pangaea_engine::games::vaalbara::{Fact, Options, Vaalbara};
+use pangaea_engine::players::Kind;
 
 /// What a land of this kind gives to seat 0 of three, who acts first with this character.
 fn reward(realms: [&'static str; 3], initiative: u32, kind: &'static str) -> i64 {
@@ -71,4 +74,25 @@ fn vb_5_river_gives_the_initiative_up_to_six_for_each_river() {
     assert_eq!(reward(["river field", "river", ""], 4, "river"), 8);
     assert_eq!(reward(["river river", "", ""], 6, "river"), 18);
     assert_eq!(reward(["river", "", ""], 10, "river"), 12, "six at most");
+}
+
+/// What is shown before a land is taken is what it pays then, with the farmer too.
+#[test]
+fn a_land_pays_what_was_shown() {
+    let setting = setting::<Vaalbara>(3, Options {});
+    let mut taken = 0;
+    for seed in 0..4 {
+        for decisions in 0.. {
+            let (before, earlier) = played(&setting, seed, &[Kind::Random], decisions);
+            let (_, facts) = played(&setting, seed, &[Kind::Random], decisions + 1);
+            if before.outcome().is_some() {
+                break;
+            }
+            if let Some(Fact::Land { land, points, .. }) = facts.get(earlier.len()) {
+                assert_eq!(before.table_view().pays(setting.deck(), *land), Some(*points));
+                taken += 1;
+            }
+        }
+    }
+    assert!(taken > 40, "{taken}");
 }

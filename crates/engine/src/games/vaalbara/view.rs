@@ -126,6 +126,16 @@ impl TableView {
         Some((seat, *played.get(seat)?))
     }
 
+    /// 5: what a land would pay the seat whose turn it is, twice as much with the farmer (4).
+    pub fn pays(&self, deck: &Deck, land: LandId) -> Option<i64> {
+        let (seat, character) = self.turn()?;
+        self.realms.get(seat)?;
+        let mut realms = self.realms.clone();
+        realms[seat].push(land);
+        let reward = score::reward_of(deck, &realms, seat, land, character.initiative());
+        Some(if character == Character::Farmer { 2 * reward } else { reward })
+    }
+
     /// What can be chosen for the effect of the seat whose turn it is.
     pub(super) fn effects(&self) -> Vec<Effect> {
         let Some((seat, character)) = self.turn() else {

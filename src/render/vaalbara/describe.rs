@@ -1,0 +1,206 @@
+//! Pictures in words: for those who do not see them.
+
+use super::emblem::{character_list, character_word, clan_of, hue, land_list, land_word, numbered};
+use super::order::ranking;
+use super::realm::signed;
+use super::scoring::tied;
+use crate::render::Scene;
+use crate::text::{Message, common, vaalbara as words};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::vaalbara::{
+    Item, PileView, ROUNDS, SeatView, Stage, Step, TableView, Vaalbara,
+};
+use pangaea_engine::seat::Seat;
+
+/// Sentences one after another; what has nothing to say is left out.
+fn join(sentences: Vec<String>) -> String {
+    let said: Vec<String> = sentences.into_iter().filter(|text| !text.is_empty()).collect();
+    said.join(" ")
+}
+
+/// The table as everybody sees it.
+pub(super) fn table(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
+    let mut sentences = vec![
+        say(scene, &words::round_is(view.round(), ROUNDS)),
+        moment(scene, view),
+        result(scene, setting, view),
+        latest(scene, setting, view),
+    ];
+    if view.scores.is_none() {
+        sentences.extend(market(scene, setting, view));
+    }
+    for seat in Seat::all(view.seat_count()) {
+        sentences.push(player(scene, setting, view, seat));
+    }
+    join(sentences)
+}
+
+/// What a seat holds.
+pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView) -> String {
+    let choice = view.choice.map(|choice| {
+        let chosen = say(scene, &words::your_choice(&numbered(scene, choice.character)));
+        let shows =
+            if choice.show_warrior { say(scene, &words::warrior_shown()) } else { String::new() };
+        join(vec![chosen, shows])
+    });
+    let mut sentences = vec![
+        say(scene, &words::round_is(view.table.round(), ROUNDS)),
+        say(scene, &words::your_hand(&character_list(scene, &view.hand))),
+        choice.unwrap_or_default(),
+        say(scene, &words::your_points(view.points)),
+    ];
+    sentences.extend(market(scene, setting, &view.table));
+    sentences.push(player(scene, setting, &view.table, view.seat));
+    join(sentences)
+}
+
+/// What a seat is deciding.
+pub(super) fn panel(
+    scene: &Scene<'_>,
+    setting: &Setting<Vaalbara>,
+    view: &SeatView,
+    heading: &str,
+    items: &[Item],
+) -> String {
+    let choice = |(number, item): (usize, &Item)| {
+        format!("{number}: {}", choice(scene, setting, view, *item))
+    };
+    let choices: Vec<String> = (1..).zip(items).map(choice).collect();
+    let mut sentences = vec![say(scene, &words::asked(heading, &choices.join("; ")))];
+    sentences.push(say(scene, &words::your_points(view.points)));
+    sentences.extend(market(scene, setting, &view.table));
+    sentences.push(player(scene, setting, &view.table, view.seat));
+    join(sentences)
+}
+
+/// One thing to choose.
+fn choice(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView, item: Item) -> String {
+    let deck = setting.deck();
+    match item {
+        Item::Play(character) | Item::TakeBack(character) => numbered(scene, character),
+        Item::ShowWarrior => say(scene, &words::show_it()),
+        Item::HideWarrior => say(scene, &words::hide_it()),
+        Item::Target(seat) => scene.name(seat),
+        Item::Take(land) => {
+            let word = say(scene, &land_word(deck, land));
+            let pays = view.table.pays(deck, land);
+            pays.map_or(word.clone(), |points| {
+                say(scene, &common::sum(&word, common::points(points)))
+            })
+        }
+        Item::TrackFirst(land)
+        | Item::TrackSecond(land)
+        | Item::ToSecond(land)
+        | Item::ToFirst(land)
+        | Item::Give(land) => say(scene, &land_word(deck, land)),
+    }
+}
+
+/// Who is waited for.
+pub(super) fn moment(scene: &Scene<'_>, view: &TableView) -> String {
+    match (&view.stage, view.turn()) {
+        (Stage::Choose { chosen }, _) => {
+            let waited = Seat::all(view.seat_count()).filter(|seat| !chosen.contains(*seat));
+            say(scene, &common::all_choose(&scene.list(waited)))
+        }
+        (Stage::Act { step, .. }, Some((seat, character))) => {
+            let (name, character) = (scene.name(seat), character_word(character));
+            say(
+                scene,
+                &match step {
+                    Step::Effect => words::acts(&name, character),
+                    Step::Land => words::takes(&name, character),
+                },
+            )
+        }
+        (Stage::Act { .. }, None) => String::new(),
+        (Stage::Over, _) => say(scene, &common::game_over()),
+    }
+}
+
+/// 6: who has won, with how much, and how a tie was broken.
+pub(super) fn result(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
+    let ranking = ranking(setting, view);
+    let Some((winner, _)) = ranking.first() else {
+        return String::new();
+    };
+    let wins = say(scene, &common::wins(&scene.name(*winner), 1));
+    let sums = ranking.iter().map(|(seat, points)| {
+        say(scene, &common::sum(&scene.name(*seat), common::points(*points)))
+    });
+    let sums = format!("{}.", sums.collect::<Vec<_>>().join("; "));
+    let tie = if tied(&ranking) { say(scene, &words::tie_broken()) } else { String::new() };
+    join(vec![wins, sums, tie])
+}
+
+/// What happened last, as far as it can be seen.
+fn latest(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
+    if let Stage::Act { played, order, done, .. } = &view.stage {
+        let before = done.checked_sub(1).and_then(|before| order.get(before));
+        let turn = before.and_then(|seat| {
+            let land = view.realms.get(*seat)?.last()?;
+            let (name, character) = (scene.name(*seat), character_word(*played.get(*seat)?));
+            Some(words::last_turn(&name, character, land_word(setting.deck(), *land)))
+        });
+        let revealed = order.iter().filter_map(|seat| {
+            Some(format!("{} {}", scene.name(*seat), numbered(scene, *played.get(*seat)?)))
+        });
+        let revealed = words::revealed(&revealed.collect::<Vec<_>>().join(", "));
+        return join(vec![
+            turn.map_or_else(String::new, |turn| say(scene, &turn)),
+            say(scene, &revealed),
+        ]);
+    }
+    let Some(gains) = view.gains.last() else {
+        return String::new();
+    };
+    let gains =
+        gains.iter().map(|(seat, points)| format!("{} {}", scene.name(seat), signed(*points)));
+    let round = u32::try_from(view.gains.len()).unwrap_or(u32::MAX);
+    say(scene, &words::last_round(round, &gains.collect::<Vec<_>>().join(", ")))
+}
+
+/// Both rows and the pile.
+fn market(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> Vec<String> {
+    let row = |lands| land_list(scene, setting.deck(), lands);
+    let mut sentences = vec![
+        say(scene, &words::first_row(&row(&view.first))),
+        say(scene, &words::second_row(&row(&view.second))),
+    ];
+    sentences.push(pile(scene, setting, &view.pile));
+    sentences
+}
+
+/// 1b, 4d: how many lands, which omens, which ends are known.
+pub(super) fn pile(scene: &Scene<'_>, setting: &Setting<Vaalbara>, pile: &PileView) -> String {
+    let omens: Vec<String> =
+        pile.omens.clans().iter().map(|clan| say(scene, &hue(*clan).word())).collect();
+    let word = |land| land_word(setting.deck(), land);
+    let bottom = pile.bottom.filter(|_| pile.lands > 1);
+    join(vec![
+        say(scene, &words::pile(pile.lands, &omens.join(", "))),
+        pile.top.map_or_else(String::new, |land| say(scene, &words::top_land(word(land)))),
+        bottom.map_or_else(String::new, |land| say(scene, &words::bottom_land(word(land)))),
+    ])
+}
+
+fn player(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView, seat: Seat) -> String {
+    let realm = view.realms.get(seat).map(Vec::as_slice).unwrap_or_default();
+    let lands = if realm.is_empty() {
+        say(scene, &words::nothing())
+    } else {
+        land_list(scene, setting.deck(), realm)
+    };
+    let used = view.characters.get(seat).map(|own| own.used.as_slice()).unwrap_or_default();
+    let used: Vec<String> = used.iter().map(|used| used.initiative().to_string()).collect();
+    let clan = hue(clan_of(setting, seat)).word();
+    if used.is_empty() || view.scores.is_some() {
+        say(scene, &words::player(&scene.name(seat), clan, &lands))
+    } else {
+        say(scene, &words::player_used(&scene.name(seat), clan, &lands, &used.join(", ")))
+    }
+}
+
+fn say(scene: &Scene<'_>, message: &Message) -> String {
+    scene.language.say(message)
+}

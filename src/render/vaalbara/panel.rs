@@ -1,0 +1,251 @@
+//! What one seat is deciding: the step, its choices numbered as a menu lists them.
+
+use super::card::{State, land_height};
+use super::emblem::{clan_of, hue};
+use super::hand::{self, GAP, HEADING};
+use super::rows::{Note, Rows};
+use super::sheet::{INNER, MARGIN, Sheet};
+use super::{board, describe, realm};
+use crate::render::art::Art;
+use crate::render::canvas::Align;
+use crate::render::paint::Paint;
+use crate::render::{Picture, Scene};
+use crate::text::{Message, vaalbara as words};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::vaalbara::{Character, Item, LandId, SeatView, Vaalbara};
+use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
+use pangaea_engine::seat::Seat;
+
+/// How high a choice that is neither land nor character is.
+const OPTION: i32 = 30;
+
+/// What is asked, and what was picked of it.
+struct Asked {
+    items: Vec<Item>,
+    picked: Option<Item>,
+}
+
+/// The step that the draft has come to; a complete draft shows its last one.
+fn asked(
+    setting: &Setting<Vaalbara>,
+    view: &SeatView,
+    draft: &[Picked<Vaalbara>],
+) -> Option<Asked> {
+    let items = |draft: &[Picked<Vaalbara>]| match follow::<Vaalbara>(setting, view, draft)?.next {
+        Next::Ask(Step::OneOf(items)) => Some(items),
+        Next::Ask(Step::Place(_)) | Next::Do(_) => None,
+    };
+    if let Some(items) = items(draft) {
+        return Some(Asked { items, picked: None });
+    }
+    let (last, before) = draft.split_last()?;
+    let picked = match last {
+        Pick::Item(item) => Some(*item),
+        Pick::Spot(_) => None,
+    };
+    Some(Asked { items: items(before)?, picked })
+}
+
+/// The land that an item points at.
+const fn land_of(item: Item) -> Option<LandId> {
+    match item {
+        Item::TrackFirst(land)
+        | Item::TrackSecond(land)
+        | Item::ToSecond(land)
+        | Item::ToFirst(land)
+        | Item::Give(land)
+        | Item::Take(land) => Some(land),
+        Item::Play(_)
+        | Item::ShowWarrior
+        | Item::HideWarrior
+        | Item::Target(_)
+        | Item::TakeBack(_) => None,
+    }
+}
+
+fn heading(item: Item) -> Message {
+    match item {
+        Item::Play(_) => words::choose_character(),
+        Item::ShowWarrior | Item::HideWarrior => words::choose_warrior(),
+        Item::Target(_) => words::choose_target(),
+        Item::TrackFirst(_) | Item::TrackSecond(_) => words::choose_track(),
+        Item::TakeBack(_) => words::choose_take_back(),
+        Item::ToSecond(_) => words::choose_to_second(),
+        Item::ToFirst(_) => words::choose_to_first(),
+        Item::Give(_) => words::choose_give(),
+        Item::Take(_) => words::choose_land(),
+    }
+}
+
+pub(super) fn picture(
+    scene: &Scene<'_>,
+    setting: &Setting<Vaalbara>,
+    view: &SeatView,
+    draft: &[Picked<Vaalbara>],
+) -> Picture {
+    let asked = asked(setting, view, draft);
+    let step = asked.as_ref().and_then(|asked| Some((asked, *asked.items.first()?)));
+    let Some((asked, first)) = step else {
+        let picked = view.choice.map(|choice| choice.character);
+        return hand::picture(
+            scene,
+            setting,
+            view,
+            picked,
+            &scene.drawn_name(view.seat, hue(clan_of(setting, view.seat))),
+        );
+    };
+    let heading = scene.language.say(&heading(first));
+    if let Item::Play(_) = first {
+        let drafted = match asked.picked {
+            Some(Item::Play(character)) => Some(character),
+            _ => view.choice.map(|choice| choice.character),
+        };
+        return hand::picture(scene, setting, view, drafted, &heading);
+    }
+    let choices = match first {
+        Item::ShowWarrior | Item::HideWarrior => OPTION + GAP,
+        Item::Target(_) => lines(asked.items.len()) * (OPTION + GAP),
+        Item::TakeBack(_) => hand::cards_height(asked.items.len()) + GAP,
+        Item::Give(_) => lines_of_lands(asked.items.len()) * (land_height(LAND) + GAP),
+        _ => 0,
+    };
+    let rows = HEADING + choices;
+    // Where lands of the rows are the choice, they are drawn larger; a tracker needs the pile too.
+    let lands = match first {
+        Item::Take(_) | Item::ToFirst(_) | Item::ToSecond(_) => Rows::large(&view.table),
+        _ => Rows::of(&view.table),
+    };
+    let own = rows + lands.height() + GAP;
+    // Who gives a land away has the realm among the choices.
+    let giving = matches!(first, Item::Give(_));
+    let strip = board::strip(scene, &view.table);
+    let height = if giving { own - GAP } else { own + realm::HEIGHT };
+    let mut sheet = Sheet::new(scene, &strip, height);
+    sheet.heading(setting, view, &heading);
+    let notes = notes(setting, view, asked, draft);
+    match first {
+        Item::ShowWarrior | Item::HideWarrior => sheet.warrior(setting, asked.picked),
+        Item::Target(_) => sheet.targets(scene, setting, asked),
+        Item::TakeBack(_) => {
+            let back = |item: &Item| match item {
+                Item::TakeBack(character) => Some(*character),
+                _ => None,
+            };
+            let offered: Vec<Character> = asked.items.iter().filter_map(back).collect();
+            let picked = asked.picked.as_ref().and_then(back);
+            sheet.cards(scene, setting.deck().values(), &offered, picked, HEADING);
+        }
+        Item::Give(_) => sheet.gifts(setting, &notes),
+        _ => {}
+    }
+    sheet.rows(setting, &view.table, (lands, rows), &notes);
+    if !giving {
+        sheet.realm(scene, setting, &view.table, view.seat, own);
+    }
+    let description = describe::panel(scene, setting, view, &heading, &asked.items);
+    Picture::new(sheet.canvas, &description)
+}
+
+/// How wide a land of the own realm is when one is given away.
+const LAND: i32 = 45;
+
+fn lines_of_lands(count: usize) -> i32 {
+    i32::try_from(count.div_ceil(5)).unwrap_or(1)
+}
+
+fn lines(count: usize) -> i32 {
+    i32::try_from(count.div_ceil(2)).unwrap_or(1)
+}
+
+/// The numbers of the lands that are offered, and what was picked before.
+fn notes(
+    setting: &Setting<Vaalbara>,
+    view: &SeatView,
+    asked: &Asked,
+    draft: &[Picked<Vaalbara>],
+) -> Vec<Note> {
+    let offered = (1..).zip(&asked.items).filter_map(|(number, item)| {
+        let land = land_of(*item)?;
+        let state = if asked.picked == Some(*item) { State::Chosen } else { State::Open };
+        let pays = match item {
+            Item::Take(land) => view.table.pays(setting.deck(), *land),
+            _ => None,
+        };
+        Some(Note { land, number: Some(number), state, pays })
+    });
+    let mut notes: Vec<Note> = offered.collect();
+    for pick in draft {
+        if let Pick::Item(item) = pick
+            && let Some(land) = land_of(*item)
+            && !notes.iter().any(|note| note.land == land)
+        {
+            notes.push(Note { land, number: None, state: State::Chosen, pays: None });
+        }
+    }
+    notes
+}
+
+impl Sheet {
+    /// 4b: to show the warrior, or not.
+    fn warrior(&mut self, setting: &Setting<Vaalbara>, picked: Option<Item>) {
+        let points = format!("+{}", setting.deck().values().warrior);
+        let choices = [
+            (Item::ShowWarrior, Art::EyeOpen, points.as_str(), Art::Chosen),
+            (Item::HideWarrior, Art::EyeShut, "0", Art::Refused),
+        ];
+        for (index, (item, eye, gain, mark)) in (0..).zip(choices) {
+            let at = self.option(index, HEADING, picked == Some(item));
+            self.sign(mark, (at.0 + 14, at.1 + OPTION / 2), 15);
+            self.tile(Character::Warrior, (at.0 + 30, at.1 + 4), 22);
+            self.sign(eye, (at.0 + 68, at.1 + OPTION / 2), 18);
+            let end = (at.0 + 95, at.1 + OPTION / 2);
+            self.bold(gain, end, Align::Centre, 14, Paint::Ink);
+        }
+    }
+
+    /// Bard: who gains.
+    fn targets(&mut self, scene: &Scene<'_>, setting: &Setting<Vaalbara>, asked: &Asked) {
+        let target = |item: &Item| match item {
+            Item::Target(seat) => Some(*seat),
+            _ => None,
+        };
+        let targets: Vec<Seat> = asked.items.iter().filter_map(target).collect();
+        let points = format!("+{}", setting.deck().values().bard);
+        for (index, seat) in (0..).zip(targets) {
+            let chosen = asked.picked == Some(Item::Target(seat));
+            let at = self.option(index, HEADING, chosen);
+            self.disc(
+                &(index + 1).to_string(),
+                (at.0 + 11, at.1 + OPTION / 2),
+                7,
+                (Paint::Gold, Paint::Dark),
+            );
+            self.sign(hue(clan_of(setting, seat)).badge(), (at.0 + 32, at.1 + OPTION / 2), 19);
+            let name = scene.drawn_name(seat, hue(clan_of(setting, seat)));
+            self.fitted(&name, (at.0 + 46, at.1 + OPTION / 2), 51, (8, Align::Left), Paint::Ink);
+            self.bold(&points, (at.0 + 107, at.1 + OPTION / 2), Align::Centre, 12, Paint::Gold);
+        }
+    }
+
+    /// The panel of one of several choices, two in a line; where it begins.
+    fn option(&mut self, index: i32, y: i32, chosen: bool) -> (i32, i32) {
+        let width = (INNER - GAP) / 2;
+        let at = (MARGIN + index % 2 * (width + GAP), y + index / 2 * (OPTION + GAP));
+        if chosen {
+            self.lit(at, (width, OPTION), Paint::Raised);
+        } else {
+            self.panel(at, (width, OPTION), Paint::Raised);
+        }
+        at
+    }
+
+    /// Pioneer: the own lands, large enough to be told apart.
+    fn gifts(&mut self, setting: &Setting<Vaalbara>, notes: &[Note]) {
+        for (index, note) in (0..).zip(notes) {
+            let x = MARGIN + index % 5 * (LAND + GAP);
+            let y = HEADING + index / 5 * (land_height(LAND) + GAP);
+            self.noted(setting.deck(), note, (x, y), LAND);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! All cards: the twelve characters, and the 51 lands by kind.
+
+use super::card::land_height;
+use super::effect;
+use super::emblem::{capital, character_word, kind_word};
+use super::sheet::{INNER, MARGIN, Sheet};
+use crate::render::canvas::Align;
+use crate::render::lettering::{self, Type};
+use crate::render::paint::Paint;
+use crate::render::strip::Strip;
+use crate::render::{Picture, Scene};
+use crate::text::{Message, vaalbara as words};
+use pangaea_engine::game::Game;
+use pangaea_engine::games::vaalbara::{Character, Deck, Kind, LandId, Vaalbara, Values};
+
+const GAP: i32 = 4;
+/// A character's place, two in a line.
+const PLACE: (i32, i32) = ((INNER - GAP) / 2, 56);
+/// How wide a land is.
+const LAND: i32 = 23;
+/// How many lands are in a line.
+const ACROSS: usize = 9;
+
+pub(super) fn pictures(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
+    vec![characters(scene, deck.values()), lands(scene, deck)]
+}
+
+fn strip(scene: &Scene<'_>, subtitle: &Message) -> Strip {
+    Strip {
+        title: Vaalbara::NAME.to_owned(),
+        subtitle: scene.language.say(subtitle),
+        chips: Vec::new(),
+    }
+}
+
+/// 4: what a character does, in words.
+fn deed(character: Character, values: &Values) -> Message {
+    match character {
+        Character::Warrior => words::does_warrior(values.warrior),
+        Character::Bard => words::does_bard(values.bard),
+        Character::Hunter => words::does_hunter(values.hunter),
+        Character::Oracle => words::does_oracle(values.oracle),
+        Character::Carpenter => words::does_carpenter(values.carpenter),
+        Character::Falconer => words::does_falconer(values.falconer),
+        Character::Tracker => words::does_tracker(),
+        Character::Midwife => words::does_midwife(),
+        Character::BeastTamer => words::does_beast_tamer(),
+        Character::Craftsman => words::does_craftsman(values.craftsman),
+        Character::Pioneer => words::does_pioneer(),
+        Character::Farmer => words::does_farmer(),
+    }
+}
+
+/// 5: what a kind of land pays, in words.
+fn pay(kind: Kind, values: &Values) -> Message {
+    match kind {
+        Kind::Meadow => words::pays_meadow(values.meadow),
+        Kind::Field => words::pays_field(values.field),
+        Kind::Forest => words::pays_forest(),
+        Kind::Village => words::pays_village(values.village),
+        Kind::Mountain => words::pays_mountain(values.mountain_2, values.mountain_4),
+        Kind::River => words::pays_river(values.river_cap),
+    }
+}
+
+fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
+    let say = |message: &Message| scene.language.say(message);
+    let mut sheet =
+        Sheet::new(scene, &strip(scene, &words::characters()), 6 * (PLACE.1 + GAP) - GAP);
+    let mut description = vec![format!("{}.", say(&words::characters()))];
+    for (index, character) in (0..).zip(Character::ALL) {
+        let (x, y) = (MARGIN + index / 6 * (PLACE.0 + GAP), index % 6 * (PLACE.1 + GAP));
+        sheet.panel((x, y), PLACE, Paint::Panel);
+        sheet.tile(character, (x + 4, y + 4), 28);
+        let number = character.initiative().to_string();
+        sheet.bold(&number, (x + 18, y + 44), Align::Centre, 13, Paint::Gold);
+        let name = capital(&say(&character_word(character)));
+        sheet.bold(&name, (x + 37, y + 8), Align::Left, 8, Paint::Ink);
+        let text = say(&deed(character, values));
+        let (left, size) = (x + 37, 6);
+        sheet.wrapped(&text, (left, y + 18), PLACE.0 - 40, size);
+        let plate = sheet.area(left, y + 40, PLACE.0 - 41, 13);
+        let radius = sheet.px(4);
+        sheet.canvas.panel(plate, radius, Paint::Bone);
+        let centre = (left + (PLACE.0 - 41) / 2, y + 46);
+        sheet.marks(&effect::of(character, values), centre, PLACE.0 - 45, 10, Paint::Umber);
+        description.push(format!("{number} {name}: {text}"));
+    }
+    Picture::new(sheet.canvas, &description.join(" "))
+}
+
+fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
+    let say = |message: &Message| scene.language.say(message);
+    let of_kind = |kind: Kind| LandId::all().filter(move |land| deck.land(*land).kind == kind);
+    let block = |kind: Kind| {
+        let lines = i32::try_from(of_kind(kind).count().div_ceil(ACROSS)).unwrap_or(1);
+        26 + lines * (land_height(LAND) + 12)
+    };
+    let height: i32 = Kind::ALL.iter().map(|kind| block(*kind) + GAP).sum();
+    let mut sheet = Sheet::new(scene, &strip(scene, &words::lands()), height + 14);
+    let mut description = vec![format!("{}.", say(&words::lands()))];
+    let mut y = 0;
+    for kind in Kind::ALL {
+        sheet.panel((MARGIN, y), (INNER, block(kind)), Paint::Panel);
+        let name = capital(&say(&kind_word(kind)));
+        sheet.bold(&name, (MARGIN + 5, y + 8), Align::Left, 9, Paint::Gold);
+        let text = say(&pay(kind, deck.values()));
+        sheet.wrapped(&text, (MARGIN + 5, y + 17), 130, 6);
+        let plate = sheet.area(MARGIN + INNER - 100, y + 3, 97, 15);
+        let radius = sheet.px(4);
+        sheet.canvas.panel(plate, radius, Paint::Bone);
+        let centre = (MARGIN + INNER - 52, y + 10);
+        sheet.marks(&effect::pays(kind, deck.values()), centre, 92, 10, Paint::Umber);
+        for (index, land) in of_kind(kind).enumerate() {
+            let whole = |number: usize| i32::try_from(number).unwrap_or(0);
+            let x = MARGIN + 5 + whole(index % ACROSS) * (LAND + 3);
+            let top = y + 25 + whole(index / ACROSS) * (land_height(LAND) + 12);
+            sheet.land(deck, land, (x, top), LAND);
+            let below = top + land_height(LAND) + 5;
+            sheet.bold(&land.to_string(), (x + 1, below), Align::Left, 7, Paint::Ink);
+            let mark = format!("{}+", deck.land(land).players);
+            sheet.bold(&mark, (x + LAND - 1, below), Align::Right, 6, Paint::Faint);
+        }
+        let count = of_kind(kind).count();
+        description.push(format!("{name}: {count}. {text}."));
+        y += block(kind) + GAP;
+    }
+    let values = deck.values();
+    let bonus = say(&words::bonus_kinds(values.bonus_5, values.bonus_6));
+    sheet.bold(&bonus, (MARGIN + 5, y + 6), Align::Left, 7, Paint::Ink);
+    description.push(bonus);
+    Picture::new(sheet.canvas, &description.join(" "))
+}
+
+impl Sheet {
+    /// A sentence in as many lines as it needs.
+    fn wrapped(&mut self, text: &str, (x, y): (i32, i32), room: i32, size: i32) {
+        let set = Type::regular(self.px(size));
+        let most = self.px(room);
+        let mut lines: Vec<String> = vec![String::new()];
+        for word in text.split_whitespace() {
+            let last = lines.last_mut().expect("one line at least");
+            let longer = if last.is_empty() { word.to_owned() } else { format!("{last} {word}") };
+            if last.is_empty() || lettering::width(&longer, set) <= most {
+                *last = longer;
+            } else {
+                lines.push(word.to_owned());
+            }
+        }
+        for (index, line) in (0..).zip(lines) {
+            let at = self.at(x, y + index * (size + 2));
+            self.canvas.text(&line, at, Align::Left, set, Paint::Ink);
+        }
+    }
+}
