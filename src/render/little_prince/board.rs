@@ -107,7 +107,8 @@ pub(super) fn owner(
             .filter(|_| !matches!(view.stage, Stage::Choose(_)))
             .map(|_| Art::Chosen),
     };
-    Owner { hue: icons::hue(setting, seat), name: scene.name(seat), acting, mark }
+    let hue = icons::hue(setting, seat);
+    Owner { hue, name: scene.drawn_name(seat, hue), acting, mark }
 }
 
 /// The cell of the tile that this seat took last, if it was in the newest round.

@@ -201,11 +201,12 @@ fn queue(
     let gap = size / 3;
     let behind = i32::try_from(others.len()).unwrap_or(0) * (size + gap);
     let room = area.width - behind - 2 * (size + gap) - gap;
-    let name = scene.name(*acting);
+    let hue = icons::hue(setting, *acting);
+    let name = scene.drawn_name(*acting, hue);
     let name = lettering::fit(&name, set, room);
     let used = 2 * (size + gap) + lettering::width(&name, set) + gap + behind;
     let mut x = area.x + (area.width - used) / 2;
-    for art in [Art::Acting, icons::hue(setting, *acting).badge()] {
+    for art in [Art::Acting, hue.badge()] {
         canvas.sprite_centred(art, (x + size / 2, middle), size);
         x += size + gap;
     }

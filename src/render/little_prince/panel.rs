@@ -222,12 +222,9 @@ fn name(
         let x =
             if alone { (width - block_width) / 2 } else { gap + index % 2 * (block_width + gap) };
         let y = top + row_height(pitch) + index / 2 * (block_height + gap);
-        let owner = Owner {
-            hue: icons::hue(setting, *seat),
-            name: scene.name(*seat),
-            acting: true,
-            mark: None,
-        };
+        let hue = icons::hue(setting, *seat);
+        let name = scene.drawn_name(*seat, hue);
+        let owner = Owner { hue, name, acting: true, mark: None };
         block(&mut canvas, setting.deck(), &owner, planet, (x, y), pitch, &[]);
     }
     let names: Vec<Item> = seats.iter().map(|seat| Item::Next(*seat)).collect();

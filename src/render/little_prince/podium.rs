@@ -48,7 +48,7 @@ pub(super) fn draw(
         }
         let start = x + badge + pitch / 5;
         let set = Type::bold(line * 3 / 10);
-        let name = scene.name(seat);
+        let name = scene.drawn_name(seat, hue);
         let name = lettering::fit(&name, set, end - start);
         canvas.text(&name, (start, middle), Align::Left, set, Paint::Ink);
     }

@@ -101,18 +101,15 @@ impl Row<'_> {
     fn name(&self, canvas: &mut Canvas, area: Area) {
         let middle = area.y + area.height / 2;
         let badge = area.height * 3 / 4;
-        canvas.sprite_centred(
-            icons::hue(self.setting, self.seat).badge(),
-            (area.x + badge / 2, middle),
-            badge,
-        );
+        let hue = icons::hue(self.setting, self.seat);
+        canvas.sprite_centred(hue.badge(), (area.x + badge / 2, middle), badge);
         let mut room = area.width - badge * 3 / 2;
         if self.wins {
             canvas.sprite_centred(Art::Crown, (area.right() - badge / 2, middle), badge);
             room -= badge * 5 / 4;
         }
         let set = Type::bold(area.height * 11 / 20);
-        let name = self.scene.name(self.seat);
+        let name = self.scene.drawn_name(self.seat, hue);
         let name = lettering::fit(&name, set, room);
         canvas.text(&name, (area.x + badge * 3 / 2, middle), Align::Left, set, Paint::Ink);
     }
