@@ -1,8 +1,9 @@
 //! What one seat sees alone: the tiles before it, those that passed through its hands, and its
 //! own planet as it knows it.
 
+use super::loose::loose;
 use super::planet::{block, block_size, globe_in};
-use super::tile::{Plot, loose};
+use super::tile::Plot;
 use super::{board, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};

@@ -1,13 +1,14 @@
 //! Pictures of The Little Prince: planets of 16 tiles in a starry night.
 //!
-//! `tile` draws one tile, `planet` sixteen with a name and counts, `offer` the round; the other
-//! files are the kinds of pictures.
+//! `tile` draws one tile, `loose` those on the table, `planet` sixteen with a name and counts,
+//! `offer` the round; the other files are the kinds of pictures.
 
 mod board;
 mod describe;
 mod hand;
 mod icons;
 mod liking;
+mod loose;
 mod offer;
 mod panel;
 mod plain;

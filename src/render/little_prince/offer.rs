@@ -1,6 +1,6 @@
 //! The round: what is on offer, who took what of it, who is still to take, and the stacks.
 
-use super::tile::{loose, pile};
+use super::loose::{loose, pile};
 use super::{icons, podium, words};
 use crate::render::Scene;
 use crate::render::art::Art;
@@ -214,7 +214,7 @@ fn queue(
     x += lettering::width(&name, set) + gap * 2;
     for seat in others {
         let art = icons::hue(setting, *seat).badge();
-        canvas.ghost(art, (x, middle - size / 2), size, 170);
+        canvas.sprite_centred(art, (x + size / 2, middle), size * 3 / 4);
         x += size + gap;
     }
 }

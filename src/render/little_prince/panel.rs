@@ -1,8 +1,8 @@
 //! What a seat is deciding: the choices large, and the planets that matter for it.
 
 use super::liking::liked;
+use super::loose::{loose, pile};
 use super::planet::{Owner, block, block_size};
-use super::tile::{loose, pile};
 use super::{board, hand, icons, sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};

@@ -1,7 +1,8 @@
 //! All tiles stack by stack, and what the characters like.
 
 use super::icons::{self, Liked};
-use super::tile::{loose, medal};
+use super::loose::loose;
+use super::tile::medal;
 use super::{sky, words};
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area, Canvas};

@@ -71,13 +71,13 @@ impl Plot {
     }
 
     /// The square on which the planet's part is drawn, with an edge around it.
-    fn card(self, canvas: &mut Canvas, edge: Paint, ground: Paint) {
+    pub(super) fn card(self, canvas: &mut Canvas, edge: Paint, ground: Paint) {
         let thick = (self.pitch / 24).max(2);
         canvas.panel(self.area().inset(-thick), thick * 2, edge);
         canvas.fill(self.area(), ground);
     }
 
-    fn ground(self, canvas: &mut Canvas, art: Art) {
+    pub(super) fn ground(self, canvas: &mut Canvas, art: Art) {
         canvas.sprite_part(art, self.planet, self.pitch * 4, self.area());
     }
 
@@ -91,7 +91,7 @@ impl Plot {
         }
     }
 
-    fn unnumbered(self, canvas: &mut Canvas, deck: &Deck, placed: Option<Placed>) {
+    pub(super) fn unnumbered(self, canvas: &mut Canvas, deck: &Deck, placed: Option<Placed>) {
         match placed {
             None => self.ground(canvas, Art::LpEmpty),
             Some(Placed::Open(tile)) => {
@@ -247,49 +247,4 @@ fn icon(canvas: &mut Canvas, element: Element, count: u8, (x, y): (i32, i32), si
 pub(super) fn medal(canvas: &mut Canvas, art: Art, middle: (i32, i32), width: i32) {
     canvas.sprite_centred(Art::LpMedal, middle, width);
     canvas.sprite_centred(art, middle, width * 3 / 5);
-}
-
-/// A tile as it lies on the table, open or face down, with an edge around it.
-pub(super) fn loose(
-    canvas: &mut Canvas,
-    deck: &Deck,
-    (stack, tile): (Stack, Option<Tile>),
-    at: (i32, i32),
-    pitch: i32,
-    edge: Paint,
-) {
-    let plot = Plot::alone(stack, at, pitch);
-    plot.card(canvas, edge, if tile.is_some() { Paint::Sky } else { Paint::Gloom });
-    plot.unnumbered(canvas, deck, Some(tile.map_or(Placed::Hidden, Placed::Open)));
-}
-
-/// A pile of tiles with its number on top.
-pub(super) fn pile(
-    canvas: &mut Canvas,
-    (stack, left): (Stack, usize),
-    (x, y): (i32, i32),
-    pitch: i32,
-    edge: Paint,
-) {
-    let step = (pitch / 16).max(2);
-    let layers = match left {
-        0 => 0,
-        1 => 1,
-        2..=6 => 2,
-        _ => 3,
-    };
-    for layer in 0..layers {
-        let at = (x - layer * step + step, y - layer * step + step);
-        let plot = Plot::alone(stack, at, pitch);
-        plot.card(canvas, edge, Paint::Gloom);
-        plot.ground(canvas, Art::LpBacks);
-    }
-    if layers == 0 {
-        Plot::alone(stack, (x, y), pitch).ground(canvas, Art::LpEmpty);
-    }
-    let shift = (layers - 2).max(0) * step;
-    let middle = (x + pitch / 2 - shift, y + pitch / 2 - shift);
-    canvas.disc(middle, pitch * 5 / 16, Paint::Night);
-    let paint = if left == 0 { Paint::Faint } else { Paint::Ink };
-    canvas.text(&left.to_string(), middle, Align::Centre, Type::bold(pitch * 2 / 5), paint);
 }
