@@ -15,9 +15,10 @@ use moments::{Moment, moments};
 use page::Page;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Options, TectonicTribes};
-use pangaea_engine::matches::Listed;
+use pangaea_engine::matches::{GameId, Listed};
 use pangaea_engine::question::{Next, Step, follow};
 use pangaea_engine::spot::Spot;
+use pangaea_engine::with_game;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -44,8 +45,9 @@ pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
         look: Look::Standard,
         scale: Scale::FULL,
     };
-    of_game::<TectonicTribes>(config, &scene, &mut page)?;
-    of_game::<pangaea_engine::games::vaalbara::Vaalbara>(config, &scene, &mut page)?;
+    for game in GameId::ALL {
+        with_game!(game, G => of_game::<G>(config, &scene, &mut page))?;
+    }
     extremes(config, &scene, &mut page)?;
     let (pictures, file) = page.finish()?;
     cli::print(&format!("{pictures} pictures; open {}\n", file.display()))

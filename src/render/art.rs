@@ -85,6 +85,45 @@ art! {
     NextRow = "next_row";
     Points = "points";
     Refused = "refused";
+    // The Little Prince.
+    LpAstronomer = "lp_astronomer";
+    LpBacks = "lp_backs";
+    LpBaobab = "lp_baobab";
+    LpBigStar = "lp_big_star";
+    LpBox = "lp_box";
+    LpBusinessmanBrown = "lp_businessman_brown";
+    LpBusinessmanGrey = "lp_businessman_grey";
+    LpBusinessmanWhite = "lp_businessman_white";
+    LpCalm = "lp_calm";
+    LpDrunkard = "lp_drunkard";
+    LpElephant = "lp_elephant";
+    LpEmpty = "lp_empty";
+    LpFox = "lp_fox";
+    LpGardener = "lp_gardener";
+    LpGeographer = "lp_geographer";
+    LpGround = "lp_ground";
+    LpHalo = "lp_halo";
+    LpHunter = "lp_hunter";
+    LpKing = "lp_king";
+    LpLamplighter = "lp_lamplighter";
+    LpLamppost = "lp_lamppost";
+    LpLittlePrince = "lp_little_prince";
+    LpMedal = "lp_medal";
+    LpOrbit = "lp_orbit";
+    LpOrbitNow = "lp_orbit_now";
+    LpQuestion = "lp_question";
+    LpRose = "lp_rose";
+    LpSheepBrown = "lp_sheep_brown";
+    LpSheepGrey = "lp_sheep_grey";
+    LpSheepWhite = "lp_sheep_white";
+    LpSnake = "lp_snake";
+    LpSunset = "lp_sunset";
+    LpTurkishAstronomer = "lp_turkish_astronomer";
+    LpTurned = "lp_turned";
+    LpTwinkle = "lp_twinkle";
+    LpUnknown = "lp_unknown";
+    LpVainMan = "lp_vain_man";
+    LpVolcano = "lp_volcano";
 }
 
 /// A drawing as pixels: red, green, blue and how thick.

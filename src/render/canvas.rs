@@ -46,6 +46,13 @@ impl Area {
             self.height - 2 * margin,
         )
     }
+
+    /// What two areas have in common.
+    fn common(self, other: Self) -> Option<Self> {
+        let (left, top) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        (left < right && top < bottom).then(|| Self::new(left, top, right - left, bottom - top))
+    }
 }
 
 /// Where a text stands in relation to the point given.
@@ -97,10 +104,7 @@ impl Canvas {
 
     /// The part of an area that is to be seen.
     fn clip(&self, area: Area) -> Option<Area> {
-        let (left, top) = (area.x.max(self.window.x), area.y.max(self.window.y));
-        let right = area.right().min(self.window.right());
-        let bottom = area.bottom().min(self.window.bottom());
-        (left < right && top < bottom).then(|| Area::new(left, top, right - left, bottom - top))
+        area.common(self.window)
     }
 
     /// Paints an area.
@@ -219,10 +223,22 @@ impl Canvas {
         self.put(&sprite, x, y, amount);
     }
 
+    /// The part of a drawing that falls on an area.
+    pub(crate) fn sprite_part(&mut self, art: Art, (x, y): (i32, i32), width: i32, part: Area) {
+        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs(), Turn::None);
+        self.put_part(&sprite, x, y, 255, part);
+    }
+
     fn put(&mut self, sprite: &Sprite, x: i32, y: i32, amount: u8) {
+        let whole = Area::new(0, 0, self.width(), self.height());
+        self.put_part(sprite, x, y, amount, whole);
+    }
+
+    fn put_part(&mut self, sprite: &Sprite, x: i32, y: i32, amount: u8, part: Area) {
         let size = |length: u32| i32::try_from(length).unwrap_or(0);
         let (width, height) = (size(sprite.pixels.width()), size(sprite.pixels.height()));
-        let Some(seen) = self.clip(Area::new(x, y, width, height)) else { return };
+        let wanted = Area::new(x, y, width, height).common(part);
+        let Some(seen) = wanted.and_then(|area| self.clip(area)) else { return };
         let stride = self.pixels.width() as usize;
         let index = |length: i32| usize::try_from(length).unwrap_or(0);
         for row in seen.y..seen.bottom() {
@@ -231,17 +247,16 @@ impl Canvas {
             let to = index(row) * stride + index(seen.x);
             let colours = &sprite.pixels.as_raw()[from.clone()];
             let ground = &mut (*self.pixels)[to..to + index(seen.width)];
-            match &sprite.cover {
-                None if amount == 255 => ground.copy_from_slice(colours),
-                cover => {
-                    let palette = &self.studio.palette;
-                    for (place, (below, above)) in ground.iter_mut().zip(colours).enumerate() {
-                        let thick =
-                            cover.as_ref().map_or(255, |cover| cover.as_raw()[from.start + place]);
-                        let thick = u16::from(thick) * u16::from(amount) / 255;
-                        *below = palette.mix(*below, *above, u8::try_from(thick).unwrap_or(255));
-                    }
-                }
+            let cover = sprite.cover.as_ref().map(|cover| &cover.as_raw()[from]);
+            if amount == 255 && cover.is_none_or(|cover| cover.iter().all(|thick| *thick == 255)) {
+                ground.copy_from_slice(colours);
+                continue;
+            }
+            let palette = &self.studio.palette;
+            for (place, (below, above)) in ground.iter_mut().zip(colours).enumerate() {
+                let thick = cover.map_or(255, |cover| cover[place]);
+                let thick = u16::from(thick) * u16::from(amount) / 255;
+                *below = palette.mix(*below, *above, u8::try_from(thick).unwrap_or(255));
             }
         }
     }
@@ -309,6 +324,7 @@ mod tests {
         for (x, y) in [(-30, 0), (0, -30), (25, 3), (3, 25), (-5, -5), (18, 8), (i32::MIN / 4, 0)] {
             canvas.fill(Area::new(x, y, 4, 4), Paint::Night);
             canvas.panel(Area::new(x, y, 12, 12), 5, Paint::Night);
+            canvas.panel(Area::new(x, y, -3, 4), 5, Paint::Night);
             canvas.sprite(Art::Chosen, (x, y), 16);
             canvas.text("Wide", (x, y), Align::Centre, Type::bold(12), Paint::Night);
             canvas.disc((x, y), 3, Paint::Night);

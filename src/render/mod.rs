@@ -11,6 +11,7 @@ mod canvas;
 mod encode;
 mod ledger;
 mod lettering;
+mod little_prince;
 mod paint;
 mod palette;
 mod scale;

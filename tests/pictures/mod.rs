@@ -3,6 +3,7 @@
 
 mod golden;
 mod limits;
+mod little_prince;
 mod secrecy;
 mod sight;
 mod tectonic_tribes;
@@ -27,6 +28,7 @@ macro_rules! for_every_game {
     ($test:ident) => {{
         $test::<pangaea_engine::games::tectonic_tribes::TectonicTribes>();
         $test::<pangaea_engine::games::vaalbara::Vaalbara>();
+        $test::<pangaea_engine::games::little_prince::LittlePrince>();
     }};
 }
 use for_every_game;

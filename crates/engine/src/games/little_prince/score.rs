@@ -81,6 +81,16 @@ impl Holdings {
         self.counts[element.index()].into()
     }
 
+    /// How many tiles were turned over by baobabs.
+    pub fn turned(&self) -> u32 {
+        self.turned.into()
+    }
+
+    /// How many tiles the geographer counts.
+    pub fn calm(&self) -> u32 {
+        self.calm.into()
+    }
+
     fn kinds<const N: usize>(&self, elements: [Element; N]) -> u32 {
         elements.into_iter().map(|element| u32::from(self.count(element) > 0)).sum()
     }
@@ -101,9 +111,9 @@ impl Holdings {
             Character::BusinessmanWhite => 2 * self.count(SheepWhite),
             Character::BusinessmanGrey => 3 * self.count(SheepGrey),
             Character::BusinessmanBrown => 5 * self.count(SheepBrown),
-            Character::Geographer => self.calm.into(),
+            Character::Geographer => self.calm(),
             Character::Gardener => 7 * self.count(Baobab),
-            Character::Drunkard => 3 * u32::from(self.turned),
+            Character::Drunkard => 3 * self.turned(),
             Character::VainMan => 4 * self.count(Snake),
             Character::King => match self.count(Rose) {
                 1 => 14,

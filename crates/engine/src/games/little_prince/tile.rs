@@ -87,6 +87,11 @@ impl Tile {
         self.stack
     }
 
+    /// Its number in the stack, from 1.
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+
     /// Its place in [`all`](Self::all).
     pub fn index(self) -> usize {
         self.stack.index() * STACK_TILES + usize::from(self.number) - 1

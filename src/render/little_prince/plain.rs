@@ -1,0 +1,39 @@
+//! The table in plain text: where a tile lies does not matter, so counts say all.
+
+use super::{describe, words};
+use crate::render::Scene;
+use crate::text::little_prince as text;
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::little_prince::{LittlePrince, Planet, Stack, Stage, TableView};
+
+pub(super) fn plain(
+    scene: &Scene<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &TableView,
+) -> String {
+    let say = |message| scene.language.say(&message);
+    let mut lines = vec![words::round(scene, view), describe::turn(scene, setting, view)];
+    lines.extend(describe::round(scene, setting, view));
+    if view.stage != Stage::Over {
+        let left = Stack::ALL.map(|stack| say(text::left(words::stack(stack), view.left[stack])));
+        lines.push(say(text::stacks(&left.join(", "))));
+    }
+    for (seat, planet) in view.planets.iter() {
+        let what = words::planet(scene.language, setting.deck(), planet);
+        let parts: Vec<String> = [what].into_iter().chain(free(scene, planet)).collect();
+        let count = planet.iter().count();
+        lines.push(say(text::planet(&scene.name(seat), count, &parts.join("; "))));
+    }
+    lines.join("\n")
+}
+
+/// What a planet still lacks.
+fn free(scene: &Scene<'_>, planet: &Planet) -> Option<String> {
+    let say = |message| scene.language.say(&message);
+    let open: Vec<String> = Stack::ALL
+        .into_iter()
+        .filter(|stack| planet.free(*stack) > 0)
+        .map(|stack| say(text::open_cells(&say(words::letter(stack)), planet.free(stack))))
+        .collect();
+    (!open.is_empty()).then(|| say(text::free(&open.join(", "))))
+}
