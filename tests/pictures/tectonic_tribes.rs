@@ -150,14 +150,14 @@ fn the_panel_asks_and_names_every_choice() {
                 asked.insert(question[..=question.find('?').expect("a question")].to_owned());
                 if let Step::OneOf(items) = &step {
                     for item in items {
-                        let named = match item {
+                        let wanted = match item {
                             Item::Play(number) | Item::Discard(number) | Item::Terrain(number) => {
                                 format!("{number}: ")
                             }
                             Item::Tribe(card) => format!("Tribe card {card}: "),
                             Item::CardOf(seat) => format!("{}: ", names[seat.index()]),
                         };
-                        assert!(said.contains(&named), "{named}: {said}");
+                        assert!(said.contains(&wanted), "{wanted}: {said}");
                     }
                 }
                 let picks = step.picks();
@@ -193,9 +193,9 @@ fn the_reference_describes_every_card() {
     let pictures = TectonicTribes::reference(&scene(&names), setting.deck());
     let said: Vec<&str> = pictures.iter().map(|picture| picture.description.as_str()).collect();
     for number in 1..=80 {
-        let named = format!(" {number}: ");
+        let wanted = format!(" {number}: ");
         assert_eq!(
-            said.iter().filter(|text| text.contains(&named)).count(),
+            said.iter().filter(|text| text.contains(&wanted)).count(),
             1 + usize::from(number <= 5)
         );
     }

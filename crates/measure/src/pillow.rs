@@ -1,6 +1,7 @@
 //! The same board drawn by Pillow, from the same sprites, in a process of its own.
 
 use pangaea::cli::Failure;
+use pangaea::render::tectonic_tribes::label;
 use pangaea::render::{Look, drawing};
 use pangaea_engine::games::tectonic_tribes::{Bonus, Square, TableView, Tribe};
 use pangaea_engine::spot::Point;
@@ -95,28 +96,35 @@ fn environment(folder: &Path) -> Result<PathBuf, Failure> {
     Ok(python)
 }
 
-/// The board as plain drawing steps, and the sprites they need with their widths.
-pub(crate) fn scene(view: &TableView, unit: i32, size: (u32, u32)) -> (Value, Vec<(String, u32)>) {
-    let top = i32::try_from(size.1).unwrap_or(0) / 8;
+/// The board as plain drawing steps, and the sprites they need with their widths. What is drawn
+/// without a sprite (dots, thin inner lines, counters) is left out, to Pillow's advantage.
+pub(crate) fn scene(
+    view: &TableView,
+    names: &[String],
+    size: (u32, u32),
+) -> (Value, Vec<(String, u32)>) {
     let (first, last) = view.board.bounds().unwrap_or((Point::new(0, 0), Point::new(0, 0)));
+    let span = |from: i16, to: i16| i32::from(to) - i32::from(from) + 1;
+    let (columns, rows) = (span(first.x, last.x), span(first.y, last.y));
+    let (width, height) = (i32::try_from(size.0).unwrap_or(0), i32::try_from(size.1).unwrap_or(0));
+    // The same board fills the same picture: an empty square and a name on each side.
+    let unit = width / (columns + 3);
+    let (left, top) = (unit * 3 / 2, height - unit * (2 * rows + 3) / 2);
     let corner = |at: Point| {
-        let from = |axis: i16, start: i16| (i32::from(axis) - i32::from(start) + 1) * unit;
-        (from(at.x, first.x), top + from(at.y, first.y))
+        let from = |axis: i16, start: i16| (i32::from(axis) - i32::from(start)) * unit;
+        (left + from(at.x, first.x), top + from(at.y, first.y))
     };
-    let mut squares = Vec::new();
-    let mut edges = Vec::new();
-    let mut badges = Vec::new();
-    let mut texts = Vec::new();
+    let text = |text: &str, at: (i32, i32), size: i32, colour: [u8; 3]| json!({"text": text, "x": at.0, "y": at.1, "size": size, "colour": colour});
+    let mut scene = Scene::default();
     for (at, seen) in view.board.visible() {
         let (x, y) = corner(at);
-        squares.push(json!({"name": sprite(seen.square, seen.seat.index()), "x": x, "y": y}));
+        scene.squares.push(json!({"name": sprite(seen.square, seen.seat.index()), "x": x, "y": y}));
         let sides =
             [(0, -1, x, y), (1, 0, x + unit - 4, y), (0, 1, x, y + unit - 4), (-1, 0, x, y)];
         for (dx, dy, x, y) in sides {
-            let other = view.board.top(at.offset(dx, dy));
-            if other.is_none_or(|other| other.layer != seen.layer) {
+            if view.board.top(at.offset(dx, dy)).is_none_or(|other| other.layer != seen.layer) {
                 let (width, height) = if dx == 0 { (unit, 4) } else { (4, unit) };
-                edges.push(json!({"x": x, "y": y, "width": width, "height": height,
+                scene.edges.push(json!({"x": x, "y": y, "width": width, "height": height,
                     "colour": [26, 20, 16], "alpha": 130}));
             }
         }
@@ -124,41 +132,65 @@ pub(crate) fn scene(view: &TableView, unit: i32, size: (u32, u32)) -> (Value, Ve
             seen.square
         {
             let name = if bonus == Bonus::Double { "tt_double" } else { "tt_plus" };
-            badges.push(json!({"name": name, "x": x + unit / 3, "y": y + unit / 3}));
-            texts.push(json!({"text": bonus.word(), "x": x + unit * 2 / 3, "y": y + unit * 2 / 3,
-                "size": unit * 5 / 12, "colour": [246, 241, 228]}));
+            scene.badges.push(json!({"name": name, "x": x + unit / 3, "y": y + unit / 3}));
+            let middle = (x + unit * 2 / 3, y + unit * 2 / 3);
+            scene.texts.push(text(bonus.word(), middle, unit * 5 / 12, INK));
         }
     }
-    for x in first.x..=last.x {
-        let (x, y) = corner(Point::new(x, first.y));
-        texts.push(json!({"text": "A", "x": x + unit / 2, "y": y - unit / 2,
-            "size": unit / 2, "colour": [154, 168, 191]}));
+    for column in 0..columns {
+        let name = label(&view.board, first.below_right(usize::try_from(column).unwrap_or(0), 0));
+        let letters: String = name.chars().filter(char::is_ascii_alphabetic).collect();
+        let x = left + column * unit + unit / 2;
+        for y in [top - unit * 5 / 4, top + rows * unit + unit * 5 / 4] {
+            scene.texts.push(text(&letters, (x, y), unit * 4 / 9, FAINT));
+        }
     }
-    for y in first.y..=last.y {
-        let (x, y) = corner(Point::new(first.x, y));
-        texts.push(json!({"text": y.to_string(), "x": x - unit / 2, "y": y + unit / 2,
-            "size": unit / 2, "colour": [154, 168, 191]}));
+    for row in 0..rows {
+        let y = top + row * unit + unit / 2;
+        for x in [unit / 3, width - unit / 3] {
+            scene.texts.push(text(&(row + 3).to_string(), (x, y), unit * 4 / 9, FAINT));
+        }
     }
-    let mut panels = Vec::new();
-    for seat in 0..i32::try_from(view.seat_count()).unwrap_or(0) {
-        let (x, y) = (10 + seat % 3 * 260, 40 + seat / 3 * 80);
-        panels.push(json!({"x": x, "y": y, "width": 250, "height": 70, "radius": 12,
-            "colour": [35, 45, 64]}));
-        texts.push(json!({"text": "Grandmother Willow", "x": x + 125, "y": y + 20,
-            "size": 22, "colour": [246, 241, 228]}));
+    for (seat, name) in (0..).zip(names) {
+        let (across, down) = (width / 3, 70);
+        let (x, y) = (10 + seat % 3 * across, 40 + seat / 3 * (down + 8));
+        scene.panels.push(json!({"x": x, "y": y, "width": across - 20, "height": down,
+            "radius": 12, "colour": [35, 45, 64]}));
+        scene.texts.push(text(name, (x + across / 2, y + 20), 24, INK));
+        for place in 0..2 {
+            scene.texts.push(text("5", (x + 60 + place * 60, y + 50), 22, INK));
+        }
     }
-    let mut names: Vec<String> =
-        ["tt_forest", "tt_grass", "tt_lava", "tt_mine", "tt_water"].map(str::to_owned).into();
-    names.extend((0..Tribe::ALL.len()).map(|seat| sprite(Square::Tent, seat)));
-    let small =
-        ["tt_plus", "tt_double"].map(|name| (name.to_owned(), (unit * 2 / 3).unsigned_abs()));
-    let sprites: Vec<(String, u32)> =
-        names.into_iter().map(|name| (name, unit.unsigned_abs())).chain(small).collect();
-    let listed: Vec<&String> = sprites.iter().map(|(name, _)| name).collect();
-    let scene = json!({"width": size.0, "height": size.1, "ground": [22, 29, 43],
-        "sprites": listed, "squares": squares, "edges": edges, "badges": badges,
-        "panels": panels, "texts": texts});
-    (scene, sprites)
+    scene.into_parts(unit, size)
+}
+
+const INK: [u8; 3] = [246, 241, 228];
+const FAINT: [u8; 3] = [154, 168, 191];
+
+#[derive(Default)]
+struct Scene {
+    squares: Vec<Value>,
+    edges: Vec<Value>,
+    badges: Vec<Value>,
+    panels: Vec<Value>,
+    texts: Vec<Value>,
+}
+
+impl Scene {
+    fn into_parts(self, unit: i32, size: (u32, u32)) -> (Value, Vec<(String, u32)>) {
+        let terrains =
+            ["forest", "grass", "lava", "mine", "water"].map(|name| format!("tt_{name}"));
+        let tents = (0..Tribe::ALL.len()).map(|seat| sprite(Square::Tent, seat));
+        let full = terrains.into_iter().chain(tents).map(|name| (name, unit.unsigned_abs()));
+        let small =
+            ["tt_plus", "tt_double"].map(|name| (name.to_owned(), (unit * 2 / 3).unsigned_abs()));
+        let sprites: Vec<(String, u32)> = full.chain(small).collect();
+        let names: Vec<&String> = sprites.iter().map(|(name, _)| name).collect();
+        let scene = json!({"width": size.0, "height": size.1, "ground": [22, 29, 43],
+            "sprites": names, "squares": self.squares, "edges": self.edges,
+            "badges": self.badges, "panels": self.panels, "texts": self.texts});
+        (scene, sprites)
+    }
 }
 
 fn sprite(square: Square, seat: usize) -> String {

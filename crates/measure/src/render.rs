@@ -1,6 +1,6 @@
 //! The speed of pictures, and what they weigh.
 
-use crate::figure::{Figure, median, time};
+use crate::figure::{Figure, in_turns, median, time};
 use crate::pillow::{self, Pillow};
 use pangaea::cli::Failure;
 use pangaea::config::Config;
@@ -11,7 +11,9 @@ use pangaea::text::Language;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Options, TableView, TectonicTribes};
+use pangaea_engine::matches::{GameId, Listed};
 use pangaea_engine::players::Kind;
+use pangaea_engine::with_game;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -31,7 +33,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let (setting, view) = late_board()?;
     let picture = TectonicTribes::board(&scene, &setting, &view);
     let (pixels, colours) = decoded(&picture.png)?;
-    let (board, sprites) = pillow::scene(&view, 36, (picture.width, picture.height));
+    let (board, sprites) = pillow::scene(&view, &names, (picture.width, picture.height));
     let mut pillow = Pillow::new(&board, &sprites)?;
     let mut bytes = pillow.draw()?.1;
     let (mut ours, mut theirs, mut floor) = (Vec::new(), Vec::new(), Vec::new());
@@ -40,8 +42,9 @@ pub(crate) fn run() -> Result<(), Failure> {
             black_box(TectonicTribes::board(&scene, &setting, &view));
         }));
         floor.push(time(|| {
-            let copy = black_box(&pixels).clone();
-            black_box(indexed_png(picture.width, picture.height, &copy, colours.clone()));
+            // It copies the pixels once, into rows as PNG has them.
+            let pixels = black_box(&pixels);
+            black_box(indexed_png(picture.width, picture.height, pixels, colours.clone()));
         }));
         let (took, size) = pillow.draw()?;
         theirs.push(took);
@@ -61,6 +64,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     )
     .print();
     Figure::against("board_vs_floor", ours, floor, "copy and deflate of the pixels", "ms").print();
+    other_boards(&scene)?;
     let (used, most) = render::sprite_bytes(Look::Standard);
     Figure::against("sprite_bytes", size(used), size(most), "the bound", "bytes").print();
     Ok(())
@@ -92,4 +96,37 @@ fn decoded(png: &[u8]) -> Result<(Vec<u8>, Vec<u8>), Failure> {
     reader.next_frame(&mut pixels).map_err(failed)?;
     let colours = reader.info().palette.clone().unwrap_or_default().into_owned();
     Ok((pixels, colours))
+}
+
+/// The last boards of the other games.
+fn other_boards(scene: &Scene<'_>) -> Result<(), Failure> {
+    for game in GameId::ALL {
+        with_game!(game, G => last_board::<G>(scene))?;
+    }
+    Ok(())
+}
+
+fn last_board<G: Pictured + Listed>(scene: &Scene<'_>) -> Result<(), Failure> {
+    let deck = decks::load::<G>(&Config::default(), None)?;
+    let setting = Setting::<G>::with_seats(deck, G::Options::default(), 4)
+        .map_err(|error| Failure::Failed(error.to_string()))?;
+    let game = games::play_one(&setting, &[Kind::Greedy; 4], Seed::numbered(1))?;
+    let view = game.play.table_view();
+    let picture = G::board(scene, &setting, &view);
+    let (pixels, colours) = decoded(&picture.png)?;
+    let (ours, floor) = in_turns(
+        REPETITIONS,
+        || {
+            black_box(G::board(scene, &setting, &view));
+        },
+        || {
+            black_box(indexed_png(picture.width, picture.height, &pixels, colours.clone()));
+        },
+    );
+    let ms = |time: Duration| time.as_secs_f64() * 1e3;
+    let what = format!("last_board_{}", G::SLUG.replace('-', "_"));
+    Figure::against(&what, ms(ours), ms(floor), "copy and deflate of the pixels", "ms").print();
+    let bytes = f64::from(u32::try_from(picture.png.len()).unwrap_or(u32::MAX));
+    Figure::alone(&format!("{what}_bytes"), bytes, "bytes").print();
+    Ok(())
 }

@@ -11,7 +11,7 @@ use crate::render::strip::{Chip, Status, Strip};
 use crate::render::{Picture, Scene};
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::tectonic_tribes::{Number, Stage, TableView, TectonicTribes};
-use pangaea_engine::seat::Seat;
+use pangaea_engine::seat::{Seat, Seats};
 use pangaea_engine::spot::Turn;
 
 /// Colours by seat.
@@ -20,14 +20,14 @@ pub(super) fn hues(setting: &Setting<TectonicTribes>) -> Vec<Hue> {
 }
 
 /// What a seat is doing.
-fn status(setting: &Setting<TectonicTribes>, view: &TableView, seat: Seat) -> Status {
+fn status(view: &TableView, winners: Seats, seat: Seat) -> Status {
     let acting = |is: bool| if is { Status::Acting } else { Status::Idle };
     match &view.stage {
         Stage::Start { done, .. } => acting(view.start_order.get(*done) == Some(&seat)),
         Stage::Choose { chosen } if chosen.contains(seat) => Status::Chosen,
         Stage::Choose { .. } => Status::Acting,
         Stage::Act { order, done, .. } => acting(order.get(*done) == Some(&seat)),
-        Stage::Over if view.standing(setting.options()).winners.contains(seat) => Status::Winner,
+        Stage::Over if winners.contains(seat) => Status::Winner,
         Stage::Over => Status::Idle,
     }
 }
@@ -52,10 +52,14 @@ pub(super) fn strip(
     setting: &Setting<TectonicTribes>,
     view: &TableView,
 ) -> Strip {
+    let winners = match view.stage {
+        Stage::Over => view.standing(setting.options()).winners,
+        Stage::Start { .. } | Stage::Choose { .. } | Stage::Act { .. } => Seats::NONE,
+    };
     let chips = setting.seats().zip(hues(setting)).map(|(seat, hue)| Chip {
         hue,
         name: scene.drawn_name(seat, hue),
-        status: status(setting, view, seat),
+        status: status(view, winners, seat),
         counters: vec![
             (Art::TribeCards, view.tribe_cards.get(seat).map_or(0, |left| *left).to_string()),
             (Art::TerrainCards, view.hand_size.to_string()),

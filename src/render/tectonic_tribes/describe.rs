@@ -39,9 +39,10 @@ fn next(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) 
             })
             .collect(),
         Stage::Over => {
-            let scores = view.standing(setting.options()).scores;
-            let sums = scores.iter().map(|(seat, points)| text::total(&scene.name(seat), *points));
-            scoring::result(scene, setting, view).into_iter().chain(sums).collect()
+            let standing = view.standing(setting.options());
+            let sums = standing.scores.iter();
+            let sums = sums.map(|(seat, points)| text::total(&scene.name(seat), *points));
+            scoring::result(scene, view, &standing).into_iter().chain(sums).collect()
         }
     }
 }

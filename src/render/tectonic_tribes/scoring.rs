@@ -40,7 +40,8 @@ pub(super) fn scoring(
     view: &TableView,
 ) -> Picture {
     let regions = areas(setting.options(), &view.board, setting.seat_count());
-    let ledger = ledger(scene, setting, view, &regions);
+    let standing = view.standing(setting.options());
+    let ledger = ledger(scene, setting, view, &regions, &standing);
     let shown = ground::whole(&view.board, 0);
     let size = |unit: i32| {
         let (width, height) = ground::size(shown, unit);
@@ -64,7 +65,7 @@ pub(super) fn scoring(
         tag(&mut canvas, scene, &ground, region);
     }
     ledger.draw(&mut canvas, down);
-    Picture::new(canvas, &in_words(scene, setting, view, &regions))
+    Picture::new(canvas, &in_words(scene, setting, view, &regions, &standing))
 }
 
 /// A thick line in the owner's colour just inside the edge of an area, and a bright thin one that
@@ -164,8 +165,8 @@ fn ledger(
     setting: &Setting<TectonicTribes>,
     view: &TableView,
     regions: &[Region],
+    standing: &Outcome,
 ) -> Ledger {
-    let standing = view.standing(setting.options());
     let terrains = scoring_terrains(setting);
     let mut rows: Vec<Row> = standing
         .scores
@@ -191,12 +192,8 @@ fn ledger(
 }
 
 /// Who has won or would, and how a tie was broken.
-pub(super) fn result(
-    scene: &Scene<'_>,
-    setting: &Setting<TectonicTribes>,
-    view: &TableView,
-) -> Vec<Message> {
-    let Outcome { scores, winners } = view.standing(setting.options());
+pub(super) fn result(scene: &Scene<'_>, view: &TableView, standing: &Outcome) -> Vec<Message> {
+    let Outcome { scores, winners } = standing;
     let won = if view.stage == Stage::Over { common::wins } else { common::would_win };
     let mut messages = vec![won(&scene.list(winners.iter()), winners.len())];
     let best = scores.values().max();
@@ -211,9 +208,10 @@ fn in_words(
     setting: &Setting<TectonicTribes>,
     view: &TableView,
     regions: &[Region],
+    standing: &Outcome,
 ) -> String {
-    let mut messages = result(scene, setting, view);
-    for (seat, total) in view.standing(setting.options()).scores.iter() {
+    let mut messages = result(scene, view, standing);
+    for (seat, total) in standing.scores.iter() {
         let each: Vec<String> = scoring_terrains(setting)
             .into_iter()
             .map(|terrain| {
