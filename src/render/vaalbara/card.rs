@@ -107,8 +107,13 @@ impl Sheet {
 
     /// A drawing on a card that lies face up.
     pub(super) fn open_card(&mut self, art: Art, (x, y): (i32, i32), width: i32) {
-        self.sign(Art::CardOpen, (x, y), width);
-        self.sign(art, (x, y), width * 2 / 3);
+        let (centre, across) = (self.at(x, y), self.px(width));
+        self.card_face(art, centre, across);
+    }
+
+    fn card_face(&mut self, art: Art, centre: (i32, i32), across: i32) {
+        self.canvas.sprite_centred(Art::CardOpen, centre, across);
+        self.canvas.sprite_centred(art, centre, across * 2 / 3);
     }
 
     /// Marks in a line around a point, smaller if the room asks for it.
@@ -138,9 +143,7 @@ impl Sheet {
                     self.canvas.sprite_centred(*art, (left + across / 2, middle), width);
                 }
                 Mark::Card(art) => {
-                    let (centre, width) = ((left + across / 2, middle), across * 9 / 10);
-                    self.canvas.sprite_centred(Art::CardOpen, centre, width);
-                    self.canvas.sprite_centred(*art, centre, across * 2 / 3);
+                    self.card_face(*art, (left + across / 2, middle), across);
                 }
             }
             left += across;

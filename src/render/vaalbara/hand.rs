@@ -45,8 +45,7 @@ pub(super) fn sheet(
     let own = rows + lands.height() + GAP;
     let strip = board::strip(scene, &view.table);
     let mut sheet = Sheet::new(scene, &strip, own + realm::HEIGHT);
-    let turn = view.table.turn().filter(|(seat, _)| *seat == view.seat);
-    sheet.heading(setting, view, turn.map(|(_, character)| character), heading);
+    sheet.heading(setting, view, own_turn(view), heading);
     let values = setting.deck().values();
     sheet.cards(scene, values, &view.hand, picked, cards);
     let decided = view.choice.filter(|choice| Some(choice.character) == picked);
@@ -66,6 +65,12 @@ pub(super) fn sheet(
     sheet.rows(setting, &view.table, (lands, rows), &[]);
     sheet.realm(scene, setting, &view.table, view.seat, own);
     sheet
+}
+
+/// The character with which this seat acts now.
+pub(super) fn own_turn(view: &SeatView) -> Option<Character> {
+    let (seat, character) = view.table.turn()?;
+    (seat == view.seat).then_some(character)
 }
 
 const fn columns(count: usize) -> usize {

@@ -127,9 +127,8 @@ pub(super) fn picture(
     let strip = board::strip(scene, &view.table);
     let height = if giving { own - GAP } else { own + realm::HEIGHT };
     let mut sheet = Sheet::new(scene, &strip, height);
-    let turn = view.table.turn().filter(|(seat, _)| *seat == view.seat);
     let drafted = picks.first().copied().filter(|item| matches!(item, Item::Play(_)));
-    let character = drafted.and_then(character_of).or(turn.map(|(_, character)| character));
+    let character = drafted.and_then(character_of).or_else(|| hand::own_turn(view));
     sheet.heading(setting, view, character, &heading);
     let notes = notes(setting, view, asked, &picks);
     match first {
