@@ -80,8 +80,7 @@ art! {
     PawnOther = "pawn_other";
     Swap = "swap";
     Becomes = "becomes";
-    EyeOpen = "eye_open";
-    EyeShut = "eye_shut";
+    CardOpen = "card_open";
     NextRow = "next_row";
     Points = "points";
     Refused = "refused";

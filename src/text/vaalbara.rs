@@ -67,6 +67,12 @@ messages! { "vb_":
     revealed(characters: &str);
     /// 2b: what a round brought.
     last_round(number: u32, gains: &str);
+    /// 2b: what the round being played has brought.
+    this_round(number: u32, gains: &str);
+    /// 6: how a player's points add up.
+    account(name: &str, start: i64, gained: i64, bonus: i64, kinds: i64, total: i64);
+    /// 6: what each round brought a player.
+    by_round(name: &str, gains: &str);
     /// 6b: a tie.
     tie_broken();
     /// 6b: the same in the picture, with the omens before it.
@@ -105,6 +111,10 @@ messages! { "vb_":
     choose_land();
     /// A question and its numbered answers.
     asked(question: &str, answers: &str);
+    /// What was picked of a question until now.
+    picked(picks: &str);
+    /// 3a: what was chosen before and can still be changed.
+    chosen_before(character: &str);
     /// 4b: a choice.
     show_it();
     /// 4b: a choice.
@@ -119,7 +129,11 @@ messages! { "vb_":
     plain_used(characters: &str);
     /// Characters known to be in a hand, in the plain text.
     plain_known(characters: &str);
-    /// 2b: the announced points by round, in the plain text.
+    /// 2b: the points of one round.
+    gain_in(number: u32, gain: &str);
+    /// 2b: the points of the last rounds, in the plain text.
+    plain_recent(gains: &str);
+    /// 6: the points by round, in the plain text of the end.
     plain_gains(gains: &str);
     /// The heading of the reference.
     characters();
@@ -161,6 +175,8 @@ messages! { "vb_":
     pays_mountain(second: i64, fourth: i64);
     /// 5: what it pays.
     pays_river(cap: i64);
+    /// 5: what counts.
+    counts_itself();
     /// 6a: the bonus.
     bonus_kinds(five: i64, six: i64);
 }

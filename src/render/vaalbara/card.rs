@@ -14,16 +14,6 @@ pub(super) const fn land_height(width: i32) -> i32 {
     width * 3 / 4
 }
 
-/// How a place is marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum State {
-    Plain,
-    /// It can be chosen.
-    Open,
-    /// It was chosen.
-    Chosen,
-}
-
 impl Sheet {
     /// A land with its top left corner here; a forest bears its value.
     pub(super) fn land(&mut self, deck: &Deck, land: LandId, (x, y): (i32, i32), width: i32) {
@@ -85,13 +75,9 @@ impl Sheet {
         character: Character,
         (x, y): (i32, i32),
         (width, height): (i32, i32),
-        state: State,
+        chosen: bool,
     ) {
-        let edge = match state {
-            State::Plain | State::Open => Paint::Ochre,
-            State::Chosen => Paint::Gold,
-        };
-        let thick = if state == State::Chosen { 2 } else { 1 };
+        let (edge, thick) = if chosen { (Paint::Gold, 2) } else { (Paint::Ochre, 1) };
         let area = self.area(x, y, width, height);
         self.canvas.rounded(area, self.px(5), self.px(thick).max(2), edge, Paint::Hide);
         let band = 15;
@@ -107,16 +93,27 @@ impl Sheet {
         let marks = effect::of(character, values);
         let centre = (x + width / 2, y + height - band / 2 - 2);
         self.marks(&marks, centre, width - 6, 10, Paint::Umber);
-        if state == State::Chosen {
-            self.tick((x + width - 8, y + 8));
+        if chosen {
+            self.sign_on_disc(Art::Chosen, (x + width - 8, y + 8));
         }
     }
 
-    /// The sign that this was chosen.
-    pub(super) fn tick(&mut self, (x, y): (i32, i32)) {
+    /// A small sign that stands out.
+    pub(super) fn sign_on_disc(&mut self, art: Art, (x, y): (i32, i32)) {
         let (centre, radius) = (self.at(x, y), self.px(7));
         self.canvas.disc(centre, radius, Paint::Night);
-        self.sign(Art::Chosen, (x, y), 10);
+        self.sign(art, (x, y), 10);
+    }
+
+    /// A drawing on a card that lies face up.
+    pub(super) fn open_card(&mut self, art: Art, (x, y): (i32, i32), width: i32) {
+        let (centre, across) = (self.at(x, y), self.px(width));
+        self.card_face(art, centre, across);
+    }
+
+    fn card_face(&mut self, art: Art, centre: (i32, i32), across: i32) {
+        self.canvas.sprite_centred(Art::CardOpen, centre, across);
+        self.canvas.sprite_centred(art, centre, across * 2 / 3);
     }
 
     /// Marks in a line around a point, smaller if the room asks for it.
@@ -144,6 +141,9 @@ impl Sheet {
                 Mark::Sign(art) | Mark::Wide(art) => {
                     let width = across * 9 / 10;
                     self.canvas.sprite_centred(*art, (left + across / 2, middle), width);
+                }
+                Mark::Card(art) => {
+                    self.card_face(*art, (left + across / 2, middle), across);
                 }
             }
             left += across;

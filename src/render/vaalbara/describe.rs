@@ -1,9 +1,7 @@
 //! Pictures in words: for those who do not see them.
 
 use super::emblem::{character_list, character_word, clan_of, hue, land_list, land_word, numbered};
-use super::order::ranking;
-use super::realm::signed;
-use super::scoring::tied;
+use super::gains::{accounts, announced, is_open, round_number, signed, tied, told};
 use crate::render::Scene;
 use crate::text::{Message, common, vaalbara as words};
 use pangaea_engine::game::Setting;
@@ -32,7 +30,33 @@ pub(super) fn table(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &Table
     for seat in Seat::all(view.seat_count()) {
         sentences.push(player(scene, setting, view, seat));
     }
+    if let Stage::Act { .. } = view.stage {
+        sentences.push(gains(scene, view));
+    }
     join(sentences)
+}
+
+/// The final table.
+pub(super) fn scoring(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
+    let mut sentences = vec![
+        say(scene, &words::round_is(view.round(), ROUNDS)),
+        moment(scene, view),
+        result(scene, setting, view),
+    ];
+    for seat in Seat::all(view.seat_count()) {
+        let name = scene.name(seat);
+        sentences.push(say(scene, &words::by_round(&name, &every_round(view, seat))));
+    }
+    for seat in Seat::all(view.seat_count()) {
+        sentences.push(player(scene, setting, view, seat));
+    }
+    join(sentences)
+}
+
+/// What each round brought a seat. For the end only (2b).
+pub(super) fn every_round(view: &TableView, seat: Seat) -> String {
+    let gains = view.gains.iter().filter_map(|gains| gains.get(seat));
+    gains.map(|points| signed(*points)).collect::<Vec<_>>().join(" ")
 }
 
 /// What a seat holds.
@@ -54,19 +78,25 @@ pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatVi
     join(sentences)
 }
 
-/// What a seat is deciding.
+/// What a seat is deciding: the question, its choices, and what was picked so far.
 pub(super) fn panel(
     scene: &Scene<'_>,
     setting: &Setting<Vaalbara>,
     view: &SeatView,
     heading: &str,
-    items: &[Item],
+    (items, picks): (&[Item], &[Item]),
 ) -> String {
-    let choice = |(number, item): (usize, &Item)| {
+    let numbered_choice = |(number, item): (usize, &Item)| {
         format!("{number}: {}", choice(scene, setting, view, *item))
     };
-    let choices: Vec<String> = (1..).zip(items).map(choice).collect();
+    let choices: Vec<String> = (1..).zip(items).map(numbered_choice).collect();
     let mut sentences = vec![say(scene, &words::asked(heading, &choices.join("; ")))];
+    let picks: Vec<String> = picks.iter().map(|item| choice(scene, setting, view, *item)).collect();
+    if !picks.is_empty() {
+        sentences.push(say(scene, &words::picked(&picks.join(", "))));
+    } else if let (Stage::Choose { .. }, Some(choice)) = (&view.table.stage, view.choice) {
+        sentences.push(say(scene, &words::chosen_before(&numbered(scene, choice.character))));
+    }
     sentences.push(say(scene, &words::your_points(view.points)));
     sentences.extend(market(scene, setting, &view.table));
     sentences.push(player(scene, setting, &view.table, view.seat));
@@ -120,17 +150,21 @@ pub(super) fn moment(scene: &Scene<'_>, view: &TableView) -> String {
 
 /// 6: who has won, with how much, and how a tie was broken.
 pub(super) fn result(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
-    let ranking = ranking(setting, view);
-    let Some((winner, _)) = ranking.first() else {
+    let accounts = accounts(setting, view);
+    let Some(winner) = accounts.first() else {
         return String::new();
     };
-    let wins = say(scene, &common::wins(&scene.name(*winner), 1));
-    let sums = ranking.iter().map(|(seat, points)| {
-        say(scene, &common::sum(&scene.name(*seat), common::points(*points)))
-    });
-    let sums = format!("{}.", sums.collect::<Vec<_>>().join("; "));
-    let tie = if tied(&ranking) { say(scene, &words::tie_broken()) } else { String::new() };
-    join(vec![wins, sums, tie])
+    let mut sentences = vec![say(scene, &common::wins(&scene.name(winner.seat), 1))];
+    if tied(&accounts) {
+        sentences.push(say(scene, &words::tie_broken()));
+    }
+    sentences.extend(accounts.iter().map(|account| {
+        let parts = (account.start, account.gained, account.bonus, account.kinds);
+        let (start, gained, bonus, kinds) = parts;
+        let name = scene.name(account.seat);
+        say(scene, &words::account(&name, start, gained, bonus, kinds, account.total))
+    }));
+    join(sentences)
 }
 
 /// What happened last, as far as it can be seen.
@@ -151,13 +185,24 @@ fn latest(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> S
             say(scene, &revealed),
         ]);
     }
-    let Some(gains) = view.gains.last() else {
-        return String::new();
-    };
-    let gains =
-        gains.iter().map(|(seat, points)| format!("{} {}", scene.name(seat), signed(*points)));
-    let round = u32::try_from(view.gains.len()).unwrap_or(u32::MAX);
-    say(scene, &words::last_round(round, &gains.collect::<Vec<_>>().join(", ")))
+    gains(scene, view)
+}
+
+/// 2b: what the last finished round brought, and the one being played until now.
+fn gains(scene: &Scene<'_>, view: &TableView) -> String {
+    let sentences = told(view).map(|round| {
+        let gains = Seat::all(view.seat_count()).filter_map(|seat| {
+            Some(format!("{} {}", scene.name(seat), signed(announced(view, seat, round)?)))
+        });
+        let gains: Vec<String> = gains.collect();
+        let (number, listed) = (round_number(round), gains.join(", "));
+        match (gains.is_empty(), is_open(view, round)) {
+            (true, _) => String::new(),
+            (false, true) => say(scene, &words::this_round(number, &listed)),
+            (false, false) => say(scene, &words::last_round(number, &listed)),
+        }
+    });
+    join(sentences.collect())
 }
 
 /// Both rows and the pile.

@@ -13,9 +13,11 @@ pub(super) enum Mark {
     Sign(Art),
     /// A land.
     Wide(Art),
+    /// A drawing on a card that lies face up.
+    Card(Art),
 }
 
-use Mark::{Sign, Wide};
+use Mark::{Card, Sign, Wide};
 
 fn gain(points: i64) -> Mark {
     Mark::Text(format!("+{points}"))
@@ -35,7 +37,7 @@ pub(super) fn of(character: Character, values: &Values) -> Vec<Mark> {
     let (own, other) = (Sign(Art::PawnSelf), Sign(Art::PawnOther));
     match character {
         Character::Warrior => {
-            vec![Sign(Art::EyeOpen), Sign(Art::CharacterWarrior), gain(values.warrior)]
+            vec![other, Card(Art::CharacterWarrior), gain(values.warrior)]
         }
         Character::Bard => vec![other, gain(values.bard)],
         Character::Hunter => vec![own, text("‹"), other.clone(), other, gain(values.hunter)],
@@ -48,18 +50,20 @@ pub(super) fn of(character: Character, values: &Values) -> Vec<Mark> {
             vec![Wide(Art::LandAny), Sign(Art::Swap), Wide(Art::LandBack), text("↑")]
         }
         Character::Midwife => {
-            vec![Sign(Art::CharacterBack), Sign(Art::Becomes), Sign(Art::HandCards)]
+            vec![Card(Art::PawnSelf), Sign(Art::Becomes), Sign(Art::HandCards)]
         }
         Character::BeastTamer => {
-            vec![Wide(Art::LandAny), text("1"), Sign(Art::Swap), text("2")]
+            let land = Wide(Art::LandAny);
+            vec![text("1"), land.clone(), Sign(Art::Swap), land, text("2")]
         }
         Character::Craftsman => {
             vec![other.clone(), other, text("‹"), own, gain(values.craftsman)]
         }
         Character::Pioneer => {
-            vec![Wide(Art::LandAny), Sign(Art::Swap), Wide(Art::LandBack), text("↓")]
+            let bottom = [Wide(Art::LandBack), text("↓"), text("+"), Sign(Art::Points)];
+            [Wide(Art::LandAny), Sign(Art::Swap)].into_iter().chain(bottom).collect()
         }
-        Character::Farmer => vec![Wide(Art::LandAny), text("× 2")],
+        Character::Farmer => vec![Wide(Art::LandAny), Sign(Art::Points), text("× 2")],
     }
 }
 
@@ -97,7 +101,7 @@ impl Mark {
     pub(super) fn width(&self, size: i32) -> i32 {
         match self {
             Self::Text(text) => lettering::width(text, Self::letters(size)) + size / 5,
-            Self::Sign(_) => size,
+            Self::Sign(_) | Self::Card(_) => size,
             Self::Wide(_) => size * 3 / 2,
         }
     }

@@ -51,6 +51,11 @@ pub(super) fn clan_of(setting: &Setting<Vaalbara>, seat: Seat) -> Clan {
     setting.colours().get(seat.index()).copied().unwrap_or(Clan::Yellow)
 }
 
+/// A player's name as it is drawn.
+pub(super) fn drawn_name(scene: &Scene<'_>, setting: &Setting<Vaalbara>, seat: Seat) -> String {
+    scene.drawn_name(seat, hue(clan_of(setting, seat)))
+}
+
 pub(super) fn kind_word(kind: Kind) -> Message {
     match kind {
         Kind::Meadow => words::meadow(),

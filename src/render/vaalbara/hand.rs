@@ -1,7 +1,6 @@
 //! What one seat holds: its characters, what they can be played for, and its own points.
 
-use super::card::State;
-use super::emblem::{clan_of, hue};
+use super::emblem::{clan_of, drawn_name, hue};
 use super::rows::Rows;
 use super::sheet::{INNER, MARGIN, Sheet};
 use super::{board, describe, realm};
@@ -26,21 +25,27 @@ pub(super) const fn cards_height(count: usize) -> i32 {
     if count > ACROSS { 2 * CARD.1 + GAP } else { CARD.1 }
 }
 
-/// The hand with the cards that are marked, and the warrior's eye if it was decided.
-pub(super) fn picture(
+pub(super) fn picture(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView) -> Picture {
+    let picked = view.choice.map(|choice| choice.character);
+    let sheet = sheet(scene, setting, view, picked, &drawn_name(scene, setting, view.seat));
+    Picture::new(sheet.canvas, &describe::hand(scene, setting, view))
+}
+
+/// The hand with the card that is marked, and what was decided about the warrior.
+pub(super) fn sheet(
     scene: &Scene<'_>,
     setting: &Setting<Vaalbara>,
     view: &SeatView,
     picked: Option<Character>,
     heading: &str,
-) -> Picture {
+) -> Sheet {
     let cards = HEADING;
     let rows = cards + cards_height(view.hand.len()) + GAP;
     let lands = Rows::of(&view.table);
     let own = rows + lands.height() + GAP;
     let strip = board::strip(scene, &view.table);
     let mut sheet = Sheet::new(scene, &strip, own + realm::HEIGHT);
-    sheet.heading(setting, view, heading);
+    sheet.heading(setting, view, own_turn(view), heading);
     let values = setting.deck().values();
     sheet.cards(scene, values, &view.hand, picked, cards);
     let decided = view.choice.filter(|choice| Some(choice.character) == picked);
@@ -48,14 +53,24 @@ pub(super) fn picture(
     if let (Some(choice), Some(place)) = (decided, kept)
         && choice.character != Character::Warrior
     {
-        let art = if choice.show_warrior { Art::EyeOpen } else { Art::EyeShut };
         let (x, y) = card_at(place, view.hand.len(), cards);
         let centre = (x + CARD.0.min(card_width(view.hand.len())) - 8, y + 8);
-        sheet.sign_on_disc(art, centre);
+        if choice.show_warrior {
+            let gain = format!("+{}", values.warrior);
+            sheet.disc(&gain, centre, 8, (Paint::Night, Paint::Gold));
+        } else {
+            sheet.sign_on_disc(Art::CharacterBack, centre);
+        }
     }
     sheet.rows(setting, &view.table, (lands, rows), &[]);
     sheet.realm(scene, setting, &view.table, view.seat, own);
-    Picture::new(sheet.canvas, &describe::hand(scene, setting, view))
+    sheet
+}
+
+/// The character with which this seat acts now.
+pub(super) fn own_turn(view: &SeatView) -> Option<Character> {
+    let (seat, character) = view.table.turn()?;
+    (seat == view.seat).then_some(character)
 }
 
 const fn columns(count: usize) -> usize {
@@ -78,8 +93,14 @@ fn card_at(place: usize, count: usize, y: i32) -> (i32, i32) {
 }
 
 impl Sheet {
-    /// Who looks, what it is about, and the own points (2b).
-    pub(super) fn heading(&mut self, setting: &Setting<Vaalbara>, view: &SeatView, text: &str) {
+    /// Who looks, with which character, what it is about, and the own points (2b).
+    pub(super) fn heading(
+        &mut self,
+        setting: &Setting<Vaalbara>,
+        view: &SeatView,
+        character: Option<Character>,
+        text: &str,
+    ) {
         self.panel((MARGIN, 0), (INNER, HEADING - GAP), Paint::Panel);
         let middle = (HEADING - GAP) / 2;
         self.sign(hue(clan_of(setting, view.seat)).badge(), (MARGIN + 10, middle), 12);
@@ -91,8 +112,7 @@ impl Sheet {
         let star = self.px(12);
         self.canvas.sprite_centred(Art::Points, (edge - taken - star * 3 / 4, height), star);
         let mut left = MARGIN + 20;
-        let turn = view.table.turn().filter(|(seat, _)| *seat == view.seat);
-        if let Some((_, character)) = turn {
+        if let Some(character) = character {
             self.tile(character, (left, middle - 6), 12);
             let number = character.initiative().to_string();
             self.bold(&number, (left + 19, middle), Align::Centre, 9, Paint::Ink);
@@ -114,16 +134,9 @@ impl Sheet {
         let count = characters.len();
         let size = (card_width(count), CARD.1);
         for (place, character) in characters.iter().enumerate() {
-            let state = if picked == Some(*character) { State::Chosen } else { State::Plain };
             let at = card_at(place, count, y);
-            self.character(scene, values, *character, at, size, state);
+            let chosen = picked == Some(*character);
+            self.character(scene, values, *character, at, size, chosen);
         }
-    }
-
-    /// A small sign that stands out.
-    pub(super) fn sign_on_disc(&mut self, art: Art, (x, y): (i32, i32)) {
-        let (centre, radius) = (self.at(x, y), self.px(7));
-        self.canvas.disc(centre, radius, Paint::Night);
-        self.sign(art, (x, y), 10);
     }
 }

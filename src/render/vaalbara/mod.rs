@@ -8,6 +8,7 @@ mod card;
 mod describe;
 mod effect;
 mod emblem;
+mod gains;
 mod hand;
 mod order;
 mod panel;
@@ -21,7 +22,6 @@ mod sheet;
 mod tests;
 
 use super::{Picture, Pictured, Scene};
-use emblem::{clan_of, hue};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Deck, SeatView, TableView, Vaalbara};
 use pangaea_engine::question::Picked;
@@ -33,14 +33,7 @@ impl Pictured for Vaalbara {
     }
 
     fn hand(scene: &Scene<'_>, setting: &Setting<Self>, view: &SeatView) -> Picture {
-        let picked = view.choice.map(|choice| choice.character);
-        hand::picture(
-            scene,
-            setting,
-            view,
-            picked,
-            &scene.drawn_name(view.seat, hue(clan_of(setting, view.seat))),
-        )
+        hand::picture(scene, setting, view)
     }
 
     fn panel(

@@ -1,6 +1,6 @@
 //! Who acts when: one card a seat, from the first to the last.
 
-use super::emblem::{clan_of, hue};
+use super::emblem::{clan_of, drawn_name, hue};
 use super::sheet::{INNER, MARGIN, Sheet};
 use crate::render::Scene;
 use crate::render::art::Art;
@@ -8,7 +8,7 @@ use crate::render::canvas::Align;
 use crate::render::paint::Paint;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Character, Stage, TableView, Vaalbara};
-use pangaea_engine::seat::{PerSeat, Seat};
+use pangaea_engine::seat::Seat;
 
 /// How high the line is.
 pub(super) const HEIGHT: i32 = 37;
@@ -36,14 +36,6 @@ struct Place {
     shown: bool,
 }
 
-/// 6: the seats from the first to the last; ties go to the stronger omen.
-pub(super) fn ranking(setting: &Setting<Vaalbara>, view: &TableView) -> Vec<(Seat, i64)> {
-    let scores = view.scores.iter().flat_map(PerSeat::iter);
-    let mut ranking: Vec<(Seat, i64)> = scores.map(|(seat, points)| (seat, *points)).collect();
-    ranking.sort_by_key(|(seat, points)| (-points, view.pile.omens.place(clan_of(setting, *seat))));
-    ranking
-}
-
 fn places(setting: &Setting<Vaalbara>, view: &TableView) -> Vec<Place> {
     match &view.stage {
         Stage::Choose { chosen } => Seat::all(view.seat_count())
@@ -64,7 +56,8 @@ fn places(setting: &Setting<Vaalbara>, view: &TableView) -> Vec<Place> {
                 shown: shown.is_some_and(|shown| shown.contains(*seat)),
             })
             .collect(),
-        Stage::Over => ranking(setting, view)
+        Stage::Over => view
+            .ranking(setting)
             .into_iter()
             .enumerate()
             .map(|(index, (seat, points))| Place {
@@ -110,10 +103,9 @@ impl Sheet {
         } else {
             self.panel((x, y), (width, HEIGHT), Paint::Panel);
         }
-        let hue = hue(clan_of(setting, place.seat));
-        self.sign(hue.badge(), (x + 8, y + 30), 10);
+        self.sign(hue(clan_of(setting, place.seat)).badge(), (x + 8, y + 30), 10);
         let ink = if place.now { Paint::Ink } else { Paint::Faint };
-        let name = scene.drawn_name(place.seat, hue);
+        let name = drawn_name(scene, setting, place.seat);
         self.fitted(&name, (x + 15, y + 30), width - 17, (7, Align::Left), ink);
         let middle = x + width / 2;
         // Card and number stand together in the middle.

@@ -1,7 +1,7 @@
 //! What one seat is deciding: the step, its choices numbered as a menu lists them.
 
-use super::card::{State, land_height};
-use super::emblem::{clan_of, hue};
+use super::card::land_height;
+use super::emblem::{clan_of, drawn_name, hue};
 use super::hand::{self, GAP, HEADING};
 use super::rows::{Note, Rows};
 use super::sheet::{INNER, MARGIN, Sheet};
@@ -39,11 +39,22 @@ fn asked(
         return Some(Asked { items, picked: None });
     }
     let (last, before) = draft.split_last()?;
-    let picked = match last {
+    Some(Asked { items: items(before)?, picked: item_of(last) })
+}
+
+const fn item_of(pick: &Picked<Vaalbara>) -> Option<Item> {
+    match pick {
         Pick::Item(item) => Some(*item),
         Pick::Spot(_) => None,
-    };
-    Some(Asked { items: items(before)?, picked })
+    }
+}
+
+/// The character that an item points at.
+const fn character_of(item: Item) -> Option<Character> {
+    match item {
+        Item::Play(character) | Item::TakeBack(character) => Some(character),
+        _ => None,
+    }
 }
 
 /// The land that an item points at.
@@ -63,7 +74,7 @@ const fn land_of(item: Item) -> Option<LandId> {
     }
 }
 
-fn heading(item: Item) -> Message {
+pub(super) fn heading(item: Item) -> Message {
     match item {
         Item::Play(_) => words::choose_character(),
         Item::ShowWarrior | Item::HideWarrior => words::choose_warrior(),
@@ -86,22 +97,16 @@ pub(super) fn picture(
     let asked = asked(setting, view, draft);
     let step = asked.as_ref().and_then(|asked| Some((asked, *asked.items.first()?)));
     let Some((asked, first)) = step else {
-        let picked = view.choice.map(|choice| choice.character);
-        return hand::picture(
-            scene,
-            setting,
-            view,
-            picked,
-            &scene.drawn_name(view.seat, hue(clan_of(setting, view.seat))),
-        );
+        return hand::picture(scene, setting, view);
     };
     let heading = scene.language.say(&heading(first));
+    let picks: Vec<Item> = draft.iter().filter_map(item_of).collect();
+    let description = describe::panel(scene, setting, view, &heading, (&asked.items, &picks));
     if let Item::Play(_) = first {
-        let drafted = match asked.picked {
-            Some(Item::Play(character)) => Some(character),
-            _ => view.choice.map(|choice| choice.character),
-        };
-        return hand::picture(scene, setting, view, drafted, &heading);
+        let chosen = view.choice.map(|choice| choice.character);
+        let drafted = asked.picked.and_then(character_of).or(chosen);
+        let sheet = hand::sheet(scene, setting, view, drafted, &heading);
+        return Picture::new(sheet.canvas, &description);
     }
     let choices = match first {
         Item::ShowWarrior | Item::HideWarrior => OPTION + GAP,
@@ -122,18 +127,17 @@ pub(super) fn picture(
     let strip = board::strip(scene, &view.table);
     let height = if giving { own - GAP } else { own + realm::HEIGHT };
     let mut sheet = Sheet::new(scene, &strip, height);
-    sheet.heading(setting, view, &heading);
-    let notes = notes(setting, view, asked, draft);
+    let drafted = picks.first().copied().filter(|item| matches!(item, Item::Play(_)));
+    let character = drafted.and_then(character_of).or_else(|| hand::own_turn(view));
+    sheet.heading(setting, view, character, &heading);
+    let notes = notes(setting, view, asked, &picks);
     match first {
         Item::ShowWarrior | Item::HideWarrior => sheet.warrior(setting, asked.picked),
         Item::Target(_) => sheet.targets(scene, setting, asked),
         Item::TakeBack(_) => {
-            let back = |item: &Item| match item {
-                Item::TakeBack(character) => Some(*character),
-                _ => None,
-            };
-            let offered: Vec<Character> = asked.items.iter().filter_map(back).collect();
-            let picked = asked.picked.as_ref().and_then(back);
+            let offered: Vec<Character> =
+                asked.items.iter().copied().filter_map(character_of).collect();
+            let picked = asked.picked.and_then(character_of);
             sheet.cards(scene, setting.deck().values(), &offered, picked, HEADING);
         }
         Item::Give(_) => sheet.gifts(setting, &notes),
@@ -143,7 +147,6 @@ pub(super) fn picture(
     if !giving {
         sheet.realm(scene, setting, &view.table, view.seat, own);
     }
-    let description = describe::panel(scene, setting, view, &heading, &asked.items);
     Picture::new(sheet.canvas, &description)
 }
 
@@ -159,28 +162,22 @@ fn lines(count: usize) -> i32 {
 }
 
 /// The numbers of the lands that are offered, and what was picked before.
-fn notes(
-    setting: &Setting<Vaalbara>,
-    view: &SeatView,
-    asked: &Asked,
-    draft: &[Picked<Vaalbara>],
-) -> Vec<Note> {
+fn notes(setting: &Setting<Vaalbara>, view: &SeatView, asked: &Asked, picks: &[Item]) -> Vec<Note> {
     let offered = (1..).zip(&asked.items).filter_map(|(number, item)| {
         let land = land_of(*item)?;
-        let state = if asked.picked == Some(*item) { State::Chosen } else { State::Open };
+        let chosen = asked.picked == Some(*item);
         let pays = match item {
             Item::Take(land) => view.table.pays(setting.deck(), *land),
             _ => None,
         };
-        Some(Note { land, number: Some(number), state, pays })
+        Some(Note { land, number: Some(number), chosen, pays })
     });
     let mut notes: Vec<Note> = offered.collect();
-    for pick in draft {
-        if let Pick::Item(item) = pick
-            && let Some(land) = land_of(*item)
+    for item in picks {
+        if let Some(land) = land_of(*item)
             && !notes.iter().any(|note| note.land == land)
         {
-            notes.push(Note { land, number: None, state: State::Chosen, pays: None });
+            notes.push(Note { land, number: None, chosen: true, pays: None });
         }
     }
     notes
@@ -191,14 +188,17 @@ impl Sheet {
     fn warrior(&mut self, setting: &Setting<Vaalbara>, picked: Option<Item>) {
         let points = format!("+{}", setting.deck().values().warrior);
         let choices = [
-            (Item::ShowWarrior, Art::EyeOpen, points.as_str(), Art::Chosen),
-            (Item::HideWarrior, Art::EyeShut, "0", Art::Refused),
+            (Item::ShowWarrior, points.as_str(), Art::Chosen),
+            (Item::HideWarrior, "0", Art::Refused),
         ];
-        for (index, (item, eye, gain, mark)) in (0..).zip(choices) {
+        for (index, (item, gain, mark)) in (0..).zip(choices) {
             let at = self.option(index, HEADING, picked == Some(item));
             self.sign(mark, (at.0 + 14, at.1 + OPTION / 2), 15);
-            self.tile(Character::Warrior, (at.0 + 30, at.1 + 4), 22);
-            self.sign(eye, (at.0 + 68, at.1 + OPTION / 2), 18);
+            let card = (at.0 + 54, at.1 + OPTION / 2);
+            match item {
+                Item::ShowWarrior => self.open_card(Art::CharacterWarrior, card, 25),
+                _ => self.sign(Art::CharacterBack, card, 25),
+            }
             let end = (at.0 + 95, at.1 + OPTION / 2);
             self.bold(gain, end, Align::Centre, 14, Paint::Ink);
         }
@@ -222,7 +222,7 @@ impl Sheet {
                 (Paint::Gold, Paint::Dark),
             );
             self.sign(hue(clan_of(setting, seat)).badge(), (at.0 + 32, at.1 + OPTION / 2), 19);
-            let name = scene.drawn_name(seat, hue(clan_of(setting, seat)));
+            let name = drawn_name(scene, setting, seat);
             self.fitted(&name, (at.0 + 46, at.1 + OPTION / 2), 51, (8, Align::Left), Paint::Ink);
             self.bold(&points, (at.0 + 107, at.1 + OPTION / 2), Align::Centre, 12, Paint::Gold);
         }

@@ -2,7 +2,7 @@
 
 use super::describe;
 use super::emblem::{character_list, clan_of, hue, land_list, numbered};
-use super::realm::{announced, signed};
+use super::gains::{announced, round_number, signed, told};
 use crate::render::Scene;
 use crate::text::{Message, vaalbara as words};
 use pangaea_engine::game::{Game, Setting};
@@ -92,10 +92,17 @@ fn player(
     if !own.seen.is_empty() && view.scores.is_none() {
         lines.push(say(&words::plain_known(&listing(scene, &own.seen))));
     }
-    let gains = (0..view.gains.len()).filter_map(|round| announced(view, seat, round));
-    let gains: Vec<String> = gains.map(signed).collect();
+    if view.scores.is_some() {
+        lines.push(say(&words::plain_gains(&describe::every_round(view, seat))));
+        return lines;
+    }
+    let gains = told(view).filter_map(|round| {
+        let points = announced(view, seat, round)?;
+        Some(say(&words::gain_in(round_number(round), &signed(points))))
+    });
+    let gains: Vec<String> = gains.collect();
     if !gains.is_empty() {
-        lines.push(say(&words::plain_gains(&gains.join(" "))));
+        lines.push(say(&words::plain_recent(&gains.join(", "))));
     }
     lines
 }

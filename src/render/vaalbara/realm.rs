@@ -1,7 +1,7 @@
 //! One player's part: realm, announced points, characters.
 
-use super::card::land_height;
-use super::emblem::{clan_of, emblem, hue};
+use super::emblem::{clan_of, drawn_name, emblem, hue};
+use super::gains::{announced, round_number, signed, told};
 use super::sheet::{INNER, MARGIN, Sheet};
 use crate::render::Scene;
 use crate::render::art::Art;
@@ -9,22 +9,21 @@ use crate::render::canvas::{Align, Area};
 use crate::render::lettering::Type;
 use crate::render::paint::Paint;
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Character, ROUNDS, Stage, TableView, Vaalbara};
+use pangaea_engine::games::vaalbara::{Character, TableView, Vaalbara};
 use pangaea_engine::seat::Seat;
 
 /// How high a player's part is.
-pub(super) const HEIGHT: i32 = 42;
-/// Where the lands begin; badge, name and counts are before it.
-const LEFT: i32 = 42;
-/// How much room the nine places have, and the twelve characters below them.
-const ROOM: i32 = INNER - LEFT - 2;
-/// How wide a land is.
-const LAND: i32 = ROOM / 9 - 1;
-
-/// Where one of the nine columns begins.
-fn column(index: usize) -> i32 {
-    MARGIN + LEFT + i32::try_from(index).unwrap_or(0) * ROOM / 9
-}
+pub(super) const HEIGHT: i32 = 49;
+/// Where lands and characters begin, and the room for them.
+const LEFT: i32 = MARGIN + 4;
+const ROOM: i32 = INNER - 8;
+/// How wide a land is, and how far it is to the next.
+const LAND: i32 = 25;
+const STEP: i32 = ROOM / PLACES;
+const PLACES: i32 = 9;
+/// Where the points of two rounds stand in the line of the name, and the counts of characters.
+const GAINS: [i32; 2] = [MARGIN + 120, MARGIN + 153];
+const COUNTS: [i32; 2] = [MARGIN + 196, MARGIN + 220];
 
 impl Sheet {
     /// Everything of one seat that lies open.
@@ -36,28 +35,25 @@ impl Sheet {
         seat: Seat,
         y: i32,
     ) {
-        let waited = match &view.stage {
-            Stage::Choose { .. } | Stage::Over => false,
-            Stage::Act { .. } => view.turn().is_some_and(|(acting, _)| acting == seat),
-        };
-        if waited {
+        if view.turn().is_some_and(|(acting, _)| acting == seat) {
             self.lit((MARGIN, y), (INNER, HEIGHT), Paint::Panel);
         } else {
             self.panel((MARGIN, y), (INNER, HEIGHT), Paint::Panel);
         }
-        self.owner(scene, setting, view, seat, y);
+        self.owner(scene, setting, view, seat, y + 8);
         let realm = view.realms.get(seat).map(Vec::as_slice).unwrap_or_default();
-        for place in 0..9_usize {
-            let x = column(place);
-            match realm.get(place) {
-                Some(land) => self.land(setting.deck(), *land, (x, y + 3), LAND),
-                None => self.gap((x, y + 3), LAND),
+        let mut lands = realm.iter();
+        for place in 0..PLACES {
+            let at = (LEFT + place * STEP, y + 15);
+            match lands.next() {
+                Some(land) => self.land(setting.deck(), *land, at, LAND),
+                None => self.gap(at, LAND),
             }
         }
-        self.gains(view, seat, y + 3 + land_height(LAND) + 5);
         self.characters(view, seat, y + HEIGHT - 13);
     }
 
+    /// The line above the lands: whose they are, what was announced, how many characters.
     fn owner(
         &mut self,
         scene: &Scene<'_>,
@@ -66,31 +62,38 @@ impl Sheet {
         seat: Seat,
         y: i32,
     ) {
-        self.sign(hue(clan_of(setting, seat)).badge(), (MARGIN + 11, y + 14), 16);
+        self.sign(hue(clan_of(setting, seat)).badge(), (LEFT + 5, y), 10);
+        let name = drawn_name(scene, setting, seat);
+        let room = GAINS[0] - LEFT - 32;
+        self.fitted(&name, (LEFT + 13, y), room, (8, Align::Left), Paint::Ink);
+        self.gains(view, seat, y);
         if let Some(characters) = view.characters.get(seat) {
-            let counts =
-                [(Art::HandCards, characters.hand, 8), (Art::DeckCards, characters.deck, 20)];
-            for (art, count, down) in counts {
-                self.sign(art, (MARGIN + 26, y + down), 11);
-                let at = (MARGIN + 33, y + down);
-                self.bold(&count.to_string(), at, Align::Left, 8, Paint::Ink);
+            let counts = [(Art::HandCards, characters.hand), (Art::DeckCards, characters.deck)];
+            for (x, (art, count)) in COUNTS.into_iter().zip(counts) {
+                self.sign(art, (x, y), 11);
+                self.bold(&count.to_string(), (x + 8, y), Align::Left, 8, Paint::Ink);
             }
         }
-        let name = scene.drawn_name(seat, hue(clan_of(setting, seat)));
-        self.fitted(&name, (MARGIN + 3, y + 34), LEFT - 6, (7, Align::Left), Paint::Ink);
     }
 
-    /// 2b: what was announced, round by round.
+    /// 2b: what was announced, after the number of the round.
     fn gains(&mut self, view: &TableView, seat: Seat, y: i32) {
-        for round in 0..ROUNDS as usize {
-            let x = column(round) + LAND / 2;
-            match announced(view, seat, round) {
-                Some(points) => {
-                    let ink = if is_latest(view, round) { Paint::Gold } else { Paint::Ink };
-                    self.bold(&signed(points), (x, y), Align::Centre, 7, ink);
-                }
-                None => self.bold("·", (x, y), Align::Centre, 7, Paint::Raised),
-            }
+        let rounds = told(view);
+        // The newest stands where it stood before, at the right.
+        let first = GAINS.len().saturating_sub(rounds.len());
+        if let (Some(x), false) = (GAINS.get(first), rounds.is_empty()) {
+            self.sign(Art::Points, (x - 11, y), 9);
+        }
+        for (x, round) in GAINS.into_iter().skip(first).zip(rounds) {
+            let number = round_number(round).to_string();
+            self.disc(&number, (x, y), 4, (Paint::Night, Paint::Faint));
+            let newest = round + 1 == view.gains.len();
+            let (points, ink) = match announced(view, seat, round) {
+                Some(points) if newest => (signed(points), Paint::Gold),
+                Some(points) => (signed(points), Paint::Ink),
+                None => ("…".to_owned(), Paint::Faint),
+            };
+            self.bold(&points, (x + 7, y), Align::Left, 8, ink);
         }
     }
 
@@ -98,7 +101,7 @@ impl Sheet {
     /// hand, the others as numbers.
     fn characters(&mut self, view: &TableView, seat: Seat, y: i32) {
         let Some(own) = view.characters.get(seat) else { return };
-        let (left, top) = self.at(MARGIN + LEFT, y);
+        let (left, top) = self.at(LEFT, y);
         let (height, radius) = (self.px(10), self.px(2));
         let middle = top + height / 2;
         let digits = Type::bold(self.px(6));
@@ -127,36 +130,4 @@ impl Sheet {
             self.canvas.text(&number, (place, middle), Align::Centre, digits, ink);
         }
     }
-}
-
-/// Is this the round that is being played, or was the last to be?
-fn is_latest(view: &TableView, round: usize) -> bool {
-    round + 1 == view.gains.len() && view.scores.is_none()
-}
-
-/// 2b: what a round, counted from 0, brought a seat. Nothing was announced for who is still to
-/// act and has got nothing from others.
-pub(super) fn announced(view: &TableView, seat: Seat, round: usize) -> Option<i64> {
-    let points = *view.gains.get(round)?.get(seat)?;
-    let open = is_latest(view, round) && points == 0 && !has_acted(view, seat);
-    (!open).then_some(points)
-}
-
-/// Has this seat had its turn in the round that is being played?
-fn has_acted(view: &TableView, seat: Seat) -> bool {
-    match &view.stage {
-        Stage::Act { order, done, .. } => order.iter().take(*done).any(|other| *other == seat),
-        Stage::Choose { .. } | Stage::Over => true,
-    }
-}
-
-/// Points with their sign.
-pub(super) fn signed(points: i64) -> String {
-    if points < 0 { number(points) } else { format!("+{points}") }
-}
-
-/// Points; below zero with a minus as wide as digits are.
-pub(super) fn number(points: i64) -> String {
-    let minus = if points < 0 { "−" } else { "" };
-    format!("{minus}{}", points.unsigned_abs())
 }

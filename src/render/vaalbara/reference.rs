@@ -15,7 +15,7 @@ use pangaea_engine::games::vaalbara::{Character, Deck, Kind, LandId, Vaalbara, V
 
 const GAP: i32 = 4;
 /// A character's place, two in a line.
-const PLACE: (i32, i32) = ((INNER - GAP) / 2, 56);
+const PLACE: (i32, i32) = ((INNER - GAP) / 2, 59);
 /// How wide a land is.
 const LAND: i32 = 23;
 /// How many lands are in a line.
@@ -73,16 +73,16 @@ fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
         sheet.panel((x, y), PLACE, Paint::Panel);
         sheet.tile(character, (x + 4, y + 4), 28);
         let number = character.initiative().to_string();
-        sheet.bold(&number, (x + 18, y + 44), Align::Centre, 13, Paint::Gold);
+        sheet.bold(&number, (x + 18, y + 46), Align::Centre, 13, Paint::Gold);
         let name = capital(&say(&character_word(character)));
         sheet.bold(&name, (x + 37, y + 8), Align::Left, 8, Paint::Ink);
         let text = say(&deed(character, values));
         let (left, size) = (x + 37, 6);
         sheet.wrapped(&text, (left, y + 18), PLACE.0 - 40, size);
-        let plate = sheet.area(left, y + 40, PLACE.0 - 41, 13);
+        let plate = sheet.area(left, y + 43, PLACE.0 - 41, 13);
         let radius = sheet.px(4);
         sheet.canvas.panel(plate, radius, Paint::Bone);
-        let centre = (left + (PLACE.0 - 41) / 2, y + 46);
+        let centre = (left + (PLACE.0 - 41) / 2, y + 49);
         sheet.marks(&effect::of(character, values), centre, PLACE.0 - 45, 10, Paint::Umber);
         description.push(format!("{number} {name}: {text}"));
     }
@@ -97,7 +97,7 @@ fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
         26 + lines * (land_height(LAND) + 12)
     };
     let height: i32 = Kind::ALL.iter().map(|kind| block(*kind) + GAP).sum();
-    let mut sheet = Sheet::new(scene, &strip(scene, &words::lands()), height + 14);
+    let mut sheet = Sheet::new(scene, &strip(scene, &words::lands()), height + 23);
     let mut description = vec![format!("{}.", say(&words::lands()))];
     let mut y = 0;
     for kind in Kind::ALL {
@@ -127,8 +127,11 @@ fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
     }
     let values = deck.values();
     let bonus = say(&words::bonus_kinds(values.bonus_5, values.bonus_6));
-    sheet.bold(&bonus, (MARGIN + 5, y + 6), Align::Left, 7, Paint::Ink);
-    description.push(bonus);
+    let itself = say(&words::counts_itself());
+    for (text, down) in [(itself, 6), (bonus, 15)] {
+        sheet.bold(&text, (MARGIN + 5, y + down), Align::Left, 7, Paint::Ink);
+        description.push(text);
+    }
     Picture::new(sheet.canvas, &description.join(" "))
 }
 

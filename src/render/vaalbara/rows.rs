@@ -1,6 +1,6 @@
 //! The two rows of lands and the pile.
 
-use super::card::{State, land_height};
+use super::card::land_height;
 use super::emblem::hue;
 use super::sheet::{INNER, MARGIN, Sheet};
 use crate::render::art::Art;
@@ -15,12 +15,16 @@ const GAP: i32 = 3;
 /// The least room for the pile.
 const PILE: i32 = 60;
 const PAD: i32 = 3;
+/// Above this, the pile has room at its sides, and so much of it.
+const WIDE: i32 = 100;
+const SIDE: i32 = 28;
 
 /// How a land in a row is marked: its number in the menu, and what it would pay.
 pub(super) struct Note {
     pub(super) land: LandId,
     pub(super) number: Option<usize>,
-    pub(super) state: State,
+    /// It was picked; else it can be.
+    pub(super) chosen: bool,
     pub(super) pays: Option<i64>,
 }
 
@@ -117,8 +121,7 @@ impl Sheet {
 
     /// A land that can be chosen or was: with a rim, its number and what it would pay.
     pub(super) fn noted(&mut self, deck: &Deck, note: &Note, (x, y): (i32, i32), width: i32) {
-        let chosen = note.state == State::Chosen;
-        let light = if chosen { Paint::Good } else { Paint::Gold };
+        let light = if note.chosen { Paint::Good } else { Paint::Gold };
         let rim = self.px(1).max(2);
         let (left, top) = self.at(x, y);
         let across = self.px(width);
@@ -135,8 +138,8 @@ impl Sheet {
             let centre = (x + width - 9, y + height - 7);
             self.bold(&format!("+{pays}"), centre, Align::Centre, 8, Paint::Gold);
         }
-        if chosen {
-            self.tick((x + width / 2, y + height / 2));
+        if note.chosen {
+            self.sign_on_disc(Art::Chosen, (x + width / 2, y + height / 2));
         }
     }
 
@@ -151,15 +154,17 @@ impl Sheet {
         let pile = &view.pile;
         let middle = x + width / 2;
         let known = [("↑", pile.top), ("↓", pile.bottom.filter(|_| pile.lands > 1))];
-        let known = known.into_iter().filter_map(|(sign, land)| Some((sign, land?)));
-        let known: Vec<(&str, LandId)> = known.collect();
-        let foot = if known.is_empty() { 0 } else { 17 };
+        // Where there is room, the known ends lie beside the stack, else below it.
+        let wide = width > WIDE;
+        let foot = if wide || known.iter().all(|(_, land)| land.is_none()) { 0 } else { 17 };
+        let step = if wide { 22 } else { (width - 6).min(70) / 5 };
+        let band = if wide { 20 } else { 15 };
         // The stack takes what the omens leave.
-        let across = (width - 12).min((height - foot - 22) * 4 / 3).clamp(16, 60);
-        let top = y + (height - foot - 18 - land_height(across)) / 2;
-        let step = (width - 6).min(70) / 5;
-        self.omens(setting, pile.omens, (middle, top + 6), step);
-        let stack = top + 15;
+        let room = if wide { width - 2 * SIDE } else { width - 12 };
+        let across = room.min((height - foot - band - 7) * 4 / 3).clamp(16, 72);
+        let top = y + (height - foot - band - 3 - land_height(across)) / 2;
+        self.omens(setting, pile.omens, (middle, top + band / 2 - 1), step);
+        let stack = top + band;
         let sheets = i32::try_from(pile.lands).unwrap_or(1).clamp(1, 3);
         for sheet in (0..sheets).rev() {
             let at = self.at(middle - across / 2 + sheet, stack + sheet);
@@ -167,13 +172,21 @@ impl Sheet {
             self.canvas.sprite(Art::LandBack, at, pixels);
         }
         let centre = (middle, stack + land_height(across) / 2);
-        let radius = (across / 4).clamp(6, 9);
+        let radius = (across / 4).clamp(6, 11);
         self.disc(&pile.lands.to_string(), centre, radius, (Paint::Night, Paint::Ink));
-        let share = width / i32::try_from(known.len()).unwrap_or(1).max(1);
-        for (index, (sign, land)) in (0..).zip(known) {
-            let at = x + index * share + share / 2;
-            self.bold(sign, (at - 10, y + height - 9), Align::Centre, 9, Paint::Ink);
-            self.land(setting.deck(), land, (at - 6, y + height - 16), 17);
+        let ends = known.into_iter().filter_map(|(sign, land)| Some((sign, land?)));
+        let ends: Vec<(&str, LandId)> = ends.collect();
+        let share = width / i32::try_from(ends.len()).unwrap_or(1).max(1);
+        for (index, (sign, land)) in (0..).zip(ends) {
+            if wide {
+                let at = if sign == "↑" { x + SIDE / 2 } else { x + width - SIDE / 2 };
+                self.bold(sign, (at, centre.1 - 10), Align::Centre, 9, Paint::Ink);
+                self.land(setting.deck(), land, (at - 10, centre.1 - 4), 20);
+            } else {
+                let at = x + index * share + share / 2;
+                self.bold(sign, (at - 10, y + height - 9), Align::Centre, 9, Paint::Ink);
+                self.land(setting.deck(), land, (at - 6, y + height - 16), 17);
+            }
         }
     }
 
@@ -188,7 +201,7 @@ impl Sheet {
     ) {
         for (place, clan) in (0..).zip(omens.clans()) {
             let centre = x + (place - 2) * step;
-            let side = (step - place / 2).min(12);
+            let side = (step - place / 2).min(if step > 14 { 16 } else { 12 });
             let badge = hue(*clan).badge();
             if setting.colours().contains(clan) {
                 self.sign(badge, (centre, y), side);

@@ -1,12 +1,12 @@
 use super::*;
 use crate::render::{LONGEST_DESCRIPTION, Look, Scale};
 use crate::simulate::games::watch_one;
-use crate::text::Language;
+use crate::text::{Language, vaalbara as words};
 use pangaea_engine::chance::Seed;
-use pangaea_engine::games::vaalbara::{Options, Stage, Step};
+use pangaea_engine::games::vaalbara::{Choice, Item, Options, Stage, Step};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::Kind;
-use pangaea_engine::question::{Next, follow};
+use pangaea_engine::question::{self, Next, Pick, follow};
 use pangaea_engine::seat::{PerSeat, Seat};
 
 fn setting(seats: usize) -> Setting<Vaalbara> {
@@ -66,14 +66,159 @@ fn the_plain_text_of_a_full_table_with_long_names_fits_a_message() {
     }
 }
 
+/// Everything that everybody sees before the end: the file, its description, the plain text.
+fn public(setting: &Setting<Vaalbara>, view: &TableView) -> (Vec<u8>, String, String) {
+    let names = names();
+    let board = Vaalbara::board(&scene(&names), setting, view);
+    let plain = Vaalbara::plain(&scene(&names), setting, view);
+    (board.png, board.description, plain)
+}
+
 #[test]
 fn running_totals_are_shown_to_nobody_but_their_owner() {
-    let (names, setting) = (names(), setting(2));
-    for play in positions(&setting) {
-        let view = play.table_view();
+    let (names, setting) = (names(), setting(3));
+    for play in positions(&setting).iter().step_by(2) {
+        let mut view = play.table_view();
         let scored = Vaalbara::scoring(&scene(&names), &setting, &view).is_some();
         assert_eq!(scored, view.stage == Stage::Over);
+        if scored {
+            continue;
+        }
+        let earlier = gains::told(&view).start;
+        assert!(earlier + 2 >= view.gains.len());
+        for (round, points) in (1..).zip(&mut view.gains) {
+            *points = PerSeat::from_fn(3, |_| 1000 * round);
+        }
+        let shown = public(&setting, &view);
+        let start = setting.deck().values().start;
+        let gained: i64 =
+            view.gains.iter().map(|points| points[Seat::all(3).next().unwrap()]).sum();
+        for total in [gained, gained + start].into_iter().filter(|_| view.gains.len() > 1) {
+            let told = format!("{} {}", shown.1, shown.2);
+            assert!(!told.contains(&total.to_string()), "{total}: {told}");
+        }
+        for points in &mut view.gains[..earlier] {
+            *points = PerSeat::from_fn(3, |_| 77_777);
+        }
+        assert!(public(&setting, &view) == shown, "earlier rounds are shown: {}", shown.2);
     }
+}
+
+/// The whole numbers of a text.
+fn numbers(text: &str) -> Vec<i64> {
+    let text = text.replace('−', "-");
+    let words = text.split(|letter: char| !letter.is_ascii_digit() && letter != '-');
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+#[test]
+fn at_the_end_words_say_where_the_points_come_from() {
+    let names = names();
+    for seats in 2..=5 {
+        let setting = setting(seats);
+        let view = positions(&setting).pop().expect("the end").table_view();
+        let scores = view.scores.as_ref().expect("the game is over");
+        let plain = Vaalbara::plain(&scene(&names), &setting, &view);
+        let scoring = Vaalbara::scoring(&scene(&names), &setting, &view).expect("the end");
+        let board = Vaalbara::board(&scene(&names), &setting, &view);
+        for (seat, points) in scores.iter() {
+            let begin = format!("{}: ", names[seat.index()]);
+            for told in [&plain, &scoring.description, &board.description] {
+                let rest = told.split_once(&begin).expect("an account").1;
+                let account = numbers(rest.split('.').next().expect("a sentence"));
+                let [start, gained, bonus, kinds, total] = account[..] else {
+                    panic!("{account:?} in {told}");
+                };
+                assert_eq!((start + gained + bonus, total), (*points, *points), "{told}");
+                assert_eq!(kinds, view.kinds(setting.deck(), seat));
+            }
+            let own = plain.split_once(&format!("\n{} (", names[seat.index()])).expect("a part").1;
+            let line = own.lines().find(|line| line.starts_with("points")).expect("the rounds");
+            let gained: i64 = numbers(line).iter().sum();
+            let (start, bonus) = (setting.deck().values().start, view.bonus(setting.deck(), seat));
+            assert_eq!(start + gained + bonus, *points, "{plain}");
+        }
+    }
+}
+
+/// An option as it has to be said.
+fn word(scene: &Scene<'_>, setting: &Setting<Vaalbara>, item: Item) -> String {
+    let say = |message| scene.language.say(&message);
+    match item {
+        Item::Play(character) | Item::TakeBack(character) => emblem::numbered(scene, character),
+        Item::ShowWarrior => say(words::show_it()),
+        Item::HideWarrior => say(words::hide_it()),
+        Item::Target(seat) => scene.name(seat),
+        Item::TrackFirst(land)
+        | Item::TrackSecond(land)
+        | Item::ToSecond(land)
+        | Item::ToFirst(land)
+        | Item::Give(land)
+        | Item::Take(land) => say(emblem::land_word(setting.deck(), land)),
+    }
+}
+
+#[test]
+fn the_description_of_a_panel_says_the_question_its_options_and_what_was_picked() {
+    let names = names();
+    let scene = scene(&names);
+    let mut asked = Vec::new();
+    for seats in 2..=5 {
+        let setting = setting(seats);
+        for play in positions(&setting) {
+            let Some(seat) = play.to_decide().iter().next() else { continue };
+            let view = play.seat_view(seat).expect("at this table");
+            let mut draft: Vec<Picked<Vaalbara>> = Vec::new();
+            while let Some(Next::Ask(question::Step::OneOf(items))) =
+                follow::<Vaalbara>(&setting, &view, &draft).map(|question| question.next)
+            {
+                let said = Vaalbara::panel(&scene, &setting, &view, &draft, None).description;
+                let question = scene.language.say(&panel::heading(items[0]));
+                let (options, rest) = said
+                    .strip_prefix(&question)
+                    .and_then(|rest| rest.split_once(". "))
+                    .unwrap_or_else(|| panic!("{question}: {said}"));
+                for (number, item) in (1..).zip(&items) {
+                    let option = format!("{number}: {}", word(&scene, &setting, *item));
+                    assert!(options.contains(&option), "{option}: {said}");
+                }
+                for pick in &draft {
+                    let Pick::Item(item) = pick else { continue };
+                    let picked = word(&scene, &setting, *item);
+                    assert!(rest.starts_with(&format!("Picked: {picked}")), "{picked}: {said}");
+                }
+                asked.push(question);
+                draft.extend(items.last().map(|item| Pick::Item(*item)));
+            }
+            let Some(Pick::Item(last)) = draft.last() else { continue };
+            let done = Vaalbara::panel(&scene, &setting, &view, &draft, None).description;
+            let rest = done.split_once("Picked: ").expect("what was picked").1;
+            let picked = rest.split('.').next().expect("a sentence");
+            assert!(picked.contains(&word(&scene, &setting, *last)), "{done}");
+        }
+    }
+    asked.sort_unstable();
+    asked.dedup();
+    assert_eq!(asked.len(), 9, "{asked:?}");
+}
+
+#[test]
+fn who_chooses_anew_hears_the_new_character_and_not_the_old_one() {
+    let (names, setting) = (names(), setting(2));
+    let scene = scene(&names);
+    let play = positions(&setting).swap_remove(0);
+    let seat = play.to_decide().iter().next().expect("somebody chooses");
+    let view = play.seat_view(seat).expect("at this table");
+    let (old, new) = (view.hand[0], view.hand[1]);
+    let view = SeatView { choice: Some(Choice { character: old, show_warrior: false }), ..view };
+    let said = |draft: &[Picked<Vaalbara>]| {
+        Vaalbara::panel(&scene, &setting, &view, draft, None).description
+    };
+    let kept = format!("until now: {}", emblem::numbered(&scene, old));
+    assert!(said(&[]).contains(&kept), "{}", said(&[]));
+    let drafted = said(&[Pick::Item(Item::Play(new))]);
+    let picked = format!("Picked: {}.", emblem::numbered(&scene, new));
+    assert!(drafted.contains(&picked) && !drafted.contains(&kept), "{drafted}");
 }
 
 #[test]
@@ -109,10 +254,10 @@ fn a_tie_is_told_and_the_stronger_omen_is_first() {
     let play = positions(&setting).pop().expect("the end");
     let mut view = play.table_view();
     view.scores = Some(PerSeat::from_fn(3, |_| 70));
-    let ranking = order::ranking(&setting, &view);
+    let ranking = view.ranking(&setting);
     let place = |seat: Seat| view.pile.omens.place(emblem::clan_of(&setting, seat));
     assert!(ranking.is_sorted_by_key(|(seat, _)| place(*seat)));
-    assert!(scoring::tied(&ranking));
+    assert!(gains::tied(&gains::accounts(&setting, &view)));
     let said = describe::table(&scene(&names), &setting, &view);
     assert!(said.contains("tie"), "{said}");
     assert!(Vaalbara::scoring(&scene(&names), &setting, &view).is_some());

@@ -28,7 +28,10 @@ fn vb_6a_five_kinds_give_five_and_six_give_ten() {
     let (scores, _, bonus) = end(&facts);
     assert_eq!(bonus, [5, 10]);
     assert_eq!(scores, [2 + 2 * 4 + 5, 2 + 3 + 4 + 10]);
-    assert_eq!(play.table_view().scores.as_ref().map(list), Some(scores));
+    let (view, deck) = (play.table_view(), play.setting().deck());
+    assert_eq!(view.scores.as_ref().map(list), Some(scores));
+    let told = [0, 1].map(|seat| (view.kinds(deck, Seat(seat)), view.bonus(deck, Seat(seat))));
+    assert_eq!(told, [(5, 5), (6, 10)]);
 }
 
 #[test]
@@ -55,6 +58,9 @@ fn vb_6b_most_points_win_and_a_tie_goes_to_the_stronger_omen() {
         // Yellow's field gives 4 by the farmer; red has 2, the hunter's 3 and five kinds.
         assert_eq!(scores, [points[0] + 4, points[1] + 2 + 3 + 5]);
         assert_eq!(winners, Seats::only(Seat(winner)), "{points:?} {omens}");
+        let ranking = play.table_view().ranking(play.setting());
+        let order = [winner, 1 - winner].map(|seat| (Seat(seat), scores[usize::from(seat)]));
+        assert_eq!(ranking, order, "{points:?} {omens}");
     }
 }
 

@@ -109,7 +109,16 @@ pub(super) fn outcome(setting: &Setting<Vaalbara>, state: &State) -> Outcome {
     let bonus = bonuses(setting.deck(), &state.realms);
     let scores =
         PerSeat::from_fn(setting.seat_count(), |seat| state.points(setting, seat) + bonus[seat]);
-    let rank = |seat: &Seat| (scores[*seat], std::cmp::Reverse(state.omen(setting, *seat)));
-    let winners = setting.seats().max_by_key(rank).map_or(Seats::NONE, Seats::only);
+    let first = ranking(&scores, |seat| state.omen(setting, seat)).first().copied();
+    let winners = first.map_or(Seats::NONE, |(seat, _)| Seats::only(seat));
     Outcome { scores, winners }
+}
+
+/// 6b: the seats with their points from the first to the last, by the place of their omens where
+/// points are equal.
+pub(super) fn ranking(scores: &PerSeat<i64>, omen: impl Fn(Seat) -> usize) -> Vec<(Seat, i64)> {
+    let mut ranking: Vec<(Seat, i64)> =
+        scores.iter().map(|(seat, points)| (seat, *points)).collect();
+    ranking.sort_by_key(|(seat, points)| (std::cmp::Reverse(*points), omen(*seat)));
+    ranking
 }

@@ -5,8 +5,8 @@ use super::character::Character;
 use super::deck::Deck;
 use super::effect::{Effect, Scene};
 use super::land::{LandId, LandSet};
-use super::omens::Omens;
-use super::score;
+use super::omens::{Clan, Omens};
+use super::score::{self, Census};
 use super::state::{Choice, Phase, State, Step};
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat, Seats};
@@ -134,6 +134,24 @@ impl TableView {
         realms[seat].push(land);
         let reward = score::reward_of(deck, &realms, seat, land, character.initiative());
         Some(if character == Character::Farmer { 2 * reward } else { reward })
+    }
+
+    /// 6a: how many different kinds of land a seat owns.
+    pub fn kinds(&self, deck: &Deck, seat: Seat) -> i64 {
+        self.realms.get(seat).map_or(0, |realm| Census::of(deck, realm).kinds())
+    }
+
+    /// 6a: what the kinds of land that a seat owns give at the end.
+    pub fn bonus(&self, deck: &Deck, seat: Seat) -> i64 {
+        score::bonus(deck.values(), self.kinds(deck, seat))
+    }
+
+    /// 6b: the seats with their points from the first to the last, ties broken by the omens.
+    /// Nobody before the game is over.
+    pub fn ranking(&self, setting: &Setting<Vaalbara>) -> Vec<(Seat, i64)> {
+        let place = |clan: &Clan| self.pile.omens.place(*clan);
+        let omen = |seat: Seat| setting.colours().get(seat.index()).map_or(usize::MAX, place);
+        self.scores.as_ref().map_or_else(Vec::new, |scores| score::ranking(scores, omen))
     }
 
     /// What can be chosen for the effect of the seat whose turn it is.
