@@ -1,0 +1,4 @@
+//! The stand-in through the real client library: every element, every rule, every fault.
+
+mod elements;
+mod stage;
