@@ -30,6 +30,7 @@
 //! Its routes are merged into the router in `rest/server.rs`; the gateway is at `/gateway`, REST at
 //! `/api/v10`, files at `/attachments`, so `/` and everything else is free.
 
+mod builder;
 mod check;
 pub mod clock;
 mod fault;
@@ -49,6 +50,7 @@ mod world;
 #[cfg(feature = "showcase")]
 pub mod showcase;
 
+pub use builder::{Builder, StartError};
 pub use check::FILE_SIZE;
 pub use clock::{Clock, Time};
 pub use fault::{Fault, Hold};
@@ -57,4 +59,4 @@ pub use people::{
     Act, CannotDo, OpenModal, Pending, Person, PlaceKind, PlaceView, Seen, State, View,
 };
 pub use place::Place;
-pub use standin::{Builder, ExpectRefusals, Standin, StartError};
+pub use standin::{ExpectRefusals, Standin};

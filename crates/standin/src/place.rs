@@ -5,8 +5,9 @@ use std::sync::Arc;
 use crate::id::Id;
 use crate::model::channel::Overwrite;
 use crate::model::message::MessagePayload;
-use crate::model::{Attachment, Permissions};
+use crate::model::{Attachment, Channel, Permissions};
 use crate::rest::ChannelForm;
+use crate::store::Store;
 use crate::world::World;
 
 /// A channel or thread of the server.
@@ -99,10 +100,8 @@ impl Place {
 
     /// Takes permissions away from everybody here.
     pub fn forbid_everybody(&self, deny: Permissions) {
-        self.overwrite(
-            |store| store.channel(self.id).ok().and_then(|c| c.guild()).unwrap_or_default(),
-            deny,
-        );
+        let guild = |store: &Store| store.channel(self.id).ok().and_then(Channel::guild);
+        self.overwrite(|store| guild(store).unwrap_or_default(), deny);
     }
 
     /// Gives all permissions back.
@@ -114,7 +113,7 @@ impl Place {
         });
     }
 
-    fn overwrite(&self, whose: impl FnOnce(&crate::store::Store) -> Id, deny: Permissions) {
+    fn overwrite(&self, whose: impl FnOnce(&Store) -> Id, deny: Permissions) {
         self.world.change(|store| {
             let id = whose(store);
             let kind = u8::from(id == store.bot);

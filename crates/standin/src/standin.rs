@@ -1,172 +1,58 @@
 //! The stand-in itself: starting it, its people and places, and breaking it on purpose.
 
-use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::Method;
-use thiserror::Error;
-use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::builder::Builder;
 use crate::clock::Clock;
 use crate::fault::{Fault, Hold};
-use crate::gateway::{Gateway, HEARTBEAT, Out};
+use crate::gateway::Out;
 use crate::id::Id;
 use crate::people::Person;
 use crate::place::Place;
-use crate::record::{Line, Recorder};
-use crate::rest;
-use crate::store::{SaveError, Store, TOKEN};
+use crate::record::Line;
+use crate::store::{SaveError, TOKEN};
 use crate::world::World;
-
-/// Why a stand-in cannot start.
-#[derive(Debug, Error)]
-pub enum StartError {
-    #[error("cannot listen at {address}: {source}")]
-    Listen { address: SocketAddr, source: io::Error },
-    #[error("cannot record: {0}")]
-    Record(io::Error),
-    #[error(transparent)]
-    Load(#[from] SaveError),
-}
-
-/// How a stand-in is to be.
-#[derive(Debug)]
-pub struct Builder {
-    address: SocketAddr,
-    clock: Clock,
-    heartbeat: Duration,
-    folder: Option<PathBuf>,
-    bot_name: String,
-    tolerant: bool,
-}
-
-impl Default for Builder {
-    fn default() -> Self {
-        Self {
-            address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
-            clock: Clock::driven(),
-            heartbeat: HEARTBEAT,
-            folder: None,
-            bot_name: "Pangaea".to_owned(),
-            tolerant: false,
-        }
-    }
-}
-
-impl Builder {
-    /// Where to listen. The default is any free port of 127.0.0.1.
-    #[must_use]
-    pub fn address(self, address: SocketAddr) -> Self {
-        Self { address, ..self }
-    }
-
-    /// The default is a driven clock.
-    #[must_use]
-    pub fn clock(self, clock: Clock) -> Self {
-        Self { clock, ..self }
-    }
-
-    /// The time between heartbeats that the bot is told.
-    #[must_use]
-    pub fn heartbeat(self, heartbeat: Duration) -> Self {
-        Self { heartbeat, ..self }
-    }
-
-    /// Keeps its state in a folder, and goes on from there.
-    #[must_use]
-    pub fn folder(self, folder: impl Into<PathBuf>) -> Self {
-        Self { folder: Some(folder.into()), ..self }
-    }
-
-    #[must_use]
-    pub fn bot_name(self, name: &str) -> Self {
-        Self { bot_name: name.to_owned(), ..self }
-    }
-
-    /// An unknown route is refused and reported, but does not end in a panic: for running, not for
-    /// tests.
-    #[must_use]
-    pub fn tolerant(self) -> Self {
-        Self { tolerant: true, ..self }
-    }
-
-    pub async fn start(self) -> Result<Standin, StartError> {
-        let address = self.address;
-        let listen = |source| StartError::Listen { address, source };
-        let listener = TcpListener::bind(address).await.map_err(listen)?;
-        let address = listener.local_addr().map_err(listen)?;
-        let kept = self.folder.as_deref().map(Store::load).transpose()?.flatten();
-        let store = kept.unwrap_or_else(|| new_store(&self.clock, &self.bot_name));
-        let recorder = Recorder::from_environment().map_err(StartError::Record)?;
-        let gateway = Gateway::new(self.heartbeat);
-        let world = Arc::new(World::new(store, self.clock, address, gateway, recorder));
-        let (stop, stopped) = oneshot::channel::<()>();
-        let serve = axum::serve(listener, rest::router(Arc::clone(&world)));
-        let server = tokio::spawn(async move {
-            tokio::select! {
-                served = serve => if let Err(error) = served {
-                    eprintln!("the stand-in stopped: {error}");
-                },
-                _ = stopped => {}
-            }
-        });
-        let saver =
-            self.folder.clone().map(|folder| tokio::spawn(keep(Arc::clone(&world), folder)));
-        Ok(Standin {
-            world,
-            folder: self.folder,
-            tolerant: self.tolerant,
-            stop: Some(stop),
-            server: Some(server),
-            saver,
-        })
-    }
-}
-
-/// A server with one channel, and somebody who owns it and says nothing.
-fn new_store(clock: &Clock, bot_name: &str) -> Store {
-    let mut store = Store::new(clock.now(), bot_name);
-    let owner = store.add_user("Owner", false);
-    let guild = store.add_guild("Pangaea", owner);
-    store.add_channel(guild, "general");
-    store.outbox.clear();
-    store
-}
-
-/// The least time between two writes of the state.
-const SAVE_PAUSE: Duration = Duration::from_millis(200);
-
-/// Writes the state down after each change, but not more often than needed.
-async fn keep(world: Arc<World>, folder: PathBuf) {
-    let mut changes = world.changes();
-    while changes.changed().await.is_ok() {
-        let (world, folder) = (Arc::clone(&world), folder.clone());
-        let saved = tokio::task::spawn_blocking(move || world.read(|store| store.save(&folder)));
-        if let Ok(Err(error)) = saved.await {
-            eprintln!("the stand-in cannot keep its state: {error}");
-        }
-        tokio::time::sleep(SAVE_PAUSE).await;
-    }
-}
 
 /// A running stand-in. Dropping it ends it; if the bot asked for a route that it does not know, the
 /// drop panics, so that a test cannot pass by accident.
 #[derive(Debug)]
 pub struct Standin {
     world: Arc<World>,
-    folder: Option<PathBuf>,
     tolerant: bool,
-    stop: Option<oneshot::Sender<()>>,
-    server: Option<JoinHandle<()>>,
-    saver: Option<JoinHandle<()>>,
+    running: Option<Running>,
 }
 
+/// What goes on in the background.
+#[derive(Debug)]
+pub(crate) struct Running {
+    /// Dropping it lets the server finish what it is doing and end.
+    pub stop: oneshot::Sender<()>,
+    pub server: JoinHandle<()>,
+    pub keeper: Option<Keeper>,
+}
+
+/// Who writes the state down, and where.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    pub task: JoinHandle<()>,
+    pub folder: PathBuf,
+}
+
+/// How long requests may take to finish when it ends.
+const GOODBYE: Duration = Duration::from_secs(5);
+
 impl Standin {
+    pub(crate) fn new(world: Arc<World>, tolerant: bool, running: Running) -> Self {
+        Self { world, tolerant, running: Some(running) }
+    }
+
     /// One for a test: a free port, a driven clock, nothing kept.
     ///
     /// # Panics
@@ -368,37 +254,28 @@ impl Standin {
 
     /// Ends it and writes its state down.
     pub async fn stop(mut self) -> Result<(), SaveError> {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
-        if let Some(server) = self.server.take() {
-            let _ = server.await;
-        }
         self.drop_gateway();
-        if let Some(saver) = self.saver.take() {
-            saver.abort();
-            let _ = saver.await;
-        }
-        match &self.folder {
-            Some(folder) => self.world.read(|store| store.save(folder)),
-            None => Ok(()),
-        }
+        let Some(running) = self.running.take() else { return Ok(()) };
+        drop(running.stop);
+        let _ = tokio::time::timeout(GOODBYE, running.server).await;
+        let Some(keeper) = running.keeper else { return Ok(()) };
+        keeper.task.abort();
+        let _ = keeper.task.await;
+        self.world.read(|store| store.save(&keeper.folder))
     }
 }
 
 impl Drop for Standin {
     fn drop(&mut self) {
-        if let Some(server) = &self.server {
-            server.abort();
-        }
-        if let Some(saver) = &self.saver {
-            saver.abort();
+        if let Some(keeper) = self.running.take().and_then(|running| running.keeper) {
+            keeper.task.abort();
         }
         self.drop_gateway();
         let unknown = self.take_unknown_routes();
-        if !unknown.is_empty() && !self.tolerant && !std::thread::panicking() {
-            panic!("the bot asked for routes that the stand-in does not know: {unknown:?}");
-        }
+        assert!(
+            unknown.is_empty() || self.tolerant || std::thread::panicking(),
+            "the bot asked for routes that the stand-in does not know: {unknown:?}"
+        );
     }
 }
 

@@ -81,7 +81,7 @@ impl World {
 }
 
 /// The longest that anything is waited for; only so that a hang ends with a message.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 impl World {
     /// Waits for something to become true.
@@ -108,9 +108,7 @@ impl World {
                 }
             }
         };
-        match tokio::time::timeout(PATIENCE, wait).await {
-            Ok(found) => found,
-            Err(_) => panic!("waited in vain for {what}; {}", describe()),
-        }
+        let found = tokio::time::timeout(PATIENCE, wait).await;
+        found.unwrap_or_else(|_| panic!("waited in vain for {what}; {}", describe()))
     }
 }

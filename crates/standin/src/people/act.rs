@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::seen::{self, OpenModal, Seen};
 use crate::id::Id;
-use crate::model::{Answered, Choice};
+use crate::model::{Answered, Choice, Message};
+use crate::store::Store;
 use crate::world::World;
 
 /// Where an act stands.
@@ -32,6 +33,13 @@ impl Act {
         Self { world, person, id }
     }
 
+    /// What the bot answers with; it alone is told.
+    pub fn token(&self) -> String {
+        let found =
+            |store: &Store| store.interactions.get(&self.id).map(|found| found.token.clone());
+        self.world.read(found).unwrap_or_default()
+    }
+
     pub fn state(&self) -> State {
         self.world.read(|store| {
             let Some(interaction) = store.interactions.get(&self.id) else { return State::Failed };
@@ -41,7 +49,7 @@ impl Act {
             let original = interaction.original.and_then(|id| store.messages.get(&id));
             match &interaction.answered {
                 None => State::Waiting,
-                Some(Answered::Deferred) if original.is_some_and(|found| found.is_loading()) => {
+                Some(Answered::Deferred) if original.is_some_and(Message::is_loading) => {
                     State::Deferred
                 }
                 Some(_) => State::Answered,

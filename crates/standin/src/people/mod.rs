@@ -199,14 +199,18 @@ impl Person {
     pub fn leave(&self) {
         self.world.change(|store| {
             let guilds: Vec<Id> = store.guilds.keys().copied().collect();
-            guilds.into_iter().for_each(|guild| store.leave(guild, self.id));
+            for guild in guilds {
+                store.leave(guild, self.id);
+            }
         });
     }
 
     pub fn come_back(&self) {
         self.world.change(|store| {
             let guilds: Vec<Id> = store.guilds.keys().copied().collect();
-            guilds.into_iter().for_each(|guild| store.join(guild, self.id));
+            for guild in guilds {
+                store.join(guild, self.id);
+            }
         });
     }
 }

@@ -139,7 +139,7 @@ pub(super) fn channels(store: &Store, guild: Id) -> Result<Answer, Refusal> {
 }
 
 #[derive(Debug, Serialize)]
-struct Threads {
+struct ActiveThreads {
     threads: Vec<ChannelPayload>,
     members: Vec<Id>,
     has_more: bool,
@@ -149,7 +149,7 @@ pub(super) fn active_threads(store: &Store, guild: Id) -> Result<Answer, Refusal
     store.guild(guild)?;
     let active = |channel: &Channel| channel.thread().is_some_and(|thread| !thread.archived);
     let threads = seen(store, guild, active);
-    Answer::json(&Threads { threads, members: Vec::new(), has_more: false })
+    Answer::json(&ActiveThreads { threads, members: Vec::new(), has_more: false })
 }
 
 pub(super) fn channel(store: &Store, id: Id) -> Result<Answer, Refusal> {
