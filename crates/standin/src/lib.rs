@@ -22,7 +22,7 @@
 //! - when to look again: [`Person::subscribe`]. What fails after three seconds fails without an
 //!   event, so a page also looks again while something is pending;
 //! - what somebody does, in a place chosen by [`Person::at_id`]: [`Person::slash`] with options as
-//!   text, [`Person::complete`] and then [`Person::offered`], [`Person::click_on`],
+//!   text, [`Person::complete`] and then [`Act::offered`], [`Person::click_on`],
 //!   [`Person::pick_on`], [`Person::submit`], [`Person::put_away`], [`Person::say`]. A [`CannotDo`]
 //!   is what the client would not allow, in words;
 //! - pictures: the `url` of an attachment is served by the stand-in itself.
@@ -37,6 +37,7 @@ mod fault;
 mod gateway;
 mod id;
 pub mod model;
+mod page;
 mod people;
 mod place;
 mod rate;

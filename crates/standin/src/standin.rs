@@ -206,6 +206,11 @@ impl Standin {
         self.world.gateway.all(&Out::Close(code));
     }
 
+    /// The connections of open pages just end.
+    pub fn drop_pages(&self) {
+        self.world.pages.drop_all();
+    }
+
     /// The bot is asked to reconnect.
     pub fn ask_to_reconnect(&self) {
         self.world.gateway.reconnect();
@@ -255,6 +260,7 @@ impl Standin {
     /// Ends it and writes its state down.
     pub async fn stop(mut self) -> Result<(), SaveError> {
         self.drop_gateway();
+        self.drop_pages();
         let Some(running) = self.running.take() else { return Ok(()) };
         drop(running.stop);
         let _ = tokio::time::timeout(GOODBYE, running.server).await;
@@ -271,6 +277,7 @@ impl Drop for Standin {
             keeper.task.abort();
         }
         self.drop_gateway();
+        self.drop_pages();
         let unknown = self.take_unknown_routes();
         assert!(
             unknown.is_empty() || self.tolerant || std::thread::panicking(),

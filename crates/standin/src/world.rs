@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use crate::clock::Clock;
 use crate::fault::Faults;
 use crate::gateway::Gateway;
+use crate::page::Pages;
 use crate::rate::Rates;
 use crate::record::Recorder;
 use crate::store::Store;
@@ -22,6 +23,7 @@ pub(crate) struct World {
     pub faults: Faults,
     pub rates: Rates,
     pub recorder: Recorder,
+    pub pages: Pages,
     changes: watch::Sender<u64>,
 }
 
@@ -42,6 +44,7 @@ impl World {
             faults: Faults::default(),
             rates: Rates::default(),
             recorder,
+            pages: Pages::default(),
             changes: watch::Sender::new(0),
         }
     }

@@ -79,9 +79,14 @@ impl Act {
         .await
     }
 
+    /// What the bot offers to somebody who types, if it has done so.
+    pub fn offered(&self) -> Option<Vec<Choice>> {
+        self.world.read(|store| seen::choices(store, self.id))
+    }
+
     /// Waits for what the bot offers to somebody who types.
     pub async fn choices(&self) -> Vec<Choice> {
-        self.wait("choices", || self.world.read(|store| seen::choices(store, self.id))).await
+        self.wait("choices", || self.offered()).await
     }
 
     /// Waits for the form that the bot opens.

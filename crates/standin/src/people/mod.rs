@@ -18,7 +18,7 @@ pub use cannot::CannotDo;
 pub use seen::{OpenModal, Pending, PlaceKind, PlaceView, Seen, View};
 
 use crate::id::Id;
-use crate::model::{Choice, Permissions};
+use crate::model::Permissions;
 use crate::place::Place;
 use crate::rest::{MessageForm, Sent};
 use crate::store::{Draft, Store};
@@ -170,11 +170,6 @@ impl Person {
     /// Changes whenever something may look different; look again with [`Person::view`].
     pub fn subscribe(&self) -> watch::Receiver<u64> {
         self.world.changes()
-    }
-
-    /// The answers that were offered to the last text typed into a completing option.
-    pub fn offered(&self, act: Id) -> Option<Vec<Choice>> {
-        self.world.read(|store| seen::choices(store, act))
     }
 
     /// The bot can no longer write to this person.

@@ -7,8 +7,8 @@ use crate::id::Id;
 use crate::model::message::MessagePayload;
 use crate::model::user::UserPayload;
 use crate::model::{
-    Answered, Attachment, Channel, ChannelKind, Choice, Command, Component, Interaction, Message,
-    Modal,
+    Answered, Attachment, Channel, ChannelKind, Choice, Command, Component, Interaction,
+    InteractionKind, Message, Modal,
 };
 use crate::store::{FIRST_ANSWER, Store};
 
@@ -162,7 +162,9 @@ pub(super) fn view(store: &Store, person: Id) -> View {
     let user = store.users.get(&person);
     let places = store.channels.values().filter(|channel| store.can_see(person, channel));
     let mine = store.interactions.values().filter(|found| found.person == person);
-    let pending = mine.filter(|found| found.answered.is_none()).map(|found| Pending {
+    // Who types a word is not told that nobody completes it.
+    let asked = mine.filter(|found| found.kind != InteractionKind::Autocomplete);
+    let pending = asked.filter(|found| found.answered.is_none()).map(|found| Pending {
         id: found.id,
         place: found.channel,
         command: found.command.clone(),

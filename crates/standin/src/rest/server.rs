@@ -6,6 +6,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::{Path, Request, State, WebSocketUpgrade};
 use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 
@@ -14,6 +15,7 @@ use super::routes;
 use crate::fault::Fault;
 use crate::gateway;
 use crate::id::Id;
+use crate::page;
 use crate::refusal::Refusal;
 use crate::world::World;
 
@@ -26,6 +28,8 @@ pub(crate) fn router(world: Arc<World>) -> Router {
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .route("/api/v10/{*path}", any(rest))
         .fallback(any(rest))
+        .merge(page::routes())
+        .layer(from_fn_with_state(Arc::clone(&world), page::guard))
         .with_state(world)
 }
 
