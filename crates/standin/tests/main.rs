@@ -1,4 +1,10 @@
 //! The stand-in through the real client library: every element, every rule, every fault.
 
+mod client;
 mod elements;
+mod faults;
+mod kept;
+mod rules_interactions;
+mod rules_messages;
+mod rules_places;
 mod stage;
