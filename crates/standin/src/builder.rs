@@ -132,12 +132,16 @@ const SAVE_PAUSE: Duration = Duration::from_millis(200);
 /// Writes the state down after each change, but not more often than needed.
 async fn keep(world: Arc<World>, folder: PathBuf) {
     let mut changes = world.changes();
-    while changes.changed().await.is_ok() {
+    loop {
+        changes.borrow_and_update();
         let (world, folder) = (Arc::clone(&world), folder.clone());
         let saved = tokio::task::spawn_blocking(move || world.read(|store| store.save(&folder)));
         if let Ok(Err(error)) = saved.await {
             eprintln!("the stand-in cannot keep its state: {error}");
         }
         tokio::time::sleep(SAVE_PAUSE).await;
+        if changes.changed().await.is_err() {
+            return;
+        }
     }
 }

@@ -48,9 +48,6 @@ mod standin;
 pub mod store;
 mod world;
 
-#[cfg(feature = "showcase")]
-pub mod showcase;
-
 pub use builder::{Builder, StartError};
 pub use check::FILE_SIZE;
 pub use clock::{Clock, Time};

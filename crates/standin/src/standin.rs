@@ -152,10 +152,9 @@ impl Standin {
         self.world.change(|store| store.join(guild, store.bot));
     }
 
-    /// Waits until the bot listens.
-    pub async fn bot_is_there(&self) {
-        let found = || self.world.gateway.is_connected().then_some(());
-        self.world.until("the bot to connect", String::new, found).await;
+    /// Does the bot listen?
+    pub fn is_bot_there(&self) -> bool {
+        self.world.gateway.is_connected()
     }
 
     /// Waits until the bot has registered a command.

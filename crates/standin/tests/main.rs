@@ -1,5 +1,11 @@
 //! The stand-in through the real client library: every element, every rule, every fault.
 
+mod client;
 mod elements;
+mod faults;
+mod kept;
 mod page;
+mod rules_interactions;
+mod rules_messages;
+mod rules_places;
 mod stage;

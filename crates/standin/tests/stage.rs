@@ -1,6 +1,6 @@
 //! What every test starts with: a stand-in, the showcase bot, and two people.
 
-use standin::showcase::Showcase;
+use showcase::Showcase;
 use standin::{Builder, Person, Standin};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -22,6 +22,7 @@ impl Stage {
         let (red, blue) = (standin.person("Red"), standin.person("Blue"));
         let bot = Showcase::start(&standin.url(), standin.token()).await.expect("a bot");
         standin.has_command("count").await;
+        standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
         Self { bot, red, blue, standin }
     }
 

@@ -106,7 +106,7 @@ fn menu(form: &mut Form, path: &str, menu: &Component, ids: &mut Ids) {
     form.range(&format!("{path}.min_values"), least, 0, 25);
     form.range(&format!("{path}.max_values"), most, 1, 25);
     let chosen = options.iter().filter(|option| option.default == Some(true)).count() as u64;
-    if least > most || most > options.len() as u64 {
+    if !options.is_empty() && (least > most || most > options.len() as u64) {
         let message = "Must fit the number of options";
         form.wrong(&format!("{path}.max_values"), "SELECT_COMPONENT_MAX_VALUES", message);
     } else if chosen > most {

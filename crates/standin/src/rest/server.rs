@@ -26,8 +26,7 @@ pub(crate) fn router(world: Arc<World>) -> Router {
     Router::new()
         .route("/gateway", get(open_gateway))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
-        .route("/api/v10/{*path}", any(rest))
-        .fallback(any(rest))
+        .route("/api/{*path}", any(rest))
         .merge(page::routes())
         .layer(from_fn_with_state(Arc::clone(&world), page::guard))
         .with_state(world)
@@ -62,6 +61,7 @@ async fn rest(State(world): State<Arc<World>>, request: Request) -> Response {
     let read = if too_large { Err(Refusal::TooLarge) } else { read };
     let answer = answer(&world, &call, read);
     world.recorder.record(&call, &answer);
+    world.wake();
     respond(answer)
 }
 

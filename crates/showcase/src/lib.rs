@@ -1,6 +1,7 @@
-//! A small serenity bot that shows every element the stand-in knows, one command each.
+//! A small serenity bot that shows every element of Discord that our bot uses, one command
+//! each. Until the games come it is the bot; afterwards it stays as the stand-in's test.
 //!
-//! It is also the pattern for a bot that runs against the stand-in: REST through
+//! It is also the pattern for a bot that runs against the stand-in too: REST through
 //! [`HttpBuilder::proxy`] with the limiter off, the gateway through a [`Relay`].
 
 mod answers;
@@ -17,7 +18,7 @@ use serenity::async_trait;
 use tokio::task::JoinHandle;
 
 /// How long the bot may take to say goodbye.
-const GOODBYE: Duration = Duration::from_secs(5);
+const GOODBYE: Duration = Duration::from_secs(3);
 
 /// A running showcase bot; it ends when this is dropped.
 #[derive(Debug)]
@@ -31,10 +32,24 @@ impl Showcase {
     /// Logs in at an address such as `http://127.0.0.1:8321`, which must already answer: without
     /// it serenity would turn to Discord.
     pub async fn start(url: &str, token: &str) -> serenity::Result<Self> {
-        let (mut client, relay) = client(url, token).await?;
+        Self::with(HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true)).await
+    }
+
+    /// Logs in at Discord itself.
+    pub async fn on_discord(token: &str) -> serenity::Result<Self> {
+        Self::with(HttpBuilder::new(token)).await
+    }
+
+    async fn with(http: HttpBuilder) -> serenity::Result<Self> {
+        let (mut client, relay) = client(http).await?;
         let shards = std::sync::Arc::clone(&client.shard_manager);
         let task = tokio::spawn(async move { client.start().await });
         Ok(Self { task, shards, _relay: relay })
+    }
+
+    /// Waits for an end that nobody asked for.
+    pub async fn ended(&mut self) -> serenity::Result<()> {
+        (&mut self.task).await.unwrap_or(Ok(()))
     }
 
     /// Logs out.
@@ -49,10 +64,9 @@ impl Drop for Showcase {
     }
 }
 
-async fn client(url: &str, token: &str) -> serenity::Result<(Client, Relay)> {
-    let http = HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true).build();
+async fn client(http: HttpBuilder) -> serenity::Result<(Client, Relay)> {
     let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-    let client = ClientBuilder::new_with_http(http, intents).event_handler(Handler).await?;
+    let client = ClientBuilder::new_with_http(http.build(), intents).event_handler(Handler).await?;
     let mut gateway = client.ws_url.lock().await;
     let relay = Relay::start(gateway.clone()).await.map_err(serenity::Error::Io)?;
     *gateway = relay.url();
