@@ -43,7 +43,11 @@ function choose(ids) {
     if (!columns.has(id)) columns.set(id, new Column({ id, name }, socket, note));
   }
   const inOrder = people.filter(({ id }) => columns.has(id)).map(({ id }) => columns.get(id));
-  at("columns").replaceChildren(...inOrder.map(({ element }) => element));
+  const elements = inOrder.map(({ element }) => element);
+  // Elements that are put in anew lose their focus and their place.
+  if (elements.some((element, index) => at("columns").children[index] !== element) || at("columns").children.length !== elements.length) {
+    at("columns").replaceChildren(...elements);
+  }
   at("columns").style.setProperty("--people", inOrder.length);
   for (const { person } of inOrder) if (views.has(person.id)) columns.get(person.id).show(views.get(person.id), people);
   if (!ids.includes(memory.front())) memory.bringToFront(inOrder[0]?.person.id);

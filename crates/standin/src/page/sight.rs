@@ -106,7 +106,7 @@ impl Sight {
         // Everybody has a DM with the bot to write into, before the first letter too.
         let watched = people.map(|id| Person::new(Arc::clone(&self.world), *id, *id).in_dms());
         self.watched = watched.collect();
-        self.known.clear();
+        self.known.retain(|about, _| about.is_none());
     }
 
     fn act(&mut self, act: &Act) -> Option<Told> {
