@@ -18,6 +18,9 @@ pub(super) const PIXEL: &[u8] = &[
     0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82,
 ];
 
+/// A map of one great land in one great sea.
+const WORLD: &[u8] = include_bytes!("world.png");
+
 const WORDS: [&str; 4] = ["gondwana", "laurasia", "pangaea", "vaalbara"];
 
 type Done = serenity::Result<()>;
@@ -83,12 +86,15 @@ fn options(command: &CommandInteraction) -> String {
 }
 
 fn picture(reply: CreateInteractionResponseMessage) -> CreateInteractionResponseMessage {
-    let file = CreateAttachment::bytes(PIXEL, "pixel.png").description("One green pixel");
+    let file = CreateAttachment::bytes(WORLD, "world.png")
+        .description("A map: one great land and an island in a wide sea");
     let embed = CreateEmbed::new()
-        .title("A picture")
-        .description("It is small.")
-        .field("Colour", "green", true)
-        .attachment("pixel.png");
+        .title("One world")
+        .description("All lands were **one** once.")
+        .colour(0x2f_8f_5b)
+        .field("Lands", "two", true)
+        .field("Seas", "one", true)
+        .attachment("world.png");
     reply.embed(embed).add_file(file)
 }
 

@@ -7,7 +7,7 @@ import { Log } from "./log.js";
 import { memory } from "./memory.js";
 import { settings } from "./settings.js";
 
-const SIGNS = { channel: "#", thread: "🧵", dm: "@" };
+const SIGNS = { channel: "#", thread: "↳", dm: "@" };
 
 export class Column {
   #socket;

@@ -44,7 +44,8 @@ export class Composer {
 
   #typed() {
     this.#text.style.height = "auto";
-    this.#text.style.height = `${this.#text.scrollHeight}px`;
+    const border = this.#text.offsetHeight - this.#text.clientHeight;
+    this.#text.style.height = `${this.#text.scrollHeight + border}px`;
     const typed = this.#text.value;
     if (!typed.startsWith("/") || typed.includes("\n")) return this.#list.hide();
     const start = typed.slice(1).trimEnd().toLowerCase();

@@ -63,12 +63,12 @@ function files(shown) {
   const inEmbeds = shown.embeds.flatMap((found) => [found.image?.url, found.thumbnail?.url]);
   return shown.attachments.filter((file) => !inEmbeds.includes(file.url)).map((file) => {
     if (file.content_type?.startsWith("image/")) return picture(file.url, file.description ?? file.filename, file);
-    return make("a", { class: "file", href: ownFile(file.url), download: file.filename }, `📄 ${file.filename}`);
+    return make("a", { class: "file", href: ownFile(file.url), download: file.filename }, file.filename);
   });
 }
 
 function secretMark(shown, { dismiss }) {
-  return make("p", { class: "only-you" }, make("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this · ",
+  return make("p", { class: "only-you" }, "Only you can see this · ",
     make("button", { type: "button", class: "text", onclick: () => dismiss(shown.id) }, "Dismiss message"));
 }
 

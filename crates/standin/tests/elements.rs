@@ -112,11 +112,14 @@ async fn an_ephemeral_message_is_seen_by_one_person() {
 async fn a_picture_has_a_description_and_can_be_fetched() {
     let stage = Stage::new().await;
     let answer = stage.red.slash("picture", &[]).expect("a command").answer().await;
-    assert_eq!(answer.text(), "A picture\nIt is small.\nColour: green");
+    assert_eq!(answer.text(), "One world\nAll lands were **one** once.\nLands: two\nSeas: one");
     let general = stage.standin.channel("general");
     let pictures = general.pictures();
-    assert_eq!(pictures[0].description.as_deref(), Some("One green pixel"));
-    assert_eq!((pictures[0].width, pictures[0].height), (Some(1), Some(1)));
+    assert_eq!(
+        pictures[0].description.as_deref(),
+        Some("A map: one great land and an island in a wide sea")
+    );
+    assert_eq!((pictures[0].width, pictures[0].height), (Some(480), Some(270)));
     let shown = answer.message.embeds[0].image.as_ref().expect("a picture in the embed");
     assert_eq!(shown.url, pictures[0].url, "the embed shows the file of its message");
     let fetched = stage.fetch(&pictures[0].url).await;

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use axum::http::Method;
-use standin::model::Permissions;
 use showcase::Showcase;
+use standin::model::Permissions;
 use standin::store::NONCE_MEMORY;
 use standin::{Fault, Standin, State};
 

@@ -175,7 +175,7 @@ impl Browser {
     /// Presses what has this text (or label) in somebody's column, with the mouse.
     pub(super) async fn click(&self, person: &str, text: &str) {
         let path = format!(
-            "//section[@data-person='{person}']//*[self::button or self::a or @role]\
+            "//section[@data-person='{person}']//*[self::button or self::a or self::summary or @role='option' or @role='button']\
              [normalize-space()='{text}' or @aria-label='{text}']"
         );
         self.until(&format!("document.evaluate({path:?}, document).iterateNext()")).await;

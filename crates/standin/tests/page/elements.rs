@@ -128,15 +128,16 @@ async fn a_form_is_filled_in_or_put_away() {
 
 #[tokio::test]
 async fn a_picture_has_words_opens_large_and_closes_by_key() {
+    const WORDS: &str = "A map: one great land and an island in a wide sea";
     with_page(Window::Desktop, async |_stage, page| {
         page.slash("Red", "picture").await;
-        page.sees("Blue", "It is small.").await;
-        page.until("sees('Blue', 'green', '.embed .field.inline')").await;
-        page.until("all('Blue', '.embed img')[0].alt === 'One green pixel'").await;
+        page.sees("Blue", "All lands were one once.").await;
+        page.until("sees('Blue', 'Lands', '.embed .field.inline')").await;
+        page.until(&format!("all('Blue', '.embed img')[0].alt === '{WORDS}'")).await;
         page.until("all('Blue', '.embed img')[0].naturalWidth > 0").await;
-        page.click("Blue", "Open picture: One green pixel").await;
+        page.click("Blue", &format!("Open picture: {WORDS}")).await;
         page.until("document.querySelector('dialog.large[open] img').naturalWidth > 0").await;
-        page.until("document.querySelector('dialog.large p').textContent === 'One green pixel'")
+        page.until(&format!("document.querySelector('dialog.large p').textContent === '{WORDS}'"))
             .await;
         page.look("picture").await;
         page.keys(&key(Key::Escape)).await;
