@@ -182,6 +182,7 @@ impl Store {
         let id = self.next_id();
         let filename =
             named.and_then(|named| named.filename.clone()).unwrap_or(file.filename.clone());
+        let filename = safe_name(&filename);
         let url = format!("{}/attachments/{}/{id}/{filename}", self.base, message.channel);
         let size = picture_size(&file.bytes);
         self.files.insert(id, file.bytes.clone());
@@ -235,6 +236,12 @@ fn resolve_pictures(embeds: &mut [Embed], attachments: &[Attachment]) {
             picture.url.clone_from(&named.url);
         }
     }
+}
+
+/// Discord keeps letters, digits, dots and dashes of a name.
+fn safe_name(filename: &str) -> String {
+    let safe = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
+    filename.chars().map(|letter| if safe(letter) { letter } else { '_' }).collect()
 }
 
 fn content_type(filename: &str) -> Option<&'static str> {
