@@ -261,7 +261,7 @@ impl Standin {
         let Some(keeper) = running.keeper else { return Ok(()) };
         keeper.task.abort();
         let _ = keeper.task.await;
-        self.world.read(|store| store.save(&keeper.folder))
+        self.world.save(&keeper.folder)
     }
 }
 
