@@ -135,7 +135,7 @@ async fn keep(world: Arc<World>, folder: PathBuf) {
     loop {
         changes.borrow_and_update();
         let (world, folder) = (Arc::clone(&world), folder.clone());
-        let saved = tokio::task::spawn_blocking(move || world.read(|store| store.save(&folder)));
+        let saved = tokio::task::spawn_blocking(move || world.save(&folder));
         if let Ok(Err(error)) = saved.await {
             eprintln!("the stand-in cannot keep its state: {error}");
         }

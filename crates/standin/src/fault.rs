@@ -51,6 +51,9 @@ pub(crate) struct Faults {
 
 impl Faults {
     pub(crate) fn plan(&self, method: Method, path: &str, fault: Fault, times: usize) {
+        if times == 0 {
+            return;
+        }
         let target = Target { method, path: path.to_owned() };
         let mut planned = self.planned.lock().unwrap_or_else(PoisonError::into_inner);
         planned.push((target, fault, times));

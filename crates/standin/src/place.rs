@@ -39,7 +39,7 @@ impl Place {
 
     /// The bytes of a file.
     pub fn file(&self, attachment: &Attachment) -> Option<Vec<u8>> {
-        self.world.read(|store| store.files.get(&attachment.id).cloned())
+        self.world.read(|store| store.files.get(&attachment.id).map(|file| file.to_vec()))
     }
 
     /// The threads of this channel, oldest first.

@@ -2,13 +2,20 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use crate::clock::Time;
+use crate::id::Id;
 use crate::refusal::Refusal;
 use crate::rest::Call;
 
 /// How many requests a bot may send in a second, callbacks of interactions aside.
 const GLOBAL: Limit = Limit { requests: 50, window: 1_000 };
+
+/// How many edits of messages older than an hour a channel takes. Discord keeps its figure to itself.
+const OLD_EDITS: Limit = Limit { requests: 3, window: 60_000 };
+
+const OLD: Duration = Duration::from_hours(1);
 
 #[derive(Clone, Copy, Debug)]
 struct Limit {
@@ -48,8 +55,24 @@ impl Rates {
         if !exempt {
             take(&mut buckets, "global", GLOBAL, now, true)?;
         }
+        if let Some(channel) = edits_old_message(call.method.as_str(), &path, now) {
+            let name = format!("old-edits-{channel}");
+            take(&mut buckets, &name, OLD_EDITS, now, false)
+                .map_err(|(_, headers)| (Refusal::OldEdits, headers))?;
+        }
         let (name, limit) = bucket(call.method.as_str(), &path);
         take(&mut buckets, &name, limit, now, false)
+    }
+}
+
+/// The channel of an edit whose message is old.
+fn edits_old_message<'a>(method: &str, path: &[&'a str], now: Time) -> Option<&'a str> {
+    match (method, path) {
+        ("PATCH", ["channels", channel, "messages", message]) => {
+            let message: Id = message.parse().ok()?;
+            (now.since(message.time()) > OLD).then_some(*channel)
+        }
+        _ => None,
     }
 }
 

@@ -108,7 +108,8 @@ impl Standin {
     pub fn person(&self, name: &str) -> Person {
         let (guild, place) = (self.guild(), self.channel("general").id);
         let id = self.world.change(|store| {
-            let known = store.users.values().find(|user| user.name == name).map(|user| user.id);
+            let mut people = store.users.values().filter(|user| !user.bot);
+            let known = people.find(|user| user.name == name).map(|user| user.id);
             known.unwrap_or_else(|| {
                 let id = store.add_user(name, false);
                 store.join(guild, id);
@@ -266,7 +267,7 @@ impl Standin {
         let Some(keeper) = running.keeper else { return Ok(()) };
         keeper.task.abort();
         let _ = keeper.task.await;
-        self.world.read(|store| store.save(&keeper.folder))
+        self.world.save(&keeper.folder)
     }
 }
 

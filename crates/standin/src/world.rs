@@ -1,6 +1,7 @@
 //! What the two faces and the people share: the store behind its lock, and what surrounds it.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use crate::gateway::Gateway;
 use crate::page::Pages;
 use crate::rate::Rates;
 use crate::record::Recorder;
-use crate::store::Store;
+use crate::store::{SaveError, Store};
 
 #[derive(Debug)]
 pub(crate) struct World {
@@ -25,6 +26,8 @@ pub(crate) struct World {
     pub recorder: Recorder,
     pub pages: Pages,
     changes: watch::Sender<u64>,
+    /// Held by who writes the state down, so that an older state never replaces a newer one.
+    saving: Mutex<()>,
 }
 
 impl World {
@@ -46,6 +49,7 @@ impl World {
             recorder,
             pages: Pages::default(),
             changes: watch::Sender::new(0),
+            saving: Mutex::default(),
         }
     }
 
@@ -67,6 +71,12 @@ impl World {
         let mut store = self.store.lock().unwrap_or_else(PoisonError::into_inner);
         store.now = self.clock.now();
         look(&store)
+    }
+
+    /// Writes the state down; the store is held only as long as a copy takes.
+    pub(crate) fn save(&self, folder: &Path) -> Result<(), SaveError> {
+        let _alone = self.saving.lock().unwrap_or_else(PoisonError::into_inner);
+        self.read(Store::snapshot).write(folder)
     }
 
     /// Wakes who waits: something may look different now.

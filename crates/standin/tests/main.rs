@@ -3,6 +3,8 @@
 mod client;
 mod elements;
 mod faults;
+mod garbage;
+mod gateway;
 mod kept;
 mod page;
 mod rules_interactions;

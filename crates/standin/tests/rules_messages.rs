@@ -1,6 +1,7 @@
 //! Messages that break a rule, and those that just do not.
 
 use serde_json::{Value, json};
+use serenity::all::MessagePagination::{After, Around, Before};
 use serenity::all::{CreateAttachment, MessageId};
 use standin::FILE_SIZE;
 
@@ -87,10 +88,11 @@ async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
         (menu(|menu| menu["min_values"] = json!(2)), format!("{part}.max_values")),
         (menu(|menu| menu["custom_id"] = json!(long(101))), format!("{part}.custom_id")),
         (embed(&json!({ "title": long(257) })), "embeds.0.title".into()),
+        (embed(&json!({})), "embeds.0.description".into()),
         (embed(&json!({ "description": long(4097) })), "embeds.0.description".into()),
         (embed(&json!({ "footer": { "text": long(2049) } })), "embeds.0.footer.text".into()),
         (embed(&json!({ "author": { "name": long(257) } })), "embeds.0.author.name".into()),
-        (embed(&json!({ "color": 0x100_0000 })), "embeds.0.color".into()),
+        (embed(&json!({ "title": "t", "color": 0x100_0000 })), "embeds.0.color".into()),
         (embed(&json!({ "image": { "url": "file:///x" } })), "embeds.0.image.url".into()),
         (field(&long(257), "v"), "embeds.0.fields.0.name".into()),
         (field("n", &long(1025)), "embeds.0.fields.0.value".into()),
@@ -255,7 +257,6 @@ async fn history_is_read_in_pages() {
             client.http.get_messages(client.channel(), target, Some(2)).await.expect("a page");
         page.into_iter().map(|message| message.content).collect::<Vec<_>>()
     };
-    use serenity::all::MessagePagination::{After, Around, Before};
     assert_eq!(read(None).await, ["4", "3"]);
     assert_eq!(read(Some(Before(ids[3]))).await, ["2", "1"]);
     assert_eq!(read(Some(After(ids[1]))).await, ["3", "2"]);

@@ -161,6 +161,19 @@ async fn too_many_requests_are_slowed_down_and_time_heals() {
 }
 
 #[tokio::test]
+async fn old_messages_are_edited_rarely() {
+    let client = Client::new().await;
+    client.standin.limit_rates(true);
+    let message = client.post(json!({ "content": "x" })).await.expect("a message");
+    client.standin.advance(Duration::from_mins(61));
+    for number in 0..3 {
+        client.edit(message.id, json!({ "content": format!("{number}") })).await.expect("a few");
+    }
+    let refused = client.edit(message.id, json!({ "content": "y" })).await.expect_err("too many");
+    assert_eq!((refused.status, refused.code), (429, 30046));
+}
+
+#[tokio::test]
 async fn without_the_token_nobody_comes_in() {
     let standin = Standin::start().await;
     let http = HttpBuilder::new("guessed").proxy(standin.url()).ratelimiter_disabled(true).build();

@@ -21,6 +21,12 @@ pub(crate) fn embeds(form: &mut Form, embeds: &[Embed]) {
 }
 
 fn embed(form: &mut Form, path: &str, embed: &Embed) {
+    if texts(embed).iter().all(|text| text.is_empty())
+        && embed.image.is_none()
+        && embed.thumbnail.is_none()
+    {
+        form.required(&format!("{path}.description"));
+    }
     form.length_if(&format!("{path}.title"), embed.title.as_deref(), 0, 256);
     form.length_if(&format!("{path}.description"), embed.description.as_deref(), 0, 4096);
     if let Some(footer) = &embed.footer {

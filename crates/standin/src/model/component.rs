@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// One component of any kind. Discord's JSON tells kinds apart by a number and shares most fields,
-/// so this is one flat structure; [`crate::check`] says which field belongs to which kind.
+/// so this is one flat structure; `check` says which field belongs to which kind.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Component {

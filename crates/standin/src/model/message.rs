@@ -107,6 +107,20 @@ impl Attachment {
     }
 }
 
+/// The kind of a file, by the ending of its name.
+pub(crate) fn content_type(filename: &str) -> Option<&'static str> {
+    let (_, ending) = filename.rsplit_once('.')?;
+    match ending.to_ascii_lowercase().as_str() {
+        "png" => Some("image/png"),
+        "jpg" | "jpeg" => Some("image/jpeg"),
+        "gif" => Some("image/gif"),
+        "webp" => Some("image/webp"),
+        "json" => Some("application/json; charset=utf-8"),
+        "txt" | "jsonl" => Some("text/plain; charset=utf-8"),
+        _ => None,
+    }
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub struct MessagePayload {
     pub id: Id,

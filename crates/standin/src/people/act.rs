@@ -46,7 +46,7 @@ impl Act {
             if seen::has_failed(store, interaction) {
                 return State::Failed;
             }
-            let original = interaction.original.and_then(|id| store.messages.get(&id));
+            let original = interaction.original.and_then(|id| store.messages.get(id));
             match &interaction.answered {
                 None => State::Waiting,
                 Some(Answered::Deferred) if original.is_some_and(Message::is_loading) => {
@@ -72,7 +72,7 @@ impl Act {
         self.wait("a message as the answer", || {
             self.world.read(|store| {
                 let original = store.interactions.get(&self.id)?.original?;
-                let message = store.messages.get(&original).filter(|found| !found.is_loading())?;
+                let message = store.messages.get(original).filter(|found| !found.is_loading())?;
                 Some(seen::show(store, message, self.person))
             })
         })

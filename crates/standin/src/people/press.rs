@@ -94,7 +94,7 @@ fn press(
     part: &Component,
     values: Option<Vec<String>>,
 ) -> Result<Id, CannotDo> {
-    let channel = store.messages.get(&message).map(|message| message.channel);
+    let channel = store.messages.get(message).map(|message| message.channel);
     let channel = channel.ok_or(CannotDo::NoSuchMessage(message))?;
     let data = InteractionData::Component(ComponentUse {
         custom_id: part.custom_id.clone().unwrap_or_default(),

@@ -77,6 +77,10 @@ pub(super) fn usable(store: &Store, person: Id, channel: &Channel) -> Vec<Comman
         let needed = command.default_member_permissions.unwrap_or(Permissions::NONE);
         channel.guild().is_none() || store.permissions(person, channel).has(needed)
     };
+    let guild = channel.guild().and_then(|guild| store.guilds.get(&guild));
+    if guild.is_some_and(|guild| guild.member(store.bot).is_none()) {
+        return Vec::new();
+    }
     store.commands.iter().filter(here).filter(allowed).cloned().collect()
 }
 

@@ -78,7 +78,7 @@ pub(super) fn callback(
     if !call.flag("with_response") {
         return Answer::empty();
     }
-    let message = answer.and_then(|id| store.messages.get(&id));
+    let message = answer.and_then(|id| store.messages.get(id));
     let kind = store.interactions.get(&which.0).map_or(0, |interaction| interaction.kind as u8);
     let shown = message.filter(|_| matches!(form.kind, MESSAGE | UPDATE));
     Answer::json(&CallbackPayload {
@@ -104,7 +104,7 @@ pub(super) fn follow_up(store: &mut Store, call: &Call, token: &str) -> Result<A
 /// A message that an interaction's token may touch: one that it made.
 pub(super) fn own_message(store: &Store, token: &str, id: Id) -> Result<Id, Refusal> {
     let interaction = store.answered(token)?;
-    let message = store.messages.get(&id).ok_or(Refusal::UnknownMessage)?;
+    let message = store.messages.get(id).ok_or(Refusal::UnknownMessage)?;
     let made = message.origin.as_ref().is_some_and(|origin| origin.interaction == interaction.id);
     if made || interaction.original == Some(id) { Ok(id) } else { Err(Refusal::UnknownMessage) }
 }

@@ -39,7 +39,7 @@ fn reach(store: &Store, place: &Channel) -> Result<(), Refusal> {
 }
 
 pub(super) fn show(store: &Store, id: Id) -> Result<Answer, Refusal> {
-    let message = store.messages.get(&id).ok_or(Refusal::UnknownMessage)?;
+    let message = store.messages.get(id).ok_or(Refusal::UnknownMessage)?;
     Answer::json(&store.show_message(message))
 }
 

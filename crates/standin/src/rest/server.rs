@@ -15,6 +15,7 @@ use super::routes;
 use crate::fault::Fault;
 use crate::gateway;
 use crate::id::Id;
+use crate::model::message::content_type;
 use crate::page;
 use crate::refusal::Refusal;
 use crate::world::World;
@@ -38,18 +39,14 @@ async fn open_gateway(State(world): State<Arc<World>>, upgrade: WebSocketUpgrade
 
 async fn attachment(
     State(world): State<Arc<World>>,
-    Path((_, id, _)): Path<(String, String, String)>,
+    Path((_, id, name)): Path<(String, String, String)>,
 ) -> Response {
-    let found = id.parse::<Id>().ok().and_then(|id| {
-        world.read(|store| {
-            let attachments = store.messages.values().flat_map(|message| &message.attachments);
-            let kind = attachments.into_iter().find(|attachment| attachment.id == id)?;
-            Some((kind.content_type.clone(), store.files.get(&id)?.clone()))
-        })
-    });
-    let Some((kind, bytes)) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let kind = kind.unwrap_or_else(|| "application/octet-stream".to_owned());
-    ([(header::CONTENT_TYPE, kind)], bytes).into_response()
+    let file = |id: Id| world.read(|store| store.files.get(&id).cloned());
+    let Some(bytes) = id.parse().ok().and_then(file) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = content_type(&name).unwrap_or("application/octet-stream");
+    ([(header::CONTENT_TYPE, kind)], bytes.to_vec()).into_response()
 }
 
 async fn rest(State(world): State<Arc<World>>, request: Request) -> Response {

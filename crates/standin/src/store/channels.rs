@@ -131,7 +131,9 @@ impl Store {
             self.delete_channel(thread)?;
         }
         self.channels.remove(&id);
-        self.messages.retain(|_, message| message.channel != id);
+        for message in self.messages.clear(id) {
+            self.drop_files(&message, &[]);
+        }
         self.tell(match &channel.kind {
             ChannelKind::Thread(thread) => Event::ThreadDelete(ThreadGone {
                 id,

@@ -21,6 +21,9 @@ pub const FIRST_ANSWER: Duration = Duration::from_secs(3);
 /// How long after an interaction its token works.
 pub const TOKEN_LIFE: Duration = Duration::from_mins(15);
 
+/// What a token consists of before the interaction's id.
+const TOKEN_START: &str = "interaction-";
+
 /// What a person does, before it has an id.
 #[derive(Debug)]
 pub(crate) struct Doing {
@@ -35,12 +38,15 @@ pub(crate) struct Doing {
 impl Store {
     /// Records what a person does and tells the bot.
     pub(crate) fn begin(&mut self, doing: Doing) -> Result<Id, Refusal> {
-        let now = self.now;
-        self.interactions.retain(|_, old| now.since(old.made) < TOKEN_LIFE * 2);
+        while let Some(oldest) = self.interactions.first_entry()
+            && self.now.since(oldest.get().made) > TOKEN_LIFE * 2
+        {
+            oldest.remove();
+        }
         let id = self.next_id();
         let interaction = Interaction {
             id,
-            token: format!("interaction-{id}"),
+            token: format!("{TOKEN_START}{id}"),
             kind: doing.kind,
             person: doing.person,
             channel: doing.channel,
@@ -74,7 +80,7 @@ impl Store {
         if let Some(member) = &mut member {
             member.permissions = Some(allowed);
         }
-        let source = interaction.source.and_then(|source| self.messages.get(&source));
+        let source = interaction.source.and_then(|source| self.messages.get(source));
         Ok(InteractionPayload {
             id: interaction.id,
             application_id: self.bot,
@@ -113,7 +119,8 @@ impl Store {
 
     /// An answered interaction whose token still works.
     pub(crate) fn answered(&self, token: &str) -> Result<&Interaction, Refusal> {
-        let found = self.interactions.values().find(|interaction| interaction.token == token);
+        let id: Option<Id> = token.strip_prefix(TOKEN_START).and_then(|id| id.parse().ok());
+        let found = id.and_then(|id| self.interactions.get(&id));
         let interaction = found.ok_or(Refusal::UnknownWebhook)?;
         if self.now.since(interaction.made) > TOKEN_LIFE {
             Err(Refusal::ExpiredToken)
@@ -127,7 +134,7 @@ impl Store {
     /// The message that `@original` names.
     pub(crate) fn original(&self, token: &str) -> Result<Id, Refusal> {
         let original = self.answered(token)?.original.ok_or(Refusal::UnknownMessage)?;
-        self.messages.get(&original).map(|_| original).ok_or(Refusal::UnknownMessage)
+        self.messages.get(original).map(|_| original).ok_or(Refusal::UnknownMessage)
     }
 
     fn set_answer(&mut self, id: Id, answered: Answered, original: Option<Id>) {
@@ -226,7 +233,7 @@ impl Store {
         let interaction = self.answered(token)?;
         let original = interaction
             .original
-            .filter(|id| self.messages.get(id).is_some_and(Message::is_loading));
+            .filter(|id| self.messages.get(*id).is_some_and(Message::is_loading));
         if let Some(original) = original {
             self.edit(original, form, files)?;
             return Ok(original);

@@ -7,7 +7,7 @@ use crate::check::check_message;
 use crate::id::Id;
 use crate::model::component;
 use crate::model::event::{Event, MessageGone};
-use crate::model::message::{Message, Nonce, Origin};
+use crate::model::message::{Message, Nonce, Origin, content_type};
 use crate::model::{Attachment, Channel, Embed};
 use crate::refusal::{Refusal, wrong};
 use crate::rest::{AllowedMentions, File, MessageForm};
@@ -31,7 +31,7 @@ impl Store {
     pub(crate) fn known_nonce(&self, author: Id, nonce: &Nonce) -> Option<Id> {
         let recent = self
             .messages
-            .values()
+            .all()
             .rev()
             .take_while(|message| self.now.since(message.id.time()) < NONCE_MEMORY);
         let mut same = recent
@@ -78,7 +78,7 @@ impl Store {
         if let Some(channel) = self.channels.get_mut(&draft.channel) {
             channel.last_message = Some(id);
         }
-        self.messages.insert(id, message);
+        self.messages.put(message);
         self.tell_message(id, Event::MessageCreate);
         Ok(id)
     }
@@ -91,7 +91,7 @@ impl Store {
         files: &[File],
     ) -> Result<(), Refusal> {
         check_message(form, files)?;
-        let mut message = self.messages.get(&id).cloned().ok_or(Refusal::UnknownMessage)?;
+        let mut message = self.messages.get(id).cloned().ok_or(Refusal::UnknownMessage)?;
         let filled = message.is_loading();
         message.flags &= !Message::LOADING;
         let pinged = message.pings.clone();
@@ -103,15 +103,17 @@ impl Store {
             message.edited = Some(self.now);
             message.pings = pinged;
         }
-        self.messages.insert(id, message);
-        self.drop_unused_files();
+        let kept = message.attachments.clone();
+        if let Some(old) = self.messages.put(message) {
+            self.drop_files(&old, &kept);
+        }
         self.tell_message(id, Event::MessageUpdate);
         Ok(())
     }
 
     pub(crate) fn delete(&mut self, id: Id) -> Result<(), Refusal> {
-        let message = self.messages.remove(&id).ok_or(Refusal::UnknownMessage)?;
-        self.drop_unused_files();
+        let message = self.messages.remove(id).ok_or(Refusal::UnknownMessage)?;
+        self.drop_files(&message, &[]);
         if !message.is_ephemeral() {
             let guild_id = self.channels.get(&message.channel).and_then(Channel::guild);
             self.tell(Event::MessageDelete(MessageGone {
@@ -123,10 +125,13 @@ impl Store {
         Ok(())
     }
 
-    fn drop_unused_files(&mut self) {
-        let used: std::collections::BTreeSet<Id> =
-            self.messages.values().flat_map(|message| &message.attachments).map(|a| a.id).collect();
-        self.files.retain(|id, _| used.contains(id));
+    /// Forgets the files of a message as it was, except those it still has.
+    pub(crate) fn drop_files(&mut self, old: &Message, kept: &[Attachment]) {
+        for file in &old.attachments {
+            if !kept.iter().any(|kept| kept.id == file.id) {
+                self.files.remove(&file.id);
+            }
+        }
     }
 
     fn tell_message(
@@ -134,7 +139,7 @@ impl Store {
         id: Id,
         event: fn(Box<crate::model::message::MessageEvent>) -> Event,
     ) {
-        if let Some(message) = self.messages.get(&id).filter(|message| !message.is_ephemeral()) {
+        if let Some(message) = self.messages.get(id).filter(|message| !message.is_ephemeral()) {
             let event = event(Box::new(self.show_message_event(message)));
             self.tell(event);
         }
@@ -182,9 +187,10 @@ impl Store {
         let id = self.next_id();
         let filename =
             named.and_then(|named| named.filename.clone()).unwrap_or(file.filename.clone());
+        let filename = safe_name(&filename);
         let url = format!("{}/attachments/{}/{id}/{filename}", self.base, message.channel);
         let size = picture_size(&file.bytes);
-        self.files.insert(id, file.bytes.clone());
+        self.files.insert(id, file.bytes.as_slice().into());
         Attachment {
             id,
             description: named.and_then(|named| named.description.clone()),
@@ -237,17 +243,10 @@ fn resolve_pictures(embeds: &mut [Embed], attachments: &[Attachment]) {
     }
 }
 
-fn content_type(filename: &str) -> Option<&'static str> {
-    let (_, ending) = filename.rsplit_once('.')?;
-    match ending.to_ascii_lowercase().as_str() {
-        "png" => Some("image/png"),
-        "jpg" | "jpeg" => Some("image/jpeg"),
-        "gif" => Some("image/gif"),
-        "webp" => Some("image/webp"),
-        "json" => Some("application/json; charset=utf-8"),
-        "txt" | "jsonl" => Some("text/plain; charset=utf-8"),
-        _ => None,
-    }
+/// Discord keeps letters, digits, dots and dashes of a name.
+fn safe_name(filename: &str) -> String {
+    let safe = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
+    filename.chars().map(|letter| if safe(letter) { letter } else { '_' }).collect()
 }
 
 /// Width and height of a PNG, from its header.

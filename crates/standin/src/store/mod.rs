@@ -1,9 +1,10 @@
 //! Everything that is known: one place from which REST, the gateway and people's eyes are made.
 //!
-//! [`Store`] is plain data behind one lock (see [`crate::standin`]); what the bot is to be told of a
+//! [`Store`] is plain data behind one lock (see `world.rs`); what the bot is to be told of a
 //! change waits in its outbox until the lock's holder hands it to the gateway.
 
 mod access;
+mod archive;
 mod channels;
 mod interactions;
 mod messages;
@@ -11,9 +12,11 @@ mod save;
 mod show;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+pub use archive::Archive;
 pub(crate) use interactions::Doing;
 pub use interactions::{FIRST_ANSWER, TOKEN_LIFE};
 pub(crate) use messages::Draft;
@@ -40,12 +43,12 @@ pub struct Store {
     pub users: BTreeMap<Id, User>,
     pub guilds: BTreeMap<Id, Guild>,
     pub channels: BTreeMap<Id, Channel>,
-    pub messages: BTreeMap<Id, Message>,
+    pub messages: Archive,
     pub commands: Vec<Command>,
     pub interactions: BTreeMap<Id, Interaction>,
     /// The bytes of attachments; they are kept in files of their own.
     #[serde(skip)]
-    pub files: BTreeMap<Id, Vec<u8>>,
+    pub files: BTreeMap<Id, Arc<[u8]>>,
     /// When the present request or action happens.
     #[serde(skip)]
     pub(crate) now: Time,
@@ -173,12 +176,12 @@ impl Store {
 
     /// A message in a channel that is there for everybody.
     pub(crate) fn message(&self, channel: Id, id: Id) -> Result<&Message, Refusal> {
-        let message = self.messages.get(&id).filter(|message| message.channel == channel);
+        let message = self.messages.get(id).filter(|message| message.channel == channel);
         message.filter(|message| !message.is_ephemeral()).ok_or(Refusal::UnknownMessage)
     }
 
     /// All messages of a channel, oldest first, ephemeral ones too.
     pub fn history(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
-        self.messages.values().filter(move |message| message.channel == channel)
+        self.messages.in_channel(channel)
     }
 }

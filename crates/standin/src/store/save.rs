@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use thiserror::Error;
 
@@ -27,9 +28,16 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> SaveError {
     move |source| SaveError::Io { path, source }
 }
 
-impl Store {
+/// The store at one moment, ready to be written without holding anybody up.
+#[derive(Debug)]
+pub(crate) struct Snapshot {
+    state: serde_json::Result<Vec<u8>>,
+    files: BTreeMap<Id, Arc<[u8]>>,
+}
+
+impl Snapshot {
     /// Writes everything into a folder. Whoever dies in between leaves the older state whole.
-    pub(crate) fn save(&self, folder: &Path) -> Result<(), SaveError> {
+    pub(crate) fn write(self, folder: &Path) -> Result<(), SaveError> {
         let files = folder.join(FILES);
         fs::create_dir_all(&files).map_err(at(&files))?;
         for (id, bytes) in &self.files {
@@ -39,15 +47,20 @@ impl Store {
             }
         }
         let path = folder.join(STATE);
-        let state = serde_json::to_vec(self)
-            .map_err(|source| SaveError::Damaged { path: path.clone(), source })?;
-        replace(&path, &state)?;
+        let damaged = |source| SaveError::Damaged { path: path.clone(), source };
+        replace(&path, &self.state.map_err(damaged)?)?;
         for (id, path) in kept_files(&files)? {
             if !self.files.contains_key(&id) {
                 fs::remove_file(&path).map_err(at(&path))?;
             }
         }
         Ok(())
+    }
+}
+
+impl Store {
+    pub(crate) fn snapshot(&self) -> Snapshot {
+        Snapshot { state: serde_json::to_vec(self), files: self.files.clone() }
     }
 
     /// Reads what was written, or nothing where nothing was.
@@ -59,11 +72,11 @@ impl Store {
         };
         let mut store: Self =
             serde_json::from_slice(&state).map_err(|source| SaveError::Damaged { path, source })?;
-        let attachments = store.messages.values().flat_map(|message| &message.attachments);
+        let attachments = store.messages.all().flat_map(|message| &message.attachments);
         let mut files = BTreeMap::new();
         for id in attachments.map(|attachment| attachment.id) {
             let path = folder.join(FILES).join(id.to_string());
-            files.insert(id, fs::read(&path).map_err(at(&path))?);
+            files.insert(id, fs::read(&path).map_err(at(&path))?.into());
         }
         store.files = files;
         Ok(Some(store))
