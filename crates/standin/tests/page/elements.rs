@@ -181,6 +181,8 @@ async fn an_answer_that_never_comes_is_reported() {
         page.click("Red", "Dismiss message").await;
         page.until("!sees('Red', 'did not respond')").await;
         drop(silence);
+        let late = || stage.standin.requests().iter().filter(|line| line.status == 404).count();
+        stage.standin.until("two late answers", || (late() == 2).then_some(())).await;
         drop(refusals);
     })
     .await;

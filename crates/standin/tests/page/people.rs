@@ -24,6 +24,29 @@ async fn what_only_one_sees_the_other_does_not() {
 }
 
 #[tokio::test]
+async fn three_people_share_a_channel_and_each_has_an_own_client() {
+    with_page(Window::Desktop, async |stage, page| {
+        let green = stage.standin.person("Green");
+        page.until("column('Red') && column('Blue') && column('Green')").await;
+        page.slash("Red", "picture").await;
+        page.sees("Green", "One world").await;
+        green.say(&format!("Which land is yours, {}?", stage.blue.mention())).expect("a message");
+        page.until("sees('Blue', '@Blue', '.message.pings')").await;
+        page.slash("Blue", "secret").await;
+        page.slash("Green", "letter").await;
+        page.until("sees('Green', '1', '.place.unread .badge')").await;
+        page.click("Green", "Pangaea, direct messages, 1 unread").await;
+        page.sees("Green", "A letter").await;
+        stage.blue.say("The *island*, for the time being.").expect("a message");
+        page.write("Red", "/").await;
+        page.until("all('Red', '.composer .listbox li').length > 10").await;
+        page.until("sees('Green', '', '.place.unread') && !sees('Green', 'island')").await;
+        page.look("side-by-side").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn letters_arrive_are_marked_as_unread_and_answered() {
     with_page(Window::Desktop, async |stage, page| {
         page.slash("Red", "letter").await;
@@ -40,6 +63,7 @@ async fn letters_arrive_are_marked_as_unread_and_answered() {
         page.sees("Red", "red pressed, 1 in all").await;
         page.click("Blue", "Settings").await;
         page.click_at(".column[data-person='Blue'] .sheet input").await;
+        let _refusals = stage.standin.expect_refusals();
         page.slash("Blue", "letter").await;
         page.sees("Blue", "I cannot write to you (50007)").await;
         assert!(stage.blue.dms().is_empty());
