@@ -18,7 +18,7 @@ pub fn run(config: &Config) -> Result<(), Failure> {
 
 async fn on_discord(token: &str) -> Result<(), Failure> {
     let bot = Bot::start(token, &Where::Discord).await?;
-    cli::print("The bot is on its way to Discord; Ctrl-C ends it.\n")?;
+    cli::print("The bot is on Discord; Ctrl-C ends it.\n")?;
     until_stopped(bot).await
 }
 
@@ -53,10 +53,12 @@ async fn told_to_stop() {
 #[cfg(not(feature = "standin"))]
 mod standin {
     use super::{Config, Failure};
+    use std::future::{Ready, ready};
 
     /// There is nothing to run.
-    pub(super) async fn run(_: &Config) -> Result<(), Failure> {
-        Err(Failure::Failed("set DISCORD_TOKEN: this build has no stand-in for Discord".to_owned()))
+    pub(super) fn run(_: &Config) -> Ready<Result<(), Failure>> {
+        let reason = "set DISCORD_TOKEN: this build has no stand-in for Discord";
+        ready(Err(Failure::Failed(reason.to_owned())))
     }
 }
 

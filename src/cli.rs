@@ -9,7 +9,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 /// Pangaea: board games in which a world is built. Without a command it is the bot on Discord; without
-/// a DISCORD_TOKEN, bot and Discord in one, to be tried out in a browser.
+/// a token, bot and Discord in one, to be tried out in a browser.
 #[derive(Debug, Parser)]
 #[command(name = "pangaea", version)]
 struct Cli {

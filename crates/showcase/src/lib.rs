@@ -35,8 +35,10 @@ impl Showcase {
         Self::with(HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true)).await
     }
 
-    /// Logs in at Discord itself.
+    /// Logs in at Discord itself. Whoever is not let in, or finds nobody there, is told at once; a
+    /// connection that is lost later comes back by itself.
     pub async fn on_discord(token: &str) -> serenity::Result<Self> {
+        HttpBuilder::new(token).build().get_current_user().await?;
         Self::with(HttpBuilder::new(token)).await
     }
 

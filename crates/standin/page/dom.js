@@ -18,10 +18,17 @@ let last = 0;
 export const freshId = () => `e${(last += 1)}`;
 
 const COLOURS = 6;
+const colours = new Map();
+
+/** The colour of somebody: the first six that are asked for differ. */
+export function colourOf(id) {
+  if (!colours.has(id)) colours.set(id, colours.size % COLOURS);
+  return colours.get(id);
+}
 
 /** A round picture of somebody: their first letter. */
 export function avatar(user) {
-  const colour = user.bot ? "bot" : Number(BigInt(user.id) % BigInt(COLOURS));
+  const colour = user.bot ? "bot" : colourOf(user.id);
   const letter = [...shownName(user)][0]?.toUpperCase() ?? "?";
   return make("span", { class: `avatar colour-${colour}`, "aria-hidden": "true" }, letter);
 }

@@ -24,6 +24,7 @@ export class Form {
     this.#openedBy = open?.opened_by;
     const hadFocus = this.element.contains(document.activeElement);
     if (this.element.open) this.element.close();
+    for (const behind of this.element.parentElement.children) behind.inert = Boolean(open) && behind !== this.element;
     if (!open) {
       this.element.replaceChildren();
       if (hadFocus) this.#column.focus();

@@ -1,6 +1,6 @@
 // Who is shown, side by side or by tabs, and what is new for them.
 
-import { arrowsAmong, make } from "./dom.js";
+import { arrowsAmong, colourOf, make } from "./dom.js";
 import { Column } from "./column.js";
 import { Socket } from "./socket.js";
 import { memory } from "./memory.js";
@@ -23,6 +23,7 @@ function heard(told) {
   if (told.tell === "people") {
     at("server").textContent = told.server;
     people = told.people;
+    people.forEach(({ id }) => colourOf(id));
     choose(shown());
   } else if (told.tell === "view") {
     views.set(told.person, told.view);

@@ -24,7 +24,7 @@ pub(super) async fn serve(world: Arc<World>, mut socket: WebSocket) {
             }
         }
         tokio::select! {
-            changed = changes.changed() => if changed.is_err() { return },
+            there = changes.changed() => if there.is_err() { return },
             _ = dropped.changed() => return,
             () = tokio::time::sleep(LOOK_AGAIN), if sight.waiting => {}
             frame = socket.recv() => match frame {

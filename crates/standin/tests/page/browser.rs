@@ -135,7 +135,7 @@ const WORDS: &str = "
 ";
 
 /// How long a condition may take, in milliseconds; only so that a hang ends with a message.
-const PATIENCE: u32 = 8_000;
+const PATIENCE: u32 = 25_000;
 
 #[derive(Clone)]
 pub(super) struct Browser {
