@@ -1,6 +1,6 @@
 //! The showcase's commands.
 
-use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
+use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption, Permissions};
 
 /// Each command with what it shows.
 const PLAIN: [(&str, &str); 11] = [
@@ -56,5 +56,8 @@ fn count() -> CreateCommand {
                 .add_string_choice("in silence", "silent"),
         )
         .add_sub_option(CreateCommandOption::new(CommandOptionType::User, "for", "For whom"));
-    CreateCommand::new("count").description("Subcommands and kinds of options").add_option(up)
+    CreateCommand::new("count")
+        .description("Subcommands and kinds of options, for who may write here")
+        .default_member_permissions(Permissions::SEND_MESSAGES)
+        .add_option(up)
 }

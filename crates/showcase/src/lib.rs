@@ -20,7 +20,7 @@ use tokio::task::JoinHandle;
 /// How long the bot may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(3);
 
-/// A running showcase bot; it ends when this is dropped.
+/// A running showcase bot. It logs out by [`Showcase::stop`]; dropping it only cuts it off.
 #[derive(Debug)]
 pub struct Showcase {
     task: JoinHandle<serenity::Result<()>>,

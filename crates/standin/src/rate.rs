@@ -57,8 +57,10 @@ impl Rates {
         }
         if let Some(channel) = edits_old_message(call.method.as_str(), &path, now) {
             let name = format!("old-edits-{channel}");
-            take(&mut buckets, &name, OLD_EDITS, now, false)
-                .map_err(|(_, headers)| (Refusal::OldEdits, headers))?;
+            take(&mut buckets, &name, OLD_EDITS, now, false).map_err(|(refusal, headers)| {
+                let retry_after = refusal.retry_after().unwrap_or_default();
+                (Refusal::OldEdits { retry_after }, headers)
+            })?;
         }
         let (name, limit) = bucket(call.method.as_str(), &path);
         take(&mut buckets, &name, limit, now, false)

@@ -17,7 +17,10 @@ pub enum Refusal {
     UnknownWebhook,
     UnknownInteraction,
     UnknownCommand,
-    OldEdits,
+    /// Too many edits of old messages; seconds to wait.
+    OldEdits {
+        retry_after: f64,
+    },
     TooLarge,
     AlreadyAnswered,
     MissingAccess,
@@ -51,7 +54,7 @@ impl Refusal {
             Self::UnknownWebhook => (404, 10015, "Unknown Webhook"),
             Self::UnknownInteraction => (404, 10062, "Unknown interaction"),
             Self::UnknownCommand => (404, 10063, "Unknown application command"),
-            Self::OldEdits => (429, 30046, "Too many edits to messages older than an hour"),
+            Self::OldEdits { .. } => (429, 30046, "Too many edits to messages older than an hour"),
             Self::TooLarge => (413, 40005, "Request entity too large"),
             Self::AlreadyAnswered => (400, 40060, "Interaction has already been acknowledged."),
             Self::MissingAccess => (403, 50001, "Missing Access"),
@@ -65,6 +68,16 @@ impl Refusal {
             Self::NoCommonServer => (403, 50278, "Cannot message a user without a common server"),
             Self::RateLimited { .. } => (429, 0, "You are being rate limited."),
             Self::Broken => (500, 0, "500: Internal Server Error"),
+        }
+    }
+
+    /// In how many seconds it may be tried again.
+    pub(crate) fn retry_after(&self) -> Option<f64> {
+        match self {
+            Self::RateLimited { retry_after, .. } | Self::OldEdits { retry_after } => {
+                Some(*retry_after)
+            }
+            _ => None,
         }
     }
 
@@ -82,9 +95,9 @@ impl Refusal {
                 body.message = format!("the stand-in does not know {route}");
             }
             Self::Form(form) => body.errors = Some(form.tree()),
-            Self::RateLimited { retry_after, global } => {
-                body.retry_after = Some(*retry_after);
-                body.global = Some(*global);
+            Self::RateLimited { .. } | Self::OldEdits { .. } => {
+                body.retry_after = self.retry_after();
+                body.global = Some(matches!(self, Self::RateLimited { global: true, .. }));
             }
             _ => {}
         }

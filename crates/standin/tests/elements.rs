@@ -1,5 +1,6 @@
 //! Every element of Discord that the bot uses, shown by a real bot to people.
 
+use standin::model::Permissions;
 use standin::{CannotDo, State};
 
 use crate::stage::Stage;
@@ -84,6 +85,9 @@ async fn subcommands_take_options_of_many_kinds() {
     assert!(matches!(try_it("count up", &[("at", "1")]), Err(CannotDo::NoSuchOption(_))));
     let shouted = try_it("count up", &[("to", "3"), ("how", "shouted")]);
     assert!(matches!(shouted, Err(CannotDo::BadValue { .. })));
+    stage.standin.channel("general").forbid_everybody(Permissions::SEND_MESSAGES);
+    assert!(matches!(try_it("count up", &[("to", "3")]), Err(CannotDo::NoSuchCommand(_))));
+    stage.standin.channel("general").allow_all();
     let not_completing = stage.red.complete("count up", &[("to", "3")], "to");
     assert!(matches!(not_completing, Err(CannotDo::DoesNotComplete(_))));
 }

@@ -4,10 +4,14 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use serenity::all::{Event, GatewayEvent};
 use standin::Standin;
+use standin::model::Permissions;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::client::Client;
 
 const GUILDS: u64 = 1;
 const GUILD_MESSAGES: u64 = 1 << 9;
@@ -42,7 +46,13 @@ impl Socket {
 
     async fn hear(&mut self) -> Value {
         match self.next().await {
-            Message::Text(text) => serde_json::from_str(&text).expect("JSON"),
+            Message::Text(text) => {
+                let understood: GatewayEvent =
+                    serde_json::from_str(&text).expect("serenity understands it");
+                let unknown = matches!(understood, GatewayEvent::Dispatch(_, Event::Unknown(_)));
+                assert!(!unknown, "serenity does not know {text}");
+                serde_json::from_str(&text).expect("JSON")
+            }
             message => panic!("{message:?} instead of text"),
         }
     }
@@ -162,4 +172,62 @@ async fn shards_share_the_servers_and_the_first_has_the_letters() {
     assert_eq!(sockets[0].hear().await["t"], "MESSAGE_CREATE");
     let home = usize::try_from(home).expect("0 or 1");
     assert_eq!(sockets[home].hear().await["t"], "CHANNEL_CREATE");
+}
+
+/// serenity drops what it cannot read without a word, so each kind of event is read here.
+#[tokio::test]
+async fn every_kind_of_event_is_understood() {
+    let client = Client::new().await;
+    let (standin, http) = (&client.standin, &client.http);
+    let mut socket = Socket::identified(standin, GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES).await;
+    let message = client.post(json!({ "content": "x" })).await.expect("a message");
+    client
+        .edit(message.id, json!({ "content": "y", "embeds": [{ "title": "t" }] }))
+        .await
+        .expect("one");
+    let name = json!({ "name": "Table" });
+    let thread = http.create_thread_from_message(client.channel(), message.id, &name, None).await;
+    let thread = standin::Id(thread.expect("a thread").id.get());
+    client.red.at_id(thread).say("in the thread").expect("a message");
+    standin.channel("general").threads()[0].archive();
+    standin.channel("general").threads()[0].delete();
+    standin.channel("general").delete_message(standin::Id(message.id.get()));
+    client.red.complete("do", &[("word", "a")], "word").expect("an option");
+    let act = client.red.in_dms().slash("do", &[]).expect("a command");
+    let input = json!({ "type": 4, "custom_id": "i", "style": 1, "label": "Input" });
+    let rows = json!([{ "type": 1, "components": [input] }]);
+    let form = json!({ "custom_id": "form", "title": "Form", "components": rows });
+    client.answer(&act, json!({ "type": 9, "data": form })).await.expect("a form");
+    let sent = client.red.submit(&[("Input", "x")]).expect("filled in");
+    let button = json!({ "type": 2, "style": 1, "label": "Press", "custom_id": "p" });
+    let rows = json!([{ "type": 1, "components": [button] }]);
+    let data = json!({ "content": "z", "components": rows });
+    client.answer(&sent, json!({ "type": 4, "data": data })).await.expect("an answer");
+    client.red.in_dms().click("Press").expect("a button");
+    let other = standin.channel("other");
+    other.forbid_bot(Permissions::SEND_MESSAGES);
+    other.delete();
+    standin.throw_bot_out();
+    let expected = [
+        "GUILD_CREATE",
+        "MESSAGE_CREATE",
+        "MESSAGE_UPDATE",
+        "THREAD_CREATE",
+        "MESSAGE_CREATE",
+        "THREAD_UPDATE",
+        "THREAD_DELETE",
+        "MESSAGE_DELETE",
+        "INTERACTION_CREATE",
+        "INTERACTION_CREATE",
+        "INTERACTION_CREATE",
+        "MESSAGE_CREATE",
+        "INTERACTION_CREATE",
+        "CHANNEL_CREATE",
+        "CHANNEL_UPDATE",
+        "CHANNEL_DELETE",
+        "GUILD_DELETE",
+    ];
+    for name in expected {
+        assert_eq!(socket.hear().await["t"], name);
+    }
 }

@@ -265,3 +265,18 @@ async fn history_is_read_in_pages() {
     let too_many = client.http.get_messages(client.channel(), None, Some(101)).await;
     assert_eq!(too_many.map_err(crate::client::Refused::of).err(), Some(form(&["limit"])));
 }
+
+#[tokio::test]
+async fn the_same_requests_give_the_same_ids() {
+    async fn script() -> Vec<String> {
+        let client = Client::new().await;
+        let message = client.post(json!({ "content": "one" })).await.expect("a message");
+        client.standin.advance(std::time::Duration::from_millis(7));
+        client.edit(message.id, json!({ "content": "two" })).await.expect("changed");
+        client.red.say("three").expect("a message");
+        client.http.get_messages(client.channel(), None, None).await.expect("a list");
+        let lines = client.standin.requests();
+        lines.iter().map(|line| serde_json::to_string(line).expect("a line")).collect()
+    }
+    assert_eq!(script().await, script().await);
+}

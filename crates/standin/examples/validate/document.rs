@@ -108,6 +108,7 @@ impl Document {
             Some(json) => {
                 let mut json = json.clone();
                 write_numbers_as_ids(&mut json);
+                write_permissions_as_numbers(&mut json);
                 self.check_value(&format!("{name} request {kind}"), &schema, &json)
             }
             None if body["required"] == true && line.files.is_empty() => {
@@ -186,6 +187,22 @@ fn write_numbers_as_ids(json: &mut Value) {
     for attachment in attachments {
         if let Some(number) = attachment["id"].as_u64() {
             attachment["id"] = Value::from(number.to_string());
+        }
+    }
+}
+
+/// The permissions of a command travel as text, by Discord's written documentation and in serenity; the
+/// document knows a number.
+fn write_permissions_as_numbers(json: &mut Value) {
+    let one = std::slice::from_mut(json);
+    let commands = match one {
+        [Value::Array(commands)] => commands.as_mut_slice(),
+        one => one,
+    };
+    for command in commands {
+        let Some(permissions) = command.get_mut("default_member_permissions") else { continue };
+        if let Some(number) = permissions.as_str().and_then(|text| text.parse::<u64>().ok()) {
+            *permissions = Value::from(number);
         }
     }
 }

@@ -96,8 +96,6 @@ pub(super) fn shard_of(event: &Event, shards: u64) -> u64 {
     let guild = match event {
         Event::GuildCreate(event) => Some(event.guild.id),
         Event::GuildDelete(event) => Some(event.id),
-        Event::GuildMemberAdd(event) => Some(event.guild_id),
-        Event::GuildMemberRemove(event) => Some(event.guild_id),
         Event::MessageCreate(event) | Event::MessageUpdate(event) => event.guild_id,
         Event::MessageDelete(event) => event.guild_id,
         Event::InteractionCreate(event) => event.guild_id,

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::channel::ChannelPayload;
-use super::guild::{GuildAhead, GuildCreate, MemberPayload};
+use super::guild::{GuildAhead, GuildCreate};
 use super::interaction::InteractionPayload;
 use super::message::MessageEvent;
-use super::user::{SelfPayload, UserPayload};
+use super::user::SelfPayload;
 use crate::id::Id;
 
 #[derive(Clone, Debug, Serialize)]
@@ -16,8 +16,6 @@ pub enum Event {
     Resumed {},
     GuildCreate(Box<GuildCreate>),
     GuildDelete(GuildAhead),
-    GuildMemberAdd(MemberJoined),
-    GuildMemberRemove(MemberLeft),
     ChannelCreate(ChannelPayload),
     ChannelUpdate(ChannelPayload),
     ChannelDelete(ChannelPayload),
@@ -32,7 +30,6 @@ pub enum Event {
 
 impl Event {
     const GUILDS: u64 = 1 << 0;
-    const GUILD_MEMBERS: u64 = 1 << 1;
     const GUILD_MESSAGES: u64 = 1 << 9;
     const DIRECT_MESSAGES: u64 = 1 << 12;
 
@@ -43,7 +40,6 @@ impl Event {
         };
         match self {
             Self::Ready(_) | Self::Resumed {} | Self::InteractionCreate(_) => 0,
-            Self::GuildMemberAdd(_) | Self::GuildMemberRemove(_) => Self::GUILD_MEMBERS,
             Self::MessageCreate(event) | Self::MessageUpdate(event) => message(event.guild_id),
             Self::MessageDelete(event) => message(event.guild_id),
             _ => Self::GUILDS,
@@ -66,19 +62,6 @@ pub struct Ready {
 pub struct ReadyApplication {
     pub id: Id,
     pub flags: u64,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct MemberJoined {
-    pub guild_id: Id,
-    #[serde(flatten)]
-    pub member: MemberPayload,
-}
-
-#[derive(Clone, Debug, Serialize)]
-pub struct MemberLeft {
-    pub guild_id: Id,
-    pub user: UserPayload,
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -78,7 +78,15 @@ impl Serialize for Permissions {
 
 impl<'de> Deserialize<'de> for Permissions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map(Self).map_err(D::Error::custom)
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum TextOrNumber {
+            Text(String),
+            Number(u64),
+        }
+        match TextOrNumber::deserialize(deserializer)? {
+            TextOrNumber::Text(text) => text.parse().map(Self).map_err(D::Error::custom),
+            TextOrNumber::Number(number) => Ok(Self(number)),
+        }
     }
 }

@@ -18,7 +18,7 @@ pub use cannot::CannotDo;
 pub use seen::{OpenModal, Pending, PlaceKind, PlaceView, Seen, View};
 
 use crate::id::Id;
-use crate::model::Permissions;
+use crate::model::{Channel, User};
 use crate::place::Place;
 use crate::rest::{MessageForm, Sent};
 use crate::store::{Draft, Store};
@@ -186,7 +186,7 @@ impl Person {
         self.change_user(|user| locale.clone_into(&mut user.locale));
     }
 
-    fn change_user(&self, change: impl FnOnce(&mut crate::model::User)) {
+    fn change_user(&self, change: impl FnOnce(&mut User)) {
         self.world.change(|store| store.users.get_mut(&self.id).map(change));
     }
 
@@ -211,9 +211,7 @@ impl Person {
 }
 
 /// A place, if it is there for somebody.
-fn visible_place(store: &Store, person: Id, place: Id) -> Result<&crate::model::Channel, CannotDo> {
+fn visible_place(store: &Store, person: Id, place: Id) -> Result<&Channel, CannotDo> {
     let channel = store.channels.get(&place).ok_or(CannotDo::NoSuchPlace)?;
-    let seen = store.can_see(person, channel)
-        && store.permissions(person, channel).has(Permissions::VIEW_CHANNEL);
-    if seen { Ok(channel) } else { Err(CannotDo::NoSuchPlace) }
+    if store.can_see(person, channel) { Ok(channel) } else { Err(CannotDo::NoSuchPlace) }
 }

@@ -87,7 +87,7 @@ fn answer(world: &World, call: &Call, read: Result<(), Refusal>) -> Answer {
 }
 
 fn refuse(refusal: Refusal, mut headers: Vec<(&'static str, String)>) -> Answer {
-    if let Refusal::RateLimited { retry_after, .. } = refusal {
+    if let Some(retry_after) = refusal.retry_after() {
         headers.push(("retry-after", format!("{:.0}", retry_after.ceil())));
     }
     Answer { headers, ..refusal.into() }

@@ -151,7 +151,7 @@ impl Store {
         form: &MessageForm,
         files: &[File],
         deferred: bool,
-    ) -> Result<Id, Refusal> {
+    ) -> Result<(), Refusal> {
         let interaction = self.waiting(id, token)?;
         if interaction.kind == InteractionKind::Autocomplete {
             return Err(not_for(interaction.kind));
@@ -160,7 +160,7 @@ impl Store {
         let original = self.post(draft, form, files)?;
         let answered = if deferred { Answered::Deferred } else { Answered::Message };
         self.set_answer(id, answered, Some(original));
-        Ok(original)
+        Ok(())
     }
 
     /// A change of the message whose component was used, now or later.
@@ -168,7 +168,7 @@ impl Store {
         &mut self,
         (id, token): (Id, &str),
         form: Option<(&MessageForm, &[File])>,
-    ) -> Result<Id, Refusal> {
+    ) -> Result<(), Refusal> {
         let interaction = self.waiting(id, token)?;
         let source = interaction.source.ok_or_else(|| not_for(interaction.kind))?;
         let answered = match form {
@@ -179,7 +179,7 @@ impl Store {
             None => Answered::DeferredUpdate,
         };
         self.set_answer(id, answered, Some(source));
-        Ok(source)
+        Ok(())
     }
 
     pub(crate) fn answer_choices(

@@ -25,7 +25,7 @@ pub use save::SaveError;
 
 use crate::clock::Time;
 use crate::id::Id;
-use crate::model::event::{Event, MemberJoined, MemberLeft};
+use crate::model::event::Event;
 use crate::model::guild::GuildAhead;
 use crate::model::{
     Channel, ChannelKind, Command, Guild, Interaction, Member, Message, Permissions, Role, User,
@@ -114,19 +114,16 @@ impl Store {
         found.members.push(Member { user, roles: Vec::new(), joined });
         if user == self.bot {
             self.tell_guild(guild);
-        } else if let Some(member) = self.show_member(guild, user) {
-            self.tell(Event::GuildMemberAdd(MemberJoined { guild_id: guild, member }));
         }
     }
 
-    /// Somebody goes, or is thrown out: for the bot its server is gone, for others a member.
+    /// Somebody goes, or is thrown out. Only the bot's own leaving is told: to hear of others takes
+    /// a privileged intent, which the stand-in does not grant.
     pub(crate) fn leave(&mut self, guild: Id, user: Id) {
         let Some(found) = self.guilds.get_mut(&guild) else { return };
         found.members.retain(|member| member.user != user);
         if user == self.bot {
             self.tell(Event::GuildDelete(GuildAhead { id: guild, unavailable: false }));
-        } else if let Some(user) = self.users.get(&user).map(User::payload) {
-            self.tell(Event::GuildMemberRemove(MemberLeft { guild_id: guild, user }));
         }
     }
 
