@@ -1,19 +1,20 @@
 //! What can be typed, and the exit codes: 0 done, 1 could not be done, 2 wrong arguments.
 
 use crate::config::Config;
-use crate::{gallery, replay, simulate};
+use crate::{bot, gallery, replay, simulate};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// Pangaea: board games in which a world is built.
+/// Pangaea: board games in which a world is built. Without a command it is the bot on Discord; without
+/// a token, bot and Discord in one, to be tried out in a browser.
 #[derive(Debug, Parser)]
-#[command(name = "pangaea", version, arg_required_else_help = true)]
+#[command(name = "pangaea", version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -66,7 +67,8 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
+fn run(command: Option<Command>) -> Result<(), Failure> {
+    let Some(command) = command else { return bot::run(&Config::read()?) };
     match command {
         Command::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
         Command::Replay(arguments) => replay::run(&arguments),

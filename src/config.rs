@@ -1,13 +1,32 @@
 //! Settings from the environment or a file `.env`; each is described in `.env.example`.
 
 use crate::cli::Failure;
+use std::ffi::OsString;
+use std::fmt;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
+/// Where the stand-in listens if nobody says otherwise.
+const STANDIN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8321);
+
 /// What the host has set.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Config {
     /// `PANGAEA_DECKS`: a folder with decks of one's own.
     pub decks: Option<PathBuf>,
+    /// `DISCORD_TOKEN`: what the bot logs in with.
+    pub token: Option<Token>,
+    /// `PANGAEA_DATA`: the folder in which everything is kept.
+    pub data: PathBuf,
+    /// `PANGAEA_STANDIN`: where the stand-in for Discord listens.
+    pub standin: SocketAddr,
+}
+
+impl Default for Config {
+    /// As if nothing were set.
+    fn default() -> Self {
+        Self { decks: None, token: None, data: PathBuf::from("data"), standin: STANDIN }
+    }
 }
 
 impl Config {
@@ -22,12 +41,49 @@ impl Config {
             }
             Err(error) => return Err(Failure::Failed(format!(".env cannot be read: {error}"))),
         }
-        let decks = std::env::var_os("PANGAEA_DECKS").filter(|folder| !folder.is_empty());
-        let decks = decks.map(PathBuf::from);
+        let decks = set("PANGAEA_DECKS").map(PathBuf::from);
         if let Some(folder) = decks.as_ref().filter(|folder| !folder.is_dir()) {
             let folder = folder.display();
             return Err(Failure::Failed(format!("PANGAEA_DECKS: {folder} is no folder")));
         }
-        Ok(Self { decks })
+        let token = set("DISCORD_TOKEN").map(OsString::into_string).transpose();
+        let token = token.map_err(|_| Failure::Failed("DISCORD_TOKEN is no text".to_owned()))?;
+        let usual = Self::default();
+        Ok(Self {
+            decks,
+            token: token.map(Token),
+            data: set("PANGAEA_DATA").map_or(usual.data, PathBuf::from),
+            standin: set("PANGAEA_STANDIN").map_or(Ok(usual.standin), |text| address(&text))?,
+        })
+    }
+}
+
+/// A variable that says something.
+fn set(name: &str) -> Option<OsString> {
+    std::env::var_os(name).filter(|value| !value.is_empty())
+}
+
+fn address(text: &OsString) -> Result<SocketAddr, Failure> {
+    let parsed = text.to_str().and_then(|text| text.trim().parse().ok());
+    parsed.ok_or_else(|| {
+        let text = text.display();
+        Failure::Failed(format!("PANGAEA_STANDIN: {text} is no address such as {STANDIN}"))
+    })
+}
+
+/// A secret that is shown to Discord and nobody else.
+#[derive(Clone)]
+pub struct Token(String);
+
+impl Token {
+    /// The secret itself.
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
     }
 }

@@ -2,12 +2,14 @@
 //!
 //! Reading order: [`cli`] is what can be typed, [`simulate`] and [`replay`] what comes of it.
 //! [`decks`] finds and reads card files, [`record`] writes and reads game records, and [`files`]
-//! opens what somebody names. The rules
+//! opens what somebody names. [`mod@bot`] runs the bot, [`discord`] is its connection. The rules
 //! themselves are in the crate `pangaea-engine`.
 
+pub mod bot;
 pub mod cli;
 pub mod config;
 pub mod decks;
+pub mod discord;
 pub mod files;
 pub mod gallery;
 pub mod record;

@@ -1,5 +1,6 @@
 //! The program's tests: what can be typed, what must not break it, and the project's own rules.
 
+mod bot;
 mod cli;
 mod hostile;
 mod pictures;

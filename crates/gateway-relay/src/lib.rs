@@ -1,0 +1,210 @@
+//! A door on loopback between serenity and the gateway. Everything passes unchanged, except that a
+//! close frame without a code gets one.
+//!
+//! # Why
+//!
+//! In serenity 0.12.5 `WsClient::recv_json` matches `Message::Close(Some(_))` and takes every other
+//! message that is neither text nor binary, `Message::Close(None)` among them, for "nothing came"
+//! (`Ok(None)`). From then on the stream has ended and yields `None` at once, which is also taken for
+//! "nothing came", this time without the pause of 500 ms that a quiet connection has. So
+//! `ShardRunner::run` goes round without ever yielding to the runtime: one thread is busy, and on a
+//! runtime with a single thread nothing else happens at all. Only when the next heartbeat is due,
+//! up to 41 seconds later, does sending fail and the shard start anew, with a new session, so that
+//! what happened in between is lost.
+//!
+//! From outside the shard cannot be helped: `ShardManager::restart` makes the runner wait for the
+//! end of the same stream in a loop that never ends, and any message through `ShardMessenger` ends
+//! the runner without a restart. With a code in the frame serenity does the right thing by itself:
+//! it resumes within milliseconds and loses nothing.
+//!
+//! # How
+//!
+//! ```ignore
+//! let mut client = ClientBuilder::new_with_http(http, intents).event_handler(handler).await?;
+//! let relay = Relay::start(client.ws_url.lock().await.clone()).await?;
+//! *client.ws_url.lock().await = relay.url();
+//! client.start().await?;
+//! ```
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::{JoinHandle, JoinSet};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::{WebSocketStream, accept_async_with_config, connect_async_with_config};
+
+/// What serenity adds to the gateway's address.
+const QUERY: &str = "?v=10";
+
+/// How long the two sides may take to agree that it is over.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+/// The door. It is shut when this is dropped.
+#[derive(Debug)]
+pub struct Relay {
+    address: SocketAddr,
+    task: JoinHandle<()>,
+}
+
+impl Relay {
+    /// Opens a door to the gateway at an address such as `wss://gateway.discord.gg`.
+    pub async fn start(gateway: String) -> io::Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let address = listener.local_addr()?;
+        let task = tokio::spawn(async move {
+            let mut connections = JoinSet::new();
+            while let Ok((client, _)) = listener.accept().await {
+                connections.spawn(connect(client, gateway.clone()));
+                while connections.try_join_next().is_some() {}
+            }
+        });
+        Ok(Self { address, task })
+    }
+
+    /// The address to give to serenity.
+    pub fn url(&self) -> String {
+        format!("ws://{}", self.address)
+    }
+}
+
+impl Drop for Relay {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Serves one connection. The gateway comes first: if it is not there, serenity must not believe
+/// that it is connected.
+async fn connect(client: TcpStream, gateway: String) {
+    let config =
+        WebSocketConfig { max_message_size: None, max_frame_size: None, ..Default::default() };
+    let Ok((gateway, _)) = connect_async_with_config(target(&gateway), Some(config), true).await
+    else {
+        return;
+    };
+    let _ = client.set_nodelay(true);
+    let Ok(client) = accept_async_with_config(client, Some(config)).await else { return };
+    pass(client, gateway).await;
+}
+
+/// The address that serenity would connect to.
+fn target(gateway: &str) -> String {
+    let has_path = gateway.split_once("://").is_some_and(|(_, rest)| rest.contains('/'));
+    format!("{gateway}{}{QUERY}", if has_path { "" } else { "/" })
+}
+
+/// Passes messages on until one side ends.
+async fn pass<A, B>(mut client: WebSocketStream<A>, mut gateway: WebSocketStream<B>)
+where
+    WebSocketStream<A>: Socket,
+    WebSocketStream<B>: Socket,
+{
+    loop {
+        let closed = tokio::select! {
+            message = client.next() => match message {
+                Some(Ok(message)) => {
+                    let closed = message.is_close();
+                    gateway.send(message).await.map(|()| closed)
+                }
+                Some(Err(_)) | None => return,
+            },
+            message = gateway.next() => match message {
+                Some(Ok(message)) => {
+                    let closed = message.is_close();
+                    client.send(with_code(message)).await.map(|()| closed)
+                }
+                Some(Err(_)) | None => return,
+            },
+        };
+        match closed {
+            Ok(false) => {}
+            Ok(true) => break,
+            Err(_) => return,
+        }
+    }
+    let goodbye = async {
+        while let Some(Ok(_)) = gateway.next().await {}
+        while let Some(Ok(_)) = client.next().await {}
+    };
+    let _ = tokio::time::timeout(GOODBYE, goodbye).await;
+}
+
+/// A close frame always has a code; "going away" lets serenity resume.
+fn with_code(message: Message) -> Message {
+    match message {
+        Message::Close(None) => {
+            Message::Close(Some(CloseFrame { code: CloseCode::Away, reason: "".into() }))
+        }
+        message => message,
+    }
+}
+
+/// Both kinds of sockets: the one that was accepted, and the one that may be encrypted.
+trait Socket:
+    StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>>
+    + SinkExt<Message, Error = tokio_tungstenite::tungstenite::Error>
+    + Unpin
+{
+}
+
+impl<T> Socket for T where
+    T: StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>>
+        + SinkExt<Message, Error = tokio_tungstenite::tungstenite::Error>
+        + Unpin
+{
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A gateway that ends its first connection by the given frame.
+    async fn gateway(close: Option<CloseFrame<'static>>) -> String {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+        let url = format!("ws://{}", listener.local_addr().expect("its address"));
+        tokio::spawn(async move {
+            let (client, _) = listener.accept().await.expect("a client");
+            let mut client = tokio_tungstenite::accept_async(client).await.expect("a web socket");
+            let heard = client.next().await.expect("a message").expect("a whole one");
+            client.send(heard).await.expect("an echo");
+            client.send(Message::Close(close)).await.expect("a close frame");
+            while let Some(Ok(_)) = client.next().await {}
+        });
+        url
+    }
+
+    async fn close_through(close: Option<CloseFrame<'static>>) -> Message {
+        let relay = Relay::start(gateway(close).await).await.expect("a relay");
+        let (mut client, _) =
+            tokio_tungstenite::connect_async(relay.url()).await.expect("a connection");
+        client.send(Message::text("hello")).await.expect("sent");
+        assert_eq!(client.next().await.expect("an echo").expect("whole"), Message::text("hello"));
+        client.next().await.expect("a close frame").expect("a whole one")
+    }
+
+    #[tokio::test]
+    async fn a_close_without_a_code_gets_one() {
+        let Message::Close(Some(frame)) = close_through(None).await else { panic!("no code") };
+        assert_eq!(frame.code, CloseCode::Away);
+    }
+
+    #[tokio::test]
+    async fn a_close_with_a_code_keeps_it() {
+        let frame = CloseFrame { code: CloseCode::Library(4000), reason: "why".into() };
+        assert_eq!(close_through(Some(frame.clone())).await, Message::Close(Some(frame)));
+    }
+
+    #[tokio::test]
+    async fn without_a_gateway_there_is_no_connection() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+        let gone = format!("ws://{}", listener.local_addr().expect("its address"));
+        drop(listener);
+        let relay = Relay::start(gone).await.expect("a relay");
+        assert!(tokio_tungstenite::connect_async(relay.url()).await.is_err());
+    }
+}

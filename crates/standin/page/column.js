@@ -1,0 +1,143 @@
+// One person: where they are, what they see, what they write.
+
+import { arrowsAmong, avatar, make, newer, shownName } from "./dom.js";
+import { Composer } from "./composer.js";
+import { Form } from "./form.js";
+import { Log } from "./log.js";
+import { memory } from "./memory.js";
+import { settings } from "./settings.js";
+
+const SIGNS = { channel: "#", thread: "↳", dm: "@" };
+
+export class Column {
+  #socket;
+  #note;
+  #view;
+  #people = [];
+  #place;
+  #head = make("header", { class: "person" });
+  #tabs = make("div", { class: "places", role: "tablist" });
+  #log;
+  #composer;
+  #form;
+
+  constructor(person, socket, note) {
+    this.person = person;
+    this.#socket = socket;
+    this.#note = note;
+    this.#log = new Log(this);
+    this.#composer = new Composer(this);
+    this.#form = new Form(this);
+    arrowsAmong(this.#tabs);
+    this.#tabs.setAttribute("aria-label", `Places of ${person.name}`);
+    this.element = make("section", { class: "column", "aria-label": person.name, "data-person": person.name },
+      this.#head, this.#tabs, this.#log.element, this.#composer.element, this.#form.element);
+  }
+
+  show(view, people) {
+    this.#view = view;
+    this.#people = people;
+    this.refresh();
+  }
+
+  refresh = () => {
+    if (!this.#view) return;
+    const places = this.#view.places;
+    const wanted = memory.place(this.person.id);
+    this.#place = places.find(({ id }) => id === wanted) ?? places[0];
+    this.#showHead();
+    this.#showTabs(places);
+    if (this.#place) {
+      this.#log.show(this.#place, this.#view, this.#people);
+      this.#composer.show(this.#place, this.#view, this.#people);
+    }
+    this.#form.show(this.#view.modal);
+  };
+
+  #showHead() {
+    const { me, locale, dms_open } = this.#view;
+    const like = JSON.stringify([me, locale, dms_open]);
+    if (this.#head.dataset.like === like) return;
+    this.#head.dataset.like = like;
+    this.#head.replaceChildren(avatar(me), make("h2", {}, shownName(me)), settings(this.#view, (deed) => this.act(deed)));
+  }
+
+  #showTabs(places) {
+    this.#readHere();
+    const sorted = [...places].sort((one, other) => rank(one) - rank(other));
+    const focused = this.#tabs.contains(document.activeElement);
+    this.#tabs.replaceChildren(...sorted.map((place) => this.#tab(place)));
+    if (focused) this.#tabs.querySelector("[aria-selected=true]")?.focus();
+  }
+
+  #tab(place) {
+    const here = place.id === this.#place?.id;
+    const { unread, pings } = this.#unread(place);
+    const label = [place.name, place.kind === "dm" ? "direct messages" : place.kind,
+      place.archived ? "archived" : null, unread ? `${unread} unread` : null].filter(Boolean).join(", ");
+    const classes = ["place", unread ? "unread" : "", place.archived ? "archived" : ""].join(" ").trim();
+    return make("button", {
+      type: "button",
+      role: "tab",
+      class: classes,
+      "aria-selected": String(here),
+      "aria-label": label,
+      tabindex: here ? "0" : "-1",
+      "data-key": place.id,
+      onclick: () => this.goTo(place.id),
+    }, make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[place.kind]), place.name,
+    pings ? make("span", { class: "badge", "aria-hidden": "true" }, String(pings)) : null);
+  }
+
+  /** In DMs every message of the bot counts like one that names the person. */
+  #unread(place) {
+    const last = memory.lastRead(this.person.id, place.id);
+    const fresh = place.messages.filter((shown) => shown.author.id !== this.person.id && newer(shown.id, last));
+    const pings = place.kind === "dm" ? fresh : fresh.filter((shown) => shown.pings_you);
+    return { unread: fresh.length, pings: pings.length };
+  }
+
+  /** How much waits for this person anywhere. */
+  get unread() {
+    return (this.#view?.places ?? []).reduce((sum, place) => sum + this.#unread(place).unread, 0);
+  }
+
+  #readHere() {
+    const newest = this.#place?.messages.at(-1);
+    const visible = this.element.checkVisibility() && document.visibilityState === "visible";
+    if (newest && visible && newest.id !== memory.lastRead(this.person.id, this.#place.id)) {
+      memory.markRead(this.person.id, this.#place.id, newest.id);
+    }
+  }
+
+  goTo = (place) => {
+    memory.goTo(this.person.id, place);
+    this.refresh();
+  };
+
+  focus() {
+    this.#composer.focus();
+  }
+
+  note(text) {
+    this.#note(`${this.person.name}: ${text}`);
+  }
+
+  /** Asks for something without a word if it cannot be. */
+  ask(deed) {
+    return this.#socket.act(this.person.id, this.#place.id, deed);
+  }
+
+  /** Does something, and says why if it cannot be done. */
+  act = (deed) => {
+    const done = this.ask(deed);
+    done.catch((error) => this.note(error.message));
+    return done;
+  };
+}
+
+/** Channels with their threads below them, then DMs. */
+function rank(place) {
+  const own = Number(BigInt(place.parent ?? place.id) >> 22n) / 1e13;
+  return (place.kind === "dm" ? 2 : 0) + own + (place.kind === "thread" ? 1e-9 : 0);
+}

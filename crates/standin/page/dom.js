@@ -1,0 +1,66 @@
+// Elements are built, never parsed: whatever comes from outside ends as text.
+
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "value") element.value = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat().filter((child) => child !== undefined && child !== null));
+  return element;
+}
+
+let last = 0;
+
+/** An id that no other element has. */
+export const freshId = () => `e${(last += 1)}`;
+
+const COLOURS = 6;
+const colours = new Map();
+
+/** The colour of somebody: the first six that are asked for differ. */
+export function colourOf(id) {
+  if (!colours.has(id)) colours.set(id, colours.size % COLOURS);
+  return colours.get(id);
+}
+
+/** A round picture of somebody: their first letter. */
+export function avatar(user) {
+  const colour = user.bot ? "bot" : colourOf(user.id);
+  const letter = [...shownName(user)][0]?.toUpperCase() ?? "?";
+  return make("span", { class: `avatar colour-${colour}`, "aria-hidden": "true" }, letter);
+}
+
+export const shownName = (user) => user.global_name ?? capital(user.username);
+
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Is one id newer than another? */
+export const newer = (id, other) => !other || BigInt(id) > BigInt(other);
+
+/** Where a file of the stand-in lies, by whatever name the page was opened. */
+export function ownFile(address) {
+  const url = new URL(address, location.href);
+  return url.pathname.startsWith("/attachments/") ? url.pathname : undefined;
+}
+
+/** Addresses that may be opened. */
+export function safeLink(address) {
+  return /^https?:\/\//i.test(address ?? "") ? address : undefined;
+}
+
+/** Lets the arrow keys move among tabs, of which one can be reached by Tab. */
+export function arrowsAmong(list) {
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const tabs = [...list.querySelectorAll("[role=tab]")];
+    const at = tabs.indexOf(document.activeElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    next.click();
+    list.querySelector(`[data-key="${next.dataset.key}"]`)?.focus();
+  });
+}

@@ -1,0 +1,37 @@
+// The framed parts of a message.
+
+import { make, safeLink } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { picture } from "./picture.js";
+
+export function embed(shown, message, names) {
+  const frame = make("div", { class: "embed" });
+  if (shown.color !== undefined) {
+    frame.style.setProperty("--edge", `#${shown.color.toString(16).padStart(6, "0")}`);
+  }
+  const url = safeLink(shown.url);
+  const title = url
+    ? (text) => make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, text)
+    : (text) => text;
+  const add = (there, build) => there && frame.append(build());
+  add(shown.author, () => make("p", { class: "embed-author" }, shown.author.name));
+  add(shown.title, () => make("p", { class: "embed-title" }, title(markdown(shown.title, names))));
+  add(shown.description, () => make("div", { class: "embed-text" }, markdown(shown.description, names)));
+  add(shown.fields?.length, () => make("div", { class: "fields" }, shown.fields.map((field) => fieldOf(field, names))));
+  add(shown.image, () => pictureOf(shown.image, message));
+  add(shown.thumbnail, () => pictureOf(shown.thumbnail, message));
+  add(shown.footer, () => make("p", { class: "embed-footer" }, shown.footer.text));
+  return frame;
+}
+
+function fieldOf(field, names) {
+  return make("div", { class: field.inline ? "field inline" : "field" },
+    make("p", { class: "field-name" }, markdown(field.name, names)),
+    make("div", {}, markdown(field.value, names)));
+}
+
+function pictureOf(image, message) {
+  const file = message.attachments.find((file) => file.url === image.url);
+  const alt = image.description ?? file?.description ?? file?.filename ?? "Picture";
+  return picture(image.url, alt, file);
+}

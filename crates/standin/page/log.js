@@ -1,0 +1,126 @@
+// The messages of a place. Only what has changed is built anew, so focus and open menus stay.
+
+import { make, newer } from "./dom.js";
+import { command, message } from "./message.js";
+import { memory } from "./memory.js";
+import { namesIn } from "./markdown.js";
+
+const JOIN_WITHIN = 7 * 60 * 1000;
+const NEAR_THE_END = 80;
+
+export class Log {
+  #place;
+  #built = new Map();
+  #column;
+
+  constructor(column) {
+    this.#column = column;
+    this.element = make("div", { class: "log", role: "log", tabindex: "0", "aria-label": "Messages" });
+    // A picture that arrives late must not push the newest message out of sight.
+    this.element.addEventListener("load", () => this.#stay && this.#toEnd(), true);
+    this.element.addEventListener("scroll", () => (this.#stay = this.#nearEnd()));
+  }
+
+  #stay = true;
+
+  #nearEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.element;
+    return scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+  }
+
+  #toEnd() {
+    this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  show(place, view, people) {
+    const moved = this.#place !== place.id;
+    if (moved) {
+      this.#place = place.id;
+      this.#built.clear();
+      this.#stay = true;
+      this.element.setAttribute("aria-label", `Messages in ${place.name}`);
+    }
+    const lines = this.#lines(place, view, people);
+    const focus = this.#focused();
+    const built = new Map();
+    for (const { key, like, build } of lines) {
+      const old = this.#built.get(key);
+      built.set(key, old?.like === like ? old : { like, element: build() });
+    }
+    this.#built = built;
+    this.#place = place.id;
+    this.#arrange([...built.values()].map(({ element }) => element), place);
+    this.#refocus(focus);
+    if (this.#stay) this.#toEnd();
+  }
+
+  /** Puts the elements in order and leaves those alone that are in place. */
+  #arrange(elements, place) {
+    if (!elements.length) elements = [empty(place)];
+    const wanted = new Set(elements);
+    for (const old of [...this.element.children]) if (!wanted.has(old)) old.remove();
+    elements.forEach((element, index) => {
+      if (this.element.children[index] !== element) {
+        this.element.insertBefore(element, this.element.children[index] ?? null);
+      }
+    });
+  }
+
+  #lines(place, view, people) {
+    const { act, goTo, refresh } = this.#column;
+    const seen = place.messages.filter((shown) => !memory.isDismissed(shown.id));
+    const dismiss = (id) => {
+      memory.dismiss(id);
+      refresh();
+      this.element.focus();
+    };
+    const names = namesIn(view, people, goTo);
+    const find = (id) => place.messages.find((shown) => shown.id === id);
+    const lines = seen.map((shown, index) => {
+      const pending = view.pending.findLast((found) => found.source === shown.id);
+      const joined = goesOn(seen[index - 1], shown);
+      const context = { names, find, pending, joined, act, dismiss };
+      const like = JSON.stringify([shown, pending, joined, people]);
+      return { key: shown.id, like, build: () => message(shown, context) };
+    });
+    const commands = view.pending.filter((found) =>
+      found.place === place.id && found.command && !memory.isDismissed(found.id));
+    for (const pending of commands) {
+      const line = { key: pending.id, like: JSON.stringify(pending), build: () => command(pending, view.me, dismiss) };
+      const at = lines.findIndex(({ key }) => newer(key, pending.id));
+      lines.splice(at < 0 ? lines.length : at, 0, line);
+    }
+    return lines;
+  }
+
+  /** Which control of which message has the focus. */
+  #focused() {
+    const at = document.activeElement?.closest?.("[data-id]");
+    if (!at || !this.element.contains(at)) return undefined;
+    return { id: at.dataset.id, index: controls(at).indexOf(document.activeElement) };
+  }
+
+  #refocus(focus) {
+    if (!focus || this.element.contains(document.activeElement)) return;
+    const element = this.#built.get(focus.id)?.element;
+    const found = element && controls(element)[focus.index];
+    (found ?? this.element).focus({ preventScroll: true });
+  }
+}
+
+const controls = (element) => [...element.querySelectorAll("button, a, [tabindex]")];
+
+/** Does a message go on from the one above, without its author's name? */
+function goesOn(above, shown) {
+  return Boolean(above) && above.author.id === shown.author.id
+    && !shown.interaction && !shown.message_reference
+    && above.only_for_you === shown.only_for_you
+    && new Date(shown.timestamp) - new Date(above.timestamp) < JOIN_WITHIN;
+}
+
+function empty(place) {
+  const words = place.kind === "dm"
+    ? `This is the beginning of your direct messages with ${place.name}.`
+    : `This is the beginning of #${place.name}. Type / to see what the bot can do.`;
+  return make("p", { class: "beginning" }, words);
+}

@@ -1,0 +1,115 @@
+// Who is shown, side by side or by tabs, and what is new for them.
+
+import { arrowsAmong, colourOf, make } from "./dom.js";
+import { Column } from "./column.js";
+import { Socket } from "./socket.js";
+import { memory } from "./memory.js";
+
+const MOST = 5;
+const AT_FIRST = 3;
+const NOTE_STAYS = 6000;
+
+const at = (id) => document.getElementById(id);
+const columns = new Map();
+const views = new Map();
+let people = [];
+
+const socket = new Socket(heard, (connected) => {
+  at("connection").textContent = connected ? "Connected" : "Connection lost, trying again…";
+  at("connection").dataset.connected = String(connected);
+});
+
+function heard(told) {
+  if (told.tell === "people") {
+    at("server").textContent = told.server;
+    people = told.people;
+    people.forEach(({ id }) => colourOf(id));
+    choose(shown());
+  } else if (told.tell === "view") {
+    views.set(told.person, told.view);
+    columns.get(told.person)?.show(told.view, people);
+    showTabs();
+  }
+}
+
+/** The people who were chosen before and are still here, else the first few. */
+function shown() {
+  const known = (memory.shown() ?? []).filter((id) => people.some((person) => person.id === id));
+  return known.length ? known : people.slice(0, AT_FIRST).map(({ id }) => id);
+}
+
+function choose(ids) {
+  for (const id of columns.keys()) if (!ids.includes(id)) columns.delete(id);
+  for (const { id, name } of people.filter(({ id }) => ids.includes(id))) {
+    if (!columns.has(id)) columns.set(id, new Column({ id, name }, socket, note));
+  }
+  const inOrder = people.filter(({ id }) => columns.has(id)).map(({ id }) => columns.get(id));
+  const elements = inOrder.map(({ element }) => element);
+  // Elements that are put in anew lose their focus and their place.
+  if (elements.some((element, index) => at("columns").children[index] !== element) || at("columns").children.length !== elements.length) {
+    at("columns").replaceChildren(...elements);
+  }
+  at("columns").style.setProperty("--people", inOrder.length);
+  for (const { person } of inOrder) if (views.has(person.id)) columns.get(person.id).show(views.get(person.id), people);
+  if (!ids.includes(memory.front())) memory.bringToFront(inOrder[0]?.person.id);
+  socket.watch(inOrder.map(({ person }) => person.id));
+  showChooser();
+  showTabs();
+}
+
+function showChooser() {
+  at("people").replaceChildren(...people.map(({ id, name }) => {
+    const box = make("input", { type: "checkbox", checked: columns.has(id) });
+    box.disabled = columns.has(id) ? columns.size === 1 : columns.size >= MOST;
+    box.addEventListener("change", () => {
+      const ids = people.map((person) => person.id).filter((other) => (other === id ? box.checked : columns.has(other)));
+      memory.show(ids);
+      choose(ids);
+      at("people").querySelector(`[data-key="${id}"]`)?.focus();
+    });
+    box.dataset.key = id;
+    return make("label", {}, box, ` ${name}`);
+  }));
+}
+
+/** On a narrow screen one person is in front, and the others wait behind their tabs. */
+function showTabs() {
+  const front = memory.front();
+  for (const [id, { element }] of columns) element.classList.toggle("front", id === front);
+  const focused = at("tabs").contains(document.activeElement);
+  at("tabs").replaceChildren(...[...at("columns").children].map((element) => {
+    const column = [...columns.values()].find((column) => column.element === element);
+    const { id, name } = column.person;
+    const tab = make("button", {
+      type: "button",
+      role: "tab",
+      "aria-selected": String(id === front),
+      tabindex: id === front ? "0" : "-1",
+      "data-key": id,
+      class: column.unread ? "unread" : "",
+      onclick() {
+        memory.bringToFront(id);
+        showTabs();
+        column.refresh();
+        showTabs();
+      },
+    }, name, column.unread ? make("span", { class: "badge", "aria-label": `${column.unread} unread` }, String(column.unread)) : null);
+    return tab;
+  }));
+  if (focused) at("tabs").querySelector("[aria-selected=true]")?.focus();
+}
+
+/** Says why something was not done, for a while. */
+function note(text) {
+  const line = make("p", {}, text);
+  at("notes").append(line);
+  setTimeout(() => line.remove(), NOTE_STAYS);
+}
+
+arrowsAmong(at("tabs"));
+document.addEventListener("visibilitychange", () => columns.forEach((column) => column.refresh()));
+document.addEventListener("click", (event) => {
+  for (const open of document.querySelectorAll("details[open]")) {
+    if (!open.contains(event.target)) open.open = false;
+  }
+});

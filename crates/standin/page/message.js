@@ -1,0 +1,91 @@
+// One message, as one person sees it.
+
+import { avatar, make, ownFile, shownName } from "./dom.js";
+import { embed } from "./embed.js";
+import { markdown } from "./markdown.js";
+import { picture } from "./picture.js";
+import { rows } from "./components.js";
+
+/**
+ * `context`: `names` for markdown, `find` another message here, `pending` what this message waits
+ * for, `joined` if it goes on from the one above, `act` and `dismiss`.
+ */
+export function message(shown, context) {
+  const classes = ["message"];
+  if (context.joined) classes.push("joined");
+  if (shown.pings_you) classes.push("pings");
+  if (shown.only_for_you) classes.push("secret");
+  const body = make("div", { class: "body" },
+    context.joined ? null : head(shown),
+    content(shown, context),
+    files(shown),
+    shown.embeds.map((found) => embed(found, shown, context.names)),
+    rows(shown, context.pending && !context.pending.failed, context.act),
+    context.pending?.failed ? make("p", { class: "failed" }, "This interaction failed") : null,
+    shown.only_for_you ? secretMark(shown, context) : null);
+  return make("article", { class: classes.join(" "), "data-id": shown.id, "aria-label": `${shownName(shown.author)}, ${time(shown.timestamp)}` },
+    context.joined ? null : reply(shown, context),
+    make("div", { class: "beside" }, context.joined ? null : avatar(shown.author)),
+    body);
+}
+
+function head(shown) {
+  return make("p", { class: "head" },
+    make("span", { class: shown.author.bot ? "author bot" : "author" }, shownName(shown.author)),
+    shown.author.bot ? make("span", { class: "tag" }, "APP") : null,
+    make("time", { datetime: shown.timestamp, title: new Date(shown.timestamp).toLocaleString() }, time(shown.timestamp)));
+}
+
+/** Above a message: which command it answers, or which message. */
+function reply(shown, { find, names }) {
+  if (shown.interaction) {
+    const { user, name } = shown.interaction;
+    return make("p", { class: "reply" }, avatar(user), make("strong", {}, shownName(user)), " used ", make("span", { class: "mention" }, `/${name}`));
+  }
+  const source = shown.message_reference && find(shown.message_reference.message_id);
+  if (!source) return null;
+  const text = make("span", { class: "quote" }, markdown(source.content.split("\n")[0], names));
+  return make("p", { class: "reply" }, avatar(source.author), make("strong", {}, shownName(source.author)), " ", text);
+}
+
+function content(shown, { names }) {
+  if (shown.loading) {
+    return make("p", { class: "thinking" }, make("span", { class: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")),
+      ` ${shownName(shown.author)} is thinking…`);
+  }
+  if (!shown.content) return null;
+  const edited = shown.edited_timestamp ? make("span", { class: "edited" }, " (edited)") : null;
+  return make("div", { class: "content" }, markdown(shown.content, names), edited);
+}
+
+/** The files that no embed shows already. */
+function files(shown) {
+  const inEmbeds = shown.embeds.flatMap((found) => [found.image?.url, found.thumbnail?.url]);
+  return shown.attachments.filter((file) => !inEmbeds.includes(file.url)).map((file) => {
+    if (file.content_type?.startsWith("image/")) return picture(file.url, file.description ?? file.filename, file);
+    return make("a", { class: "file", href: ownFile(file.url), download: file.filename }, file.filename);
+  });
+}
+
+function secretMark(shown, { dismiss }) {
+  return make("p", { class: "only-you" }, "Only you can see this · ",
+    make("button", { type: "button", class: "text", onclick: () => dismiss(shown.id) }, "Dismiss message"));
+}
+
+/** A command that waits for its answer, or never got one. */
+export function command(pending, me, dismiss) {
+  const text = pending.failed ? "The application did not respond" : "Sending command…";
+  return make("article", { class: "message command-line", "data-id": pending.id },
+    make("p", { class: "reply" }, avatar(me), make("strong", {}, shownName(me)), " used ", make("span", { class: "mention" }, `/${pending.command}`)),
+    make("div", { class: "beside" }),
+    make("div", { class: "body" },
+      make("p", { class: pending.failed ? "failed" : "thinking" }, text),
+      pending.failed ? make("p", { class: "only-you" }, "Only you can see this · ",
+        make("button", { type: "button", class: "text", onclick: () => dismiss(pending.id) }, "Dismiss message")) : null));
+}
+
+function time(iso) {
+  const then = new Date(iso);
+  const clock = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return then.toDateString() === new Date().toDateString() ? clock : `${then.toLocaleDateString()} ${clock}`;
+}

@@ -1,0 +1,24 @@
+// Pictures, and the large one in front of everything. Escape closes it, as every dialog.
+
+import { make, ownFile } from "./dom.js";
+
+/** A picture that opens large. Only files of the stand-in are loaded. */
+export function picture(address, alt, size = {}) {
+  const source = ownFile(address);
+  if (!source) return make("p", { class: "small" }, "A picture from elsewhere is not loaded");
+  const image = make("img", { src: source, alt, width: size.width, height: size.height });
+  const open = () => openLarge(source, alt);
+  return make("button", { type: "button", class: "picture", "aria-label": `Open picture: ${alt}`, onclick: open }, image);
+}
+
+function openLarge(source, alt) {
+  const dialog = document.getElementById("picture");
+  const close = () => dialog.close();
+  dialog.replaceChildren(
+    make("img", { src: source, alt, onclick: (event) => event.stopPropagation() }),
+    make("p", {}, alt),
+    make("button", { type: "button", class: "quiet", onclick: close }, "Close"),
+  );
+  dialog.onclick = (event) => event.target === dialog && close();
+  dialog.showModal();
+}

@@ -1,0 +1,147 @@
+//! Starting a stand-in.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+use crate::clock::Clock;
+use crate::gateway::{Gateway, HEARTBEAT};
+use crate::record::Recorder;
+use crate::rest;
+use crate::standin::{Keeper, Running, Standin};
+use crate::store::{SaveError, Store};
+use crate::world::World;
+
+/// Why a stand-in cannot start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    #[error("cannot listen at {address}: {source}")]
+    Listen { address: SocketAddr, source: io::Error },
+    #[error("cannot record: {0}")]
+    Record(io::Error),
+    #[error(transparent)]
+    Load(#[from] SaveError),
+}
+
+/// How a stand-in is to be.
+#[derive(Debug)]
+pub struct Builder {
+    address: SocketAddr,
+    clock: Clock,
+    heartbeat: Duration,
+    folder: Option<PathBuf>,
+    bot_name: String,
+    tolerant: bool,
+}
+
+impl Default for Builder {
+    fn default() -> Self {
+        Self {
+            address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
+            clock: Clock::driven(),
+            heartbeat: HEARTBEAT,
+            folder: None,
+            bot_name: "Pangaea".to_owned(),
+            tolerant: false,
+        }
+    }
+}
+
+impl Builder {
+    /// Where to listen. The default is any free port of 127.0.0.1.
+    #[must_use]
+    pub fn address(self, address: SocketAddr) -> Self {
+        Self { address, ..self }
+    }
+
+    /// The default is a driven clock.
+    #[must_use]
+    pub fn clock(self, clock: Clock) -> Self {
+        Self { clock, ..self }
+    }
+
+    /// The time between heartbeats that the bot is told.
+    #[must_use]
+    pub fn heartbeat(self, heartbeat: Duration) -> Self {
+        Self { heartbeat, ..self }
+    }
+
+    /// Keeps its state in a folder, and goes on from there.
+    #[must_use]
+    pub fn folder(self, folder: impl Into<PathBuf>) -> Self {
+        Self { folder: Some(folder.into()), ..self }
+    }
+
+    #[must_use]
+    pub fn bot_name(self, name: &str) -> Self {
+        Self { bot_name: name.to_owned(), ..self }
+    }
+
+    /// An unknown route is refused and reported, but does not end in a panic: for running, not for
+    /// tests.
+    #[must_use]
+    pub fn tolerant(self) -> Self {
+        Self { tolerant: true, ..self }
+    }
+
+    pub async fn start(self) -> Result<Standin, StartError> {
+        let address = self.address;
+        let listen = |source| StartError::Listen { address, source };
+        let listener = TcpListener::bind(address).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let kept = self.folder.as_deref().map(Store::load).transpose()?.flatten();
+        let store = kept.unwrap_or_else(|| new_store(&self.clock, &self.bot_name));
+        let recorder = Recorder::from_environment().map_err(StartError::Record)?;
+        let gateway = Gateway::new(self.heartbeat);
+        let world = Arc::new(World::new(store, self.clock, address, gateway, recorder));
+        let serve = axum::serve(listener, rest::router(Arc::clone(&world)));
+        let (stop, stopped) = oneshot::channel::<()>();
+        let serve = serve.with_graceful_shutdown(async { drop(stopped.await) });
+        let server = tokio::spawn(async move {
+            if let Err(error) = serve.await {
+                eprintln!("the stand-in stopped: {error}");
+            }
+        });
+        let keeper = self.folder.map(|folder| Keeper {
+            task: tokio::spawn(keep(Arc::clone(&world), folder.clone())),
+            folder,
+        });
+        Ok(Standin::new(world, self.tolerant, Running { stop, server, keeper }))
+    }
+}
+
+/// A server with one channel, and somebody who owns it and says nothing.
+fn new_store(clock: &Clock, bot_name: &str) -> Store {
+    let mut store = Store::new(clock.now(), bot_name);
+    let owner = store.add_user("Owner", false);
+    let guild = store.add_guild("Pangaea", owner);
+    store.add_channel(guild, "general");
+    store.outbox.clear();
+    store
+}
+
+/// The least time between two writes of the state.
+const SAVE_PAUSE: Duration = Duration::from_millis(200);
+
+/// Writes the state down after each change, but not more often than needed.
+async fn keep(world: Arc<World>, folder: PathBuf) {
+    let mut changes = world.changes();
+    loop {
+        changes.borrow_and_update();
+        let (world, folder) = (Arc::clone(&world), folder.clone());
+        let saved = tokio::task::spawn_blocking(move || world.save(&folder));
+        if let Ok(Err(error)) = saved.await {
+            eprintln!("the stand-in cannot keep its state: {error}");
+        }
+        tokio::time::sleep(SAVE_PAUSE).await;
+        if changes.changed().await.is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What can go wrong, on demand.
+
+use std::sync::{Mutex, PoisonError};
+
+use axum::http::Method;
+use tokio::sync::watch;
+
+use crate::refusal::Refusal;
+use crate::rest::Call;
+
+/// What happens to a request instead of what should.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fault {
+    /// 500, and nothing is done.
+    Broken,
+    /// 500, but what was asked for is done: the answer got lost on the way.
+    AnswerLost,
+    /// 429 with this many seconds to wait.
+    RateLimited(f64),
+}
+
+impl Fault {
+    pub(crate) fn refusal(self) -> Refusal {
+        match self {
+            Self::Broken | Self::AnswerLost => Refusal::Broken,
+            Self::RateLimited(retry_after) => Refusal::RateLimited { retry_after, global: false },
+        }
+    }
+}
+
+/// The requests that a fault meets.
+#[derive(Clone, Debug)]
+struct Target {
+    method: Method,
+    /// A part of the path.
+    path: String,
+}
+
+impl Target {
+    fn meets(&self, call: &Call) -> bool {
+        call.method == self.method && call.path.contains(&self.path)
+    }
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Faults {
+    planned: Mutex<Vec<(Target, Fault, usize)>>,
+    holds: Mutex<Vec<(Target, watch::Receiver<bool>)>>,
+    outage: Mutex<bool>,
+}
+
+impl Faults {
+    pub(crate) fn plan(&self, method: Method, path: &str, fault: Fault, times: usize) {
+        if times == 0 {
+            return;
+        }
+        let target = Target { method, path: path.to_owned() };
+        let mut planned = self.planned.lock().unwrap_or_else(PoisonError::into_inner);
+        planned.push((target, fault, times));
+    }
+
+    /// The fault that meets a request, which is then used up.
+    pub(crate) fn take(&self, call: &Call) -> Option<Fault> {
+        if *self.outage.lock().unwrap_or_else(PoisonError::into_inner) {
+            return Some(Fault::Broken);
+        }
+        let mut planned = self.planned.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = planned.iter().position(|(target, _, _)| target.meets(call))?;
+        let (_, fault, times) = &mut planned[at];
+        let fault = *fault;
+        *times -= 1;
+        if *times == 0 {
+            planned.remove(at);
+        }
+        Some(fault)
+    }
+
+    pub(crate) fn hold(&self, method: Method, path: &str) -> Hold {
+        let (release, held) = watch::channel(true);
+        let target = Target { method, path: path.to_owned() };
+        self.holds.lock().unwrap_or_else(PoisonError::into_inner).push((target, held));
+        Hold { _release: release }
+    }
+
+    /// Waits while a request is held back.
+    pub(crate) async fn wait(&self, call: &Call) {
+        let held = {
+            let mut holds = self.holds.lock().unwrap_or_else(PoisonError::into_inner);
+            holds.retain(|(_, held)| held.has_changed().is_ok());
+            holds.iter().find(|(target, _)| target.meets(call)).map(|(_, held)| held.clone())
+        };
+        if let Some(mut held) = held {
+            while held.changed().await.is_ok() {}
+        }
+    }
+
+    pub(crate) fn outage(&self, on: bool) {
+        *self.outage.lock().unwrap_or_else(PoisonError::into_inner) = on;
+    }
+}
+
+/// Requests are held back until this is dropped: answers as slow as a test wants them.
+#[derive(Debug)]
+pub struct Hold {
+    _release: watch::Sender<bool>,
+}

@@ -1,0 +1,206 @@
+//! The gateway face: sessions that are told what happens, and what can go wrong with them.
+
+mod connection;
+mod frame;
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::mpsc::UnboundedSender;
+
+pub(crate) use connection::serve;
+
+use crate::id::Id;
+use crate::model::event::Event;
+
+/// Discord's usual time between two heartbeats.
+pub(crate) const HEARTBEAT: Duration = Duration::from_millis(41_250);
+
+/// How many events a session remembers for who comes back.
+const REMEMBERED: usize = 1_000;
+
+/// What a connection is told to do.
+#[derive(Clone, Debug)]
+pub(crate) enum Out {
+    Text(String),
+    /// A close frame, with or without a code.
+    Close(Option<u16>),
+    /// The connection just ends.
+    Drop,
+}
+
+#[derive(Debug)]
+struct Session {
+    intents: u64,
+    shard: [u64; 2],
+    seq: u64,
+    /// The last of what was sent, for who comes back.
+    sent: VecDeque<(u64, String)>,
+    to: Option<UnboundedSender<Out>>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Gateway {
+    pub heartbeat: Duration,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    sessions: BTreeMap<String, Session>,
+    opened: u64,
+    resumed: u64,
+    refuse_resume: bool,
+    lose_acks: bool,
+    repeat: usize,
+    down: bool,
+}
+
+impl Gateway {
+    pub(crate) fn new(heartbeat: Duration) -> Self {
+        Self { heartbeat, state: Mutex::default() }
+    }
+
+    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells every session that asked for this kind of event.
+    pub(crate) fn dispatch(&self, event: &Event, bot: Id) {
+        let mut state = self.state();
+        let intent = event.intent();
+        let mut repeat = state.repeat;
+        for session in state.sessions.values_mut() {
+            let wanted = intent == 0 || session.intents & intent != 0;
+            if wanted && frame::shard_of(event, session.shard[1]) == session.shard[0] {
+                let text = session.send(&frame::redacted(event, session.intents, bot));
+                if repeat > 0
+                    && let Some(to) = &session.to
+                {
+                    repeat -= 1;
+                    let _ = to.send(Out::Text(text));
+                }
+            }
+        }
+        state.repeat = repeat;
+    }
+
+    /// Starts a session; older ones of the same shard that nobody listens to end.
+    fn open(&self, intents: u64, shard: [u64; 2], to: UnboundedSender<Out>) -> String {
+        let mut state = self.state();
+        state.sessions.retain(|_, old| old.shard != shard || old.is_heard());
+        state.opened += 1;
+        let id = format!("session-{}", state.opened);
+        let session = Session { intents, shard, seq: 0, sent: VecDeque::new(), to: Some(to) };
+        state.sessions.insert(id.clone(), session);
+        id
+    }
+
+    fn tell(&self, session: &str, event: &Event) {
+        if let Some(session) = self.state().sessions.get_mut(session) {
+            session.send(event);
+        }
+    }
+
+    /// Goes on with a session: everything after `seq` is sent again.
+    fn resume(&self, id: &str, seq: u64, to: UnboundedSender<Out>) -> bool {
+        let mut state = self.state();
+        if std::mem::take(&mut state.refuse_resume) {
+            state.sessions.remove(id);
+        }
+        let whole = |session: &&mut Session| {
+            let oldest = session.sent.front().map_or(0, |(number, _)| *number);
+            seq <= session.seq && oldest <= seq + 1
+        };
+        let Some(session) = state.sessions.get_mut(id).filter(whole) else { return false };
+        for (_, text) in session.sent.iter().filter(|(number, _)| *number > seq) {
+            let _ = to.send(Out::Text(text.clone()));
+        }
+        session.to = Some(to);
+        session.send(&Event::Resumed {});
+        state.resumed += 1;
+        true
+    }
+
+    fn loses_acks(&self) -> bool {
+        self.state().lose_acks
+    }
+
+    fn is_down(&self) -> bool {
+        self.state().down
+    }
+
+    /// Has the bot a session that hears what happens?
+    pub(crate) fn is_connected(&self) -> bool {
+        self.state().sessions.values().any(Session::is_heard)
+    }
+
+    /// How many sessions were opened and how often one was resumed.
+    pub(crate) fn counts(&self) -> (u64, u64) {
+        let state = self.state();
+        (state.opened, state.resumed)
+    }
+
+    /// Tells every open connection to do something.
+    pub(crate) fn all(&self, out: &Out) {
+        for session in self.state().sessions.values_mut() {
+            let to = match out {
+                Out::Text(_) => session.to.clone(),
+                Out::Close(_) | Out::Drop => session.to.take(),
+            };
+            if let Some(to) = to {
+                let _ = to.send(out.clone());
+            }
+        }
+    }
+
+    pub(crate) fn reconnect(&self) {
+        self.all(&Out::Text(frame::reconnect()));
+    }
+
+    pub(crate) fn invalidate(&self, resumable: bool) {
+        self.all(&Out::Text(frame::invalid_session(resumable)));
+        if !resumable {
+            self.state().sessions.clear();
+        }
+    }
+
+    pub(crate) fn refuse_next_resume(&self) {
+        self.state().refuse_resume = true;
+    }
+
+    pub(crate) fn lose_acks(&self, yes: bool) {
+        self.state().lose_acks = yes;
+    }
+
+    pub(crate) fn repeat(&self, events: usize) {
+        self.state().repeat = events;
+    }
+
+    pub(crate) fn down(&self, yes: bool) {
+        self.state().down = yes;
+        if yes {
+            self.all(&Out::Drop);
+        }
+    }
+}
+
+impl Session {
+    fn is_heard(&self) -> bool {
+        self.to.as_ref().is_some_and(|to| !to.is_closed())
+    }
+
+    fn send(&mut self, event: &Event) -> String {
+        self.seq += 1;
+        let text = frame::dispatch(self.seq, event);
+        if let Some(to) = &self.to {
+            let _ = to.send(Out::Text(text.clone()));
+        }
+        if self.sent.len() == REMEMBERED {
+            self.sent.pop_front();
+        }
+        self.sent.push_back((self.seq, text.clone()));
+        text
+    }
+}

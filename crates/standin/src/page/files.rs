@@ -1,0 +1,67 @@
+//! What the browser loads: a few files that lie in the program itself.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::{HeaderValue, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+
+use crate::world::World;
+
+/// Nothing from elsewhere, nothing inline.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SVG: &str = "image/svg+xml";
+
+/// A module of the page's script: its path and its text.
+macro_rules! script {
+    ($name:literal) => {
+        (concat!("/page/", $name), "text/javascript; charset=utf-8", {
+            include_str!(concat!("../../page/", $name))
+        })
+    };
+}
+
+const FILES: [(&str, &str, &str); 21] = [
+    ("/", HTML, include_str!("../../page/index.html")),
+    ("/page/style.css", CSS, include_str!("../../page/style.css")),
+    ("/page/icon.svg", SVG, include_str!("../../page/icon.svg")),
+    script!("main.js"),
+    script!("socket.js"),
+    script!("memory.js"),
+    script!("dom.js"),
+    script!("markdown.js"),
+    script!("column.js"),
+    script!("log.js"),
+    script!("message.js"),
+    script!("embed.js"),
+    script!("components.js"),
+    script!("listbox.js"),
+    script!("composer.js"),
+    script!("command.js"),
+    script!("field.js"),
+    script!("form.js"),
+    script!("menu.js"),
+    script!("picture.js"),
+    script!("settings.js"),
+];
+
+pub(super) fn routes() -> Router<Arc<World>> {
+    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+        let answer = move || async move {
+            let headers = [
+                (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
+                (header::CONTENT_SECURITY_POLICY, POLICY),
+                (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+            ];
+            (headers, text).into_response()
+        };
+        router.route(path, get(answer))
+    })
+}

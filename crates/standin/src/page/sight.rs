@@ -1,0 +1,174 @@
+//! What one page is shown, and what its people do.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::protocol::{Act, Deed, Heard, Someone, Told};
+use crate::id::Id;
+use crate::people::{self, CannotDo, Person, State};
+use crate::world::World;
+
+/// The most people that one page shows.
+const MOST_PEOPLE: usize = 5;
+
+/// The most messages of a place that a page shows.
+const MOST_MESSAGES: usize = 200;
+
+/// One open page.
+pub(super) struct Sight {
+    world: Arc<World>,
+    watched: Vec<Person>,
+    /// What the page already knows, as it was sent.
+    known: BTreeMap<Option<Id>, String>,
+    /// Texts that wait for the bot to complete them.
+    typing: Vec<(u64, people::Act)>,
+    /// Does somebody wait for the bot? What fails, fails by time alone.
+    pub waiting: bool,
+}
+
+impl Sight {
+    pub(super) fn new(world: Arc<World>) -> Self {
+        let (watched, known, typing) = (Vec::new(), BTreeMap::new(), Vec::new());
+        Self { world, watched, known, typing, waiting: false }
+    }
+
+    /// Whatever is new since the last look.
+    pub(super) fn news(&mut self) -> Vec<String> {
+        let mut news = self.completed();
+        self.waiting = !self.typing.is_empty();
+        let people = self.people();
+        self.tell(None, &people, &mut news);
+        for person in self.watched.clone() {
+            let mut view = Box::new(person.view());
+            for place in &mut view.places {
+                let old = place.messages.len().saturating_sub(MOST_MESSAGES);
+                place.messages.drain(..old);
+            }
+            self.waiting |= view.pending.iter().any(|pending| !pending.failed);
+            self.tell(Some(person.id), &Told::View { person: person.id, view }, &mut news);
+        }
+        news
+    }
+
+    fn tell(&mut self, about: Option<Id>, told: &Told, news: &mut Vec<String>) {
+        let text = text(told);
+        if self.known.get(&about) != Some(&text) {
+            self.known.insert(about, text.clone());
+            news.push(text);
+        }
+    }
+
+    fn people(&self) -> Told {
+        self.world.read(|store| {
+            let server = store.guilds.values().next();
+            let owner = server.map(|server| server.owner);
+            let mut people: Vec<_> = store.users.values().filter(|user| !user.bot).collect();
+            people.sort_by_key(|user| Some(user.id) == owner);
+            let someone =
+                |user: &&crate::model::User| Someone { id: user.id, name: user.name.clone() };
+            Told::People {
+                server: server.map(|server| server.name.clone()).unwrap_or_default(),
+                people: people.iter().map(someone).collect(),
+            }
+        })
+    }
+
+    /// The completions that have been answered, or never will be.
+    fn completed(&mut self) -> Vec<String> {
+        let mut news = Vec::new();
+        self.typing.retain(|(number, act)| {
+            let offered = act.offered();
+            if offered.is_none() && act.state() == State::Waiting {
+                return true;
+            }
+            let choices = offered.unwrap_or_default();
+            news.push(text(&Told::Choices { number: *number, choices }));
+            false
+        });
+        news
+    }
+
+    /// Does what the page says.
+    pub(super) fn hear(&mut self, text_heard: &str) -> Option<String> {
+        match serde_json::from_str(text_heard) {
+            Ok(Heard::Watch { people }) => {
+                self.watch(&people);
+                None
+            }
+            Ok(Heard::Act(act)) => self.act(&act).map(|told| text(&told)),
+            Err(error) => Some(text(&Told::Refused { number: 0, why: error.to_string() })),
+        }
+    }
+
+    fn watch(&mut self, people: &[Id]) {
+        let known = |id: &&Id| self.world.read(|store| store.users.contains_key(id));
+        let people = people.iter().filter(known).take(MOST_PEOPLE);
+        // Everybody has a DM with the bot to write into, before the first letter too.
+        let watched = people.map(|id| Person::new(Arc::clone(&self.world), *id, *id).in_dms());
+        self.watched = watched.collect();
+        self.known.retain(|about, _| about.is_none());
+    }
+
+    fn act(&mut self, act: &Act) -> Option<Told> {
+        let number = act.number;
+        let person = Person::new(Arc::clone(&self.world), act.person, act.place);
+        match self.do_it(&person, act) {
+            Ok(()) if matches!(act.deed, Deed::Complete { .. }) => None,
+            Ok(()) => Some(Told::Done { number }),
+            Err(cannot) => Some(Told::Refused { number, why: why(&cannot) }),
+        }
+    }
+
+    fn do_it(&mut self, person: &Person, act: &Act) -> Result<(), CannotDo> {
+        match &act.deed {
+            Deed::Say { text } => person.say(text).map(drop),
+            Deed::Slash { command, options } => person.slash(command, &pairs(options)).map(drop),
+            Deed::Complete { command, options, focused } => {
+                let typed = person.complete(command, &pairs(options), focused)?;
+                self.typing.push((act.number, typed));
+                Ok(())
+            }
+            Deed::Click { message, button } => person.click_on(*message, button).map(drop),
+            Deed::Pick { message, menu, values } => {
+                let values: Vec<&str> = values.iter().map(String::as_str).collect();
+                person.pick_on(*message, menu, &values).map(drop)
+            }
+            Deed::Submit { fields } => person.submit(&pairs(fields)).map(drop),
+            Deed::PutAway {} => {
+                person.put_away();
+                Ok(())
+            }
+            Deed::OpenDms { open } => {
+                if *open {
+                    person.open_dms();
+                } else {
+                    person.close_dms();
+                }
+                Ok(())
+            }
+            Deed::Speak { locale } => {
+                person.speaks(locale);
+                Ok(())
+            }
+        }
+    }
+}
+
+fn text(told: &Told) -> String {
+    serde_json::to_string(told).expect("plain data with text as keys")
+}
+
+fn pairs(pairs: &[(String, String)]) -> Vec<(&str, &str)> {
+    pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
+}
+
+/// A reason as a person reads it.
+fn why(cannot: &CannotDo) -> String {
+    let reason = match cannot {
+        CannotDo::Refused(refusal) => refusal.kind().2.to_owned(),
+        cannot => cannot.to_string(),
+    };
+    let mut letters = reason.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    format!("{}{}", first.unwrap_or_default(), letters.as_str())
+}

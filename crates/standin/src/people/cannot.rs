@@ -1,0 +1,50 @@
+//! Why a client does not let somebody do something.
+
+use thiserror::Error;
+
+use crate::id::Id;
+use crate::refusal::Refusal;
+
+#[derive(Debug, Error)]
+pub enum CannotDo {
+    #[error("there is no such place for this person")]
+    NoSuchPlace,
+    #[error("the permissions of this place do not allow it")]
+    NotAllowed,
+    #[error("there is no command {0:?} here")]
+    NoSuchCommand(String),
+    #[error("the command has no option {0:?}")]
+    NoSuchOption(String),
+    #[error("the option {0:?} is required")]
+    OptionMissing(String),
+    #[error("the option {name:?} does not take {value:?}")]
+    BadValue { name: String, value: String },
+    #[error("the option {0:?} does not complete itself")]
+    DoesNotComplete(String),
+    #[error("no message {0} is seen here")]
+    NoSuchMessage(Id),
+    #[error("no button or menu {0:?} is seen here")]
+    NoSuchComponent(String),
+    #[error("{0:?} is disabled")]
+    Disabled(String),
+    #[error("{0:?} only opens an address")]
+    OnlyALink(String),
+    #[error("the menu has no option {0:?}")]
+    NoSuchMenuOption(String),
+    #[error("the menu takes {least} to {most} options, not {picked}")]
+    WrongNumber { least: u64, most: u64, picked: usize },
+    #[error("no form is open")]
+    NoModal,
+    #[error("the form has no field {0:?}")]
+    NoSuchField(String),
+    #[error("the field {field:?} takes {least} to {most} characters, not {length}")]
+    WrongLength { field: String, least: u64, most: u64, length: u64 },
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+}
+
+impl From<Refusal> for CannotDo {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}

@@ -1,0 +1,67 @@
+//! Forms that the bot opens.
+
+use super::cannot::CannotDo;
+use super::seen;
+use crate::id::Id;
+use crate::model::interaction::{InteractionData, ModalRow, ModalUse, ModalValue};
+use crate::model::{Component, InteractionKind};
+use crate::store::{Doing, Store};
+
+/// The most characters of a text input that sets no limit of its own.
+const LONGEST: u64 = 4000;
+
+pub(super) fn submit(
+    store: &mut Store,
+    person: Id,
+    values: &[(&str, &str)],
+) -> Result<Id, CannotDo> {
+    let open = seen::open_modal(store, person).ok_or(CannotDo::NoModal)?;
+    for (name, _) in values {
+        if !open.modal.inputs().any(|input| is_called(input, name)) {
+            return Err(CannotDo::NoSuchField((*name).to_owned()));
+        }
+    }
+    let mut rows = Vec::new();
+    for row in &open.modal.components {
+        let mut filled = Vec::new();
+        for input in row.inner() {
+            filled.push(fill(input, values)?);
+        }
+        rows.push(ModalRow { kind: row.kind, id: row.id, components: filled });
+    }
+    let opener = store.interactions.get(&open.opened_by).ok_or(CannotDo::NoModal)?;
+    let doing = Doing {
+        kind: InteractionKind::Modal,
+        person,
+        channel: opener.channel,
+        data: InteractionData::Modal(ModalUse {
+            custom_id: open.modal.custom_id.clone(),
+            components: rows,
+        }),
+        command: None,
+        source: opener.source,
+    };
+    let id = store.begin(doing)?;
+    store.close_modals(person);
+    Ok(id)
+}
+
+fn is_called(input: &Component, name: &str) -> bool {
+    [input.label.as_deref(), input.custom_id.as_deref()].contains(&Some(name))
+}
+
+fn fill(input: &Component, values: &[(&str, &str)]) -> Result<ModalValue, CannotDo> {
+    let typed = values.iter().find(|(name, _)| is_called(input, name)).map(|(_, value)| *value);
+    let value = typed.or(input.value.as_deref()).unwrap_or_default().to_owned();
+    let length = value.chars().count() as u64;
+    let required = input.required != Some(false);
+    let least = input.min_length.unwrap_or(0).max(u64::from(required));
+    let most = input.max_length.unwrap_or(LONGEST);
+    let left_out = length == 0 && !required;
+    if !left_out && !(least..=most).contains(&length) {
+        let field = input.label.clone().unwrap_or_default();
+        return Err(CannotDo::WrongLength { field, least, most, length });
+    }
+    let custom_id = input.custom_id.clone().unwrap_or_default();
+    Ok(ModalValue { kind: input.kind, id: input.id, custom_id, value })
+}

@@ -1,0 +1,118 @@
+//! Every request and its answer, kept for tests and written down for validation.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::rest::{Answer, Call};
+
+/// Names the folder into which every stand-in writes a file of its own.
+pub const RECORD_VARIABLE: &str = "STANDIN_RECORD";
+
+/// How many lines are kept in memory.
+const KEPT: usize = 10_000;
+
+/// One request and its answer.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    pub method: String,
+    pub path: String,
+    pub query: BTreeMap<String, String>,
+    pub json: Option<Value>,
+    pub files: Vec<FileName>,
+    pub status: u16,
+    pub resp: Option<Value>,
+    /// The test that sent it wanted it to be refused.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub expected_error: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct FileName {
+    pub name: String,
+    pub filename: String,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Recorder {
+    file: Option<Mutex<File>>,
+    lines: Mutex<VecDeque<Line>>,
+    unknown: Mutex<Vec<String>>,
+    /// How many tests at present send what is to be refused.
+    expecting: AtomicUsize,
+}
+
+impl Recorder {
+    /// A recorder that writes into the folder of the environment, if one is named.
+    pub(crate) fn from_environment() -> io::Result<Self> {
+        let folder = std::env::var_os(RECORD_VARIABLE).filter(|folder| !folder.is_empty());
+        let file = folder.map(|folder| new_file(Path::new(&folder))).transpose()?;
+        Ok(Self { file: file.map(Mutex::new), ..Self::default() })
+    }
+
+    pub(crate) fn record(&self, call: &Call, answer: &Answer) {
+        let files = call
+            .files
+            .iter()
+            .map(|file| FileName { name: file.name.clone(), filename: file.filename.clone() });
+        let line = Line {
+            method: call.method.to_string(),
+            path: call.path.clone(),
+            query: call.query.clone(),
+            json: call.json.clone(),
+            files: files.collect(),
+            status: answer.status,
+            resp: answer.body.clone(),
+            expected_error: answer.status >= 400 && self.expecting.load(Ordering::SeqCst) > 0,
+        };
+        if let Some(file) = &self.file
+            && let Ok(mut text) = serde_json::to_vec(&line)
+        {
+            text.push(b'\n');
+            let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Err(error) = file.write_all(&text) {
+                eprintln!("the stand-in cannot write its recording: {error}");
+            }
+        }
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        if lines.len() == KEPT {
+            lines.pop_front();
+        }
+        lines.push_back(line);
+    }
+
+    pub(crate) fn lines(&self) -> Vec<Line> {
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+    }
+
+    pub(crate) fn unknown_route(&self, route: &str) {
+        eprintln!("the stand-in does not know the route {route}");
+        self.unknown.lock().unwrap_or_else(PoisonError::into_inner).push(route.to_owned());
+    }
+
+    pub(crate) fn take_unknown(&self) -> Vec<String> {
+        std::mem::take(&mut *self.unknown.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn expect_errors(&self, yes: bool) {
+        if yes {
+            self.expecting.fetch_add(1, Ordering::SeqCst);
+        } else {
+            self.expecting.fetch_sub(1, Ordering::SeqCst);
+        }
+    }
+}
+
+/// A file with a name that no other stand-in has, of this process or another.
+fn new_file(folder: &Path) -> io::Result<File> {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    fs::create_dir_all(folder)?;
+    let number = NEXT.fetch_add(1, Ordering::SeqCst);
+    File::create(folder.join(format!("{}-{number}.jsonl", std::process::id())))
+}

@@ -1,0 +1,81 @@
+//! Answers to interactions: the first one, changes of it, and further ones.
+
+use serde_json::Value;
+
+use super::call::{Answer, Call, read};
+use super::form::{CallbackForm, ChoicesForm, MessageForm};
+use super::messages::show;
+use crate::id::Id;
+use crate::model::Modal;
+use crate::refusal::{Refusal, wrong};
+use crate::store::Store;
+
+const MESSAGE: u8 = 4;
+const DEFERRED: u8 = 5;
+const DEFERRED_UPDATE: u8 = 6;
+const UPDATE: u8 = 7;
+const CHOICES: u8 = 8;
+const MODAL: u8 = 9;
+
+pub(super) fn callback(
+    store: &mut Store,
+    call: &Call,
+    which: (Id, &str),
+) -> Result<Answer, Refusal> {
+    if call.flag("with_response") {
+        // serenity does not ask for it.
+        return Err(Refusal::UnknownRoute(format!("{}?with_response", call.path)));
+    }
+    let form: CallbackForm = call.body()?;
+    let data = form.data;
+    let message = |data: Value| {
+        if data.is_null() { Ok(MessageForm::default()) } else { read::<MessageForm>(data) }
+    };
+    match form.kind {
+        MESSAGE => store.answer_message(which, &message(data)?, &call.files, false)?,
+        DEFERRED => {
+            // Nothing but the flags counts: they decide who will see the answer.
+            let form = MessageForm { flags: message(data)?.flags, ..MessageForm::default() };
+            store.answer_message(which, &form, &[], true)?;
+        }
+        DEFERRED_UPDATE => store.answer_update(which, None)?,
+        UPDATE => {
+            let form = message(data)?;
+            store.answer_update(which, Some((&form, &call.files)))?;
+        }
+        CHOICES => store.answer_choices(which, read::<ChoicesForm>(data)?.choices)?,
+        MODAL => store.answer_modal(which, read::<Modal>(data)?)?,
+        kind => {
+            let message = format!("the stand-in knows no answer of type {kind}");
+            return Err(wrong("type", "BASE_TYPE_CHOICES", message));
+        }
+    }
+    Answer::empty()
+}
+
+pub(super) fn follow_up(store: &mut Store, call: &Call, token: &str) -> Result<Answer, Refusal> {
+    let id = store.follow_up(token, &call.body()?, &call.files)?;
+    show(store, id)
+}
+
+/// A message that an interaction's token may touch: one that it made.
+pub(super) fn own_message(store: &Store, token: &str, id: Id) -> Result<Id, Refusal> {
+    let interaction = store.answered(token)?;
+    let message = store.messages.get(id).ok_or(Refusal::UnknownMessage)?;
+    let made = message.origin.as_ref().is_some_and(|origin| origin.interaction == interaction.id);
+    if made || interaction.original == Some(id) { Ok(id) } else { Err(Refusal::UnknownMessage) }
+}
+
+pub(super) fn get(store: &Store, message: Id) -> Result<Answer, Refusal> {
+    show(store, message)
+}
+
+pub(super) fn edit(store: &mut Store, call: &Call, message: Id) -> Result<Answer, Refusal> {
+    store.edit(message, &call.body()?, &call.files)?;
+    show(store, message)
+}
+
+pub(super) fn delete(store: &mut Store, message: Id) -> Result<Answer, Refusal> {
+    store.delete(message)?;
+    Answer::empty()
+}

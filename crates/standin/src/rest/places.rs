@@ -1,0 +1,212 @@
+//! The bot's surroundings: the gateway's address, servers, channels, threads, DMs.
+
+use serde::Serialize;
+
+use super::call::{Answer, Call};
+use super::form::{ChannelForm, DmForm};
+use crate::id::Id;
+use crate::model::channel::ChannelPayload;
+use crate::model::user::UserPayload;
+use crate::model::{Channel, Permissions};
+use crate::refusal::Refusal;
+use crate::store::Store;
+
+#[derive(Debug, Serialize)]
+pub(super) struct Gateway {
+    url: String,
+}
+
+impl Gateway {
+    pub(super) fn at(url: &str) -> Self {
+        Self { url: url.to_owned() }
+    }
+}
+
+#[derive(Debug, Serialize)]
+pub(super) struct GatewayBot {
+    url: String,
+    shards: u32,
+    session_start_limit: StartLimit,
+}
+
+#[derive(Debug, Serialize)]
+struct StartLimit {
+    total: u32,
+    remaining: u32,
+    reset_after: u32,
+    max_concurrency: u32,
+}
+
+impl GatewayBot {
+    pub(super) fn at(url: &str) -> Self {
+        let session_start_limit = StartLimit {
+            total: 1000,
+            remaining: 1000,
+            reset_after: 86_400_000,
+            max_concurrency: 1,
+        };
+        Self { url: url.to_owned(), shards: 1, session_start_limit }
+    }
+}
+
+#[derive(Debug, Serialize)]
+struct Application {
+    id: Id,
+    name: String,
+    icon: Option<String>,
+    description: String,
+    #[serde(rename = "type")]
+    kind: Option<u8>,
+    bot: UserPayload,
+    bot_public: bool,
+    bot_require_code_grant: bool,
+    verify_key: String,
+    flags: u32,
+    flags_new: String,
+    redirect_uris: Vec<String>,
+    interactions_endpoint_url: Option<String>,
+    role_connections_verification_url: Option<String>,
+    owner: UserPayload,
+    approximate_guild_count: usize,
+    approximate_user_install_count: u32,
+    approximate_user_authorization_count: u32,
+    explicit_content_filter: u8,
+    team: Option<u8>,
+    eligible_oauth2_scopes: Vec<String>,
+}
+
+pub(super) fn application(store: &Store) -> Result<Answer, Refusal> {
+    let bot = store.user(store.bot)?;
+    let owner = store.users.values().find(|user| !user.bot).unwrap_or(bot);
+    Answer::json(&Application {
+        id: store.bot,
+        name: bot.name.clone(),
+        icon: None,
+        description: String::new(),
+        kind: None,
+        bot: bot.payload(),
+        bot_public: true,
+        bot_require_code_grant: false,
+        verify_key: "0".repeat(64),
+        flags: 0,
+        flags_new: "0".to_owned(),
+        redirect_uris: Vec::new(),
+        interactions_endpoint_url: None,
+        role_connections_verification_url: None,
+        owner: owner.payload(),
+        approximate_guild_count: store.guilds.len(),
+        approximate_user_install_count: 0,
+        approximate_user_authorization_count: 0,
+        explicit_content_filter: 0,
+        team: None,
+        eligible_oauth2_scopes: Vec::new(),
+    })
+}
+
+pub(super) fn open_dm(store: &mut Store, call: &Call) -> Result<Answer, Refusal> {
+    let form: DmForm = call.body()?;
+    let person = store.user(form.recipient_id)?;
+    if person.bot {
+        return Err(Refusal::ClosedDms);
+    }
+    let dm = store.dm(form.recipient_id);
+    channel(store, dm)
+}
+
+pub(super) fn guild(store: &Store, guild: Id) -> Result<Answer, Refusal> {
+    Answer::json(&Store::show_guild(store.guild(guild)?))
+}
+
+pub(super) fn roles(store: &Store, guild: Id) -> Result<Answer, Refusal> {
+    Answer::json(&Store::show_roles(store.guild(guild)?))
+}
+
+pub(super) fn member(store: &Store, guild: Id, user: Id) -> Result<Answer, Refusal> {
+    store.guild(guild)?;
+    store.user(user)?;
+    Answer::json(&store.show_member(guild, user).ok_or(Refusal::UnknownMember)?)
+}
+
+fn seen(store: &Store, guild: Id, wanted: impl Fn(&Channel) -> bool) -> Vec<ChannelPayload> {
+    let here = store.channels.values().filter(|channel| channel.guild() == Some(guild));
+    let seen = here.filter(|channel| wanted(channel) && store.can_see(store.bot, channel));
+    seen.map(|channel| store.show_channel(channel)).collect()
+}
+
+pub(super) fn channels(store: &Store, guild: Id) -> Result<Answer, Refusal> {
+    store.guild(guild)?;
+    Answer::json(&seen(store, guild, |channel| channel.thread().is_none()))
+}
+
+#[derive(Debug, Serialize)]
+struct ActiveThreads {
+    threads: Vec<ChannelPayload>,
+    members: Vec<Id>,
+    has_more: bool,
+}
+
+pub(super) fn active_threads(store: &Store, guild: Id) -> Result<Answer, Refusal> {
+    store.guild(guild)?;
+    let active = |channel: &Channel| channel.thread().is_some_and(|thread| !thread.archived);
+    let threads = seen(store, guild, active);
+    Answer::json(&ActiveThreads { threads, members: Vec::new(), has_more: false })
+}
+
+pub(super) fn channel(store: &Store, id: Id) -> Result<Answer, Refusal> {
+    let channel = store.channel(id)?;
+    store.bot_needs(channel, Permissions::VIEW_CHANNEL)?;
+    Answer::json(&store.show_channel(channel))
+}
+
+pub(super) fn change_channel(store: &mut Store, call: &Call, id: Id) -> Result<Answer, Refusal> {
+    let form: ChannelForm = call.body()?;
+    let channel = store.channel(id)?;
+    let needed = match channel.thread() {
+        Some(thread) if thread.owner == store.bot && !thread.locked => Permissions::VIEW_CHANNEL,
+        Some(_) => Permissions::MANAGE_THREADS,
+        None => Permissions::MANAGE_CHANNELS,
+    };
+    store.bot_needs(channel, needed)?;
+    store.change_channel(id, &form)?;
+    self::channel(store, id)
+}
+
+pub(super) fn delete_channel(store: &mut Store, id: Id) -> Result<Answer, Refusal> {
+    let channel = store.channel(id)?;
+    let needed = match channel.thread() {
+        Some(_) => Permissions::MANAGE_THREADS,
+        None => Permissions::MANAGE_CHANNELS,
+    };
+    store.bot_needs(channel, needed)?;
+    let shown = store.show_channel(channel);
+    store.delete_channel(id)?;
+    Answer::json(&shown)
+}
+
+pub(super) fn start_thread(
+    store: &mut Store,
+    call: &Call,
+    parent: Id,
+    message: Option<Id>,
+) -> Result<Answer, Refusal> {
+    let id = store.start_thread(parent, message, &call.body()?)?;
+    Answer::created(&store.show_channel(store.channel(id)?))
+}
+
+pub(super) fn thread_member(
+    store: &mut Store,
+    thread: Id,
+    user: Id,
+    add: bool,
+) -> Result<Answer, Refusal> {
+    store.user(user)?;
+    let channel = store.channel(thread)?;
+    store.bot_needs(channel, Permissions::VIEW_CHANNEL)?;
+    let channel = store.channels.get_mut(&thread).and_then(Channel::thread_mut);
+    let members = &mut channel.ok_or(Refusal::UnknownChannel)?.members;
+    members.retain(|member| *member != user);
+    if add {
+        members.push(user);
+    }
+    Answer::empty()
+}

@@ -1,0 +1,124 @@
+//! Every route that the stand-in knows.
+
+use axum::http::Method;
+
+use super::call::{Answer, Call};
+use super::{commands, interactions, messages, places};
+use crate::id::Id;
+use crate::refusal::Refusal;
+use crate::store::{Store, TOKEN};
+
+/// Does what a request asks for.
+pub(crate) fn answer(store: &mut Store, call: &Call, gateway: &str) -> Result<Answer, Refusal> {
+    let path: Vec<&str> = call.path.split('/').filter(|step| !step.is_empty()).collect();
+    let open = matches!(path.first(), Some(&("gateway" | "interactions" | "webhooks")))
+        && path != ["gateway", "bot"];
+    let known = call.authorization.as_deref().and_then(|sent| sent.strip_prefix("Bot "));
+    if !open && known != Some(TOKEN) {
+        return Err(Refusal::Unauthorized);
+    }
+    match path.as_slice() {
+        ["gateway" | "users" | "applications" | "oauth2", ..] => about(store, call, &path, gateway),
+        ["guilds", guild, rest @ ..] => server(store, call, id(guild)?, rest),
+        ["channels", channel, rest @ ..] => place(store, call, id(channel)?, rest),
+        ["interactions", interaction, token, "callback"] if call.method == Method::POST => {
+            interactions::callback(store, call, (id(interaction)?, token))
+        }
+        ["webhooks", application, token, rest @ ..] => {
+            let application = id(application)?;
+            if application != store.bot {
+                return Err(Refusal::UnknownWebhook);
+            }
+            webhook(store, call, token, rest)
+        }
+        _ => Err(unknown(call)),
+    }
+}
+
+/// The bot itself and its commands.
+fn about(store: &mut Store, call: &Call, path: &[&str], gateway: &str) -> Result<Answer, Refusal> {
+    match (call.method.as_str(), path) {
+        ("GET", ["gateway"]) => Answer::json(&places::Gateway::at(gateway)),
+        ("GET", ["gateway", "bot"]) => Answer::json(&places::GatewayBot::at(gateway)),
+        ("GET", ["users", "@me"]) => Answer::json(&store.show_self()),
+        ("POST", ["users", "@me", "channels"]) => places::open_dm(store, call),
+        ("GET", ["users", user]) => {
+            let user = store.user(id(user)?)?.payload();
+            Answer::json(&user)
+        }
+        ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
+            places::application(store)
+        }
+        (_, ["applications", application, "commands", rest @ ..]) => {
+            commands::answer(store, call, id(application)?, None, rest)
+        }
+        (_, ["applications", application, "guilds", guild, "commands", rest @ ..]) => {
+            commands::answer(store, call, id(application)?, Some(id(guild)?), rest)
+        }
+        _ => Err(unknown(call)),
+    }
+}
+
+fn server(store: &mut Store, call: &Call, guild: Id, rest: &[&str]) -> Result<Answer, Refusal> {
+    match (call.method.as_str(), rest) {
+        ("GET", []) => places::guild(store, guild),
+        ("GET", ["channels"]) => places::channels(store, guild),
+        ("GET", ["roles"]) => places::roles(store, guild),
+        ("GET", ["members", user]) => places::member(store, guild, id(user)?),
+        ("GET", ["threads", "active"]) => places::active_threads(store, guild),
+        _ => Err(unknown(call)),
+    }
+}
+
+fn place(store: &mut Store, call: &Call, channel: Id, rest: &[&str]) -> Result<Answer, Refusal> {
+    match (call.method.as_str(), rest) {
+        ("GET", []) => places::channel(store, channel),
+        ("PATCH", []) => places::change_channel(store, call, channel),
+        ("DELETE", []) => places::delete_channel(store, channel),
+        ("GET", ["messages"]) => messages::list(store, call, channel),
+        ("POST", ["messages"]) => messages::create(store, call, channel),
+        ("GET", ["messages", message]) => messages::get(store, channel, id(message)?),
+        ("PATCH", ["messages", message]) => messages::edit(store, call, channel, id(message)?),
+        ("DELETE", ["messages", message]) => messages::delete(store, channel, id(message)?),
+        ("POST", ["typing"]) => messages::typing(store, channel),
+        ("POST", ["threads"]) => places::start_thread(store, call, channel, None),
+        ("POST", ["messages", message, "threads"]) => {
+            places::start_thread(store, call, channel, Some(id(message)?))
+        }
+        ("PUT" | "DELETE", ["thread-members", who]) => {
+            let who = if *who == "@me" { store.bot } else { id(who)? };
+            places::thread_member(store, channel, who, call.method == Method::PUT)
+        }
+        _ => Err(unknown(call)),
+    }
+}
+
+fn webhook(store: &mut Store, call: &Call, token: &str, rest: &[&str]) -> Result<Answer, Refusal> {
+    match (call.method.as_str(), rest) {
+        ("POST", []) => interactions::follow_up(store, call, token),
+        (_, ["messages", message]) => {
+            let message = match *message {
+                "@original" => store.original(token)?,
+                message => interactions::own_message(store, token, id(message)?)?,
+            };
+            match call.method.as_str() {
+                "GET" => interactions::get(store, message),
+                "PATCH" => interactions::edit(store, call, message),
+                "DELETE" => interactions::delete(store, message),
+                _ => Err(unknown(call)),
+            }
+        }
+        _ => Err(unknown(call)),
+    }
+}
+
+fn unknown(call: &Call) -> Refusal {
+    Refusal::UnknownRoute(format!("{} {}", call.method, call.path))
+}
+
+fn id(text: &str) -> Result<Id, Refusal> {
+    text.parse().map_err(|_| {
+        let message = format!("Value \"{text}\" is not snowflake.");
+        crate::refusal::wrong("id", "NUMBER_TYPE_COERCE", message)
+    })
+}

@@ -1,0 +1,109 @@
+//! The HTTP server: REST, the gateway's door, and the files of messages.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Path, Request, State, WebSocketUpgrade};
+use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+
+use super::call::{Answer, Call};
+use super::routes;
+use crate::fault::Fault;
+use crate::gateway;
+use crate::id::Id;
+use crate::model::message::content_type;
+use crate::page;
+use crate::refusal::Refusal;
+use crate::world::World;
+
+/// More than this is not even read.
+const BODY_SIZE: usize = 64 * 1024 * 1024;
+
+pub(crate) fn router(world: Arc<World>) -> Router {
+    Router::new()
+        .route("/gateway", get(open_gateway))
+        .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .route("/api/{*path}", any(rest))
+        .merge(page::routes())
+        .layer(from_fn_with_state(Arc::clone(&world), page::guard))
+        .with_state(world)
+}
+
+async fn open_gateway(State(world): State<Arc<World>>, upgrade: WebSocketUpgrade) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(world, socket))
+}
+
+async fn attachment(
+    State(world): State<Arc<World>>,
+    Path((_, id, name)): Path<(String, String, String)>,
+) -> Response {
+    let file = |id: Id| world.read(|store| store.files.get(&id).cloned());
+    let Some(bytes) = id.parse().ok().and_then(file) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = content_type(&name).unwrap_or("application/octet-stream");
+    ([(header::CONTENT_TYPE, kind)], bytes.to_vec()).into_response()
+}
+
+async fn rest(State(world): State<Arc<World>>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let body = to_bytes(body, BODY_SIZE).await;
+    let too_large = body.is_err();
+    let (call, read) = Call::read(&parts, body.unwrap_or_default()).await;
+    world.faults.wait(&call).await;
+    let read = if too_large { Err(Refusal::TooLarge) } else { read };
+    let answer = answer(&world, &call, read);
+    world.recorder.record(&call, &answer);
+    world.wake();
+    respond(answer)
+}
+
+fn answer(world: &World, call: &Call, read: Result<(), Refusal>) -> Answer {
+    let counted = world.rates.count(call, world.clock.now());
+    let headers = match counted {
+        Ok(headers) => headers,
+        Err((refusal, headers)) => return refuse(refusal, headers),
+    };
+    let fault = world.faults.take(call);
+    if let Some(fault) = fault.filter(|fault| *fault != Fault::AnswerLost) {
+        return refuse(fault.refusal(), headers);
+    }
+    let gateway = world.gateway_address();
+    let done = read.and_then(|()| world.change(|store| routes::answer(store, call, &gateway)));
+    match (done, fault) {
+        (Ok(_), Some(fault)) => refuse(fault.refusal(), headers),
+        (Ok(answer), None) => Answer { headers, ..answer },
+        (Err(refusal), _) => {
+            if let Refusal::UnknownRoute(route) = &refusal {
+                world.recorder.unknown_route(route);
+            }
+            refuse(refusal, headers)
+        }
+    }
+}
+
+fn refuse(refusal: Refusal, mut headers: Vec<(&'static str, String)>) -> Answer {
+    if let Some(retry_after) = refusal.retry_after() {
+        headers.push(("retry-after", format!("{:.0}", retry_after.ceil())));
+    }
+    Answer { headers, ..refusal.into() }
+}
+
+fn respond(answer: Answer) -> Response {
+    let mut response = Response::builder().status(answer.status);
+    for (name, value) in answer.headers {
+        response = response.header(name, value);
+    }
+    let body = match &answer.body {
+        Some(body) => {
+            response = response.header(header::CONTENT_TYPE, "application/json");
+            Body::from(body.to_string())
+        }
+        None => Body::empty(),
+    };
+    response.body(body).unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}

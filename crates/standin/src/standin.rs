@@ -1,0 +1,299 @@
+//! The stand-in itself: starting it, its people and places, and breaking it on purpose.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::Method;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::builder::Builder;
+use crate::clock::Clock;
+use crate::fault::{Fault, Hold};
+use crate::gateway::Out;
+use crate::id::Id;
+use crate::people::Person;
+use crate::place::Place;
+use crate::record::Line;
+use crate::store::{SaveError, TOKEN};
+use crate::world::World;
+
+/// A running stand-in. Dropping it ends it; if the bot asked for a route that it does not know, the
+/// drop panics, so that a test cannot pass by accident.
+#[derive(Debug)]
+pub struct Standin {
+    world: Arc<World>,
+    tolerant: bool,
+    running: Option<Running>,
+}
+
+/// What goes on in the background.
+#[derive(Debug)]
+pub(crate) struct Running {
+    /// Dropping it lets the server finish what it is doing and end.
+    pub stop: oneshot::Sender<()>,
+    pub server: JoinHandle<()>,
+    pub keeper: Option<Keeper>,
+}
+
+/// Who writes the state down, and where.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    pub task: JoinHandle<()>,
+    pub folder: PathBuf,
+}
+
+/// How long requests may take to finish when it ends.
+const GOODBYE: Duration = Duration::from_secs(5);
+
+impl Standin {
+    pub(crate) fn new(world: Arc<World>, tolerant: bool, running: Running) -> Self {
+        Self { world, tolerant, running: Some(running) }
+    }
+
+    /// One for a test: a free port, a driven clock, nothing kept.
+    ///
+    /// # Panics
+    ///
+    /// When it cannot start.
+    pub async fn start() -> Self {
+        Self::builder().start().await.expect("a stand-in on a free port of loopback")
+    }
+
+    pub fn builder() -> Builder {
+        Builder::default()
+    }
+
+    /// Where it listens, as `HttpBuilder::proxy` wants it.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.world.address)
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.world.address
+    }
+
+    /// What the bot must log in with.
+    pub fn token(&self) -> &'static str {
+        TOKEN
+    }
+
+    pub fn clock(&self) -> &Clock {
+        &self.world.clock
+    }
+
+    /// Moves a driven clock, and wakes who waits for it.
+    pub fn advance(&self, by: Duration) {
+        self.world.clock.advance(by);
+        self.world.wake();
+    }
+
+    /// The bot's user and application.
+    pub fn bot(&self) -> Id {
+        self.world.read(|store| store.bot)
+    }
+
+    /// The server that everybody is in.
+    ///
+    /// # Panics
+    ///
+    /// Never: a stand-in starts with a server, and none is ever removed.
+    pub fn guild(&self) -> Id {
+        self.world.read(|store| *store.guilds.keys().next().expect("there is always a server"))
+    }
+
+    /// Somebody by name, who joins the server if nobody is called so, and looks at `general`.
+    pub fn person(&self, name: &str) -> Person {
+        let (guild, place) = (self.guild(), self.channel("general").id);
+        let id = self.world.change(|store| {
+            let mut people = store.users.values().filter(|user| !user.bot);
+            let known = people.find(|user| user.name == name).map(|user| user.id);
+            known.unwrap_or_else(|| {
+                let id = store.add_user(name, false);
+                store.join(guild, id);
+                id
+            })
+        });
+        Person::new(Arc::clone(&self.world), id, place)
+    }
+
+    /// Everybody but bots, in the order they came.
+    pub fn people(&self) -> Vec<Person> {
+        let names: Vec<String> = self.world.read(|store| {
+            let people = store.users.values().filter(|user| !user.bot);
+            people.map(|user| user.name.clone()).collect()
+        });
+        names.iter().map(|name| self.person(name)).collect()
+    }
+
+    /// A channel by name, made if there is none.
+    pub fn channel(&self, name: &str) -> Place {
+        let guild = self.guild();
+        let id = self.world.change(|store| {
+            let mut channels = store.channels.values();
+            let known =
+                channels.find(|channel| channel.name == name && channel.guild() == Some(guild));
+            let known = known.map(|channel| channel.id);
+            known.unwrap_or_else(|| store.add_channel(guild, name))
+        });
+        Place::new(Arc::clone(&self.world), id)
+    }
+
+    /// The bot is thrown out of the server.
+    pub fn throw_bot_out(&self) {
+        let guild = self.guild();
+        self.world.change(|store| store.leave(guild, store.bot));
+    }
+
+    /// The bot is invited again.
+    pub fn invite_bot(&self) {
+        let guild = self.guild();
+        self.world.change(|store| store.join(guild, store.bot));
+    }
+
+    /// Does the bot listen?
+    pub fn is_bot_there(&self) -> bool {
+        self.world.gateway.is_connected()
+    }
+
+    /// Waits until the bot has registered a command.
+    pub async fn has_command(&self, name: &str) {
+        let known =
+            || self.world.read(|store| store.commands.iter().any(|found| found.name == name));
+        self.until(&format!("the command {name:?}"), || known().then_some(())).await;
+    }
+
+    /// Waits until something is found.
+    pub async fn until<T>(&self, what: &str, found: impl FnMut() -> Option<T>) -> T {
+        let describe = || {
+            let lines = self.requests();
+            let last = lines.iter().rev().take(5).map(|l| (&l.method, &l.path, l.status));
+            format!("the last requests, newest first: {:?}", last.collect::<Vec<_>>())
+        };
+        self.world.until(what, describe, found).await
+    }
+
+    /// Every request so far, oldest first.
+    pub fn requests(&self) -> Vec<Line> {
+        self.world.recorder.lines()
+    }
+
+    /// While this is held, refused requests are recorded as meant to be refused.
+    pub fn expect_refusals(&self) -> ExpectRefusals {
+        self.world.recorder.expect_errors(true);
+        ExpectRefusals { world: Arc::clone(&self.world) }
+    }
+
+    /// The unknown routes that were asked for, which are then forgiven.
+    pub fn take_unknown_routes(&self) -> Vec<String> {
+        self.world.recorder.take_unknown()
+    }
+
+    /// How many gateway sessions were opened, and how often one was resumed.
+    pub fn sessions(&self) -> (u64, u64) {
+        self.world.gateway.counts()
+    }
+
+    /// The gateway's connections just end.
+    pub fn drop_gateway(&self) {
+        self.world.gateway.all(&Out::Drop);
+    }
+
+    /// The gateway's connections are closed, with a code or with none.
+    pub fn close_gateway(&self, code: Option<u16>) {
+        self.world.gateway.all(&Out::Close(code));
+    }
+
+    /// The connections of open pages just end.
+    pub fn drop_pages(&self) {
+        self.world.pages.drop_all();
+    }
+
+    /// The bot is asked to reconnect.
+    pub fn ask_to_reconnect(&self) {
+        self.world.gateway.reconnect();
+    }
+
+    /// The bot is told that its session is over, or that it must be resumed.
+    pub fn invalidate_session(&self, resumable: bool) {
+        self.world.gateway.invalidate(resumable);
+    }
+
+    /// The next resume is refused; the bot has to identify anew.
+    pub fn refuse_next_resume(&self) {
+        self.world.gateway.refuse_next_resume();
+    }
+
+    /// Heartbeats are acknowledged no longer, or again.
+    pub fn lose_heartbeat_acks(&self, lose: bool) {
+        self.world.gateway.lose_acks(lose);
+    }
+
+    /// The next events are delivered twice.
+    pub fn repeat_events(&self, events: usize) {
+        self.world.gateway.repeat(events);
+    }
+
+    /// The next so many requests of a method, with a part of the path, meet a fault.
+    pub fn fail(&self, method: &Method, path: &str, fault: Fault, times: usize) {
+        self.world.faults.plan(method.clone(), path, fault, times);
+    }
+
+    /// Holds requests back until the answer is dropped.
+    pub fn hold(&self, method: &Method, path: &str) -> Hold {
+        self.world.faults.hold(method.clone(), path)
+    }
+
+    /// Nothing works, until it does again.
+    pub fn outage(&self, on: bool) {
+        self.world.faults.outage(on);
+        self.world.gateway.down(on);
+    }
+
+    /// Counts requests and refuses too many. Off at the start.
+    pub fn limit_rates(&self, on: bool) {
+        self.world.rates.switch(on);
+    }
+
+    /// Ends it and writes its state down.
+    pub async fn stop(mut self) -> Result<(), SaveError> {
+        self.drop_gateway();
+        self.drop_pages();
+        let Some(running) = self.running.take() else { return Ok(()) };
+        drop(running.stop);
+        let _ = tokio::time::timeout(GOODBYE, running.server).await;
+        let Some(keeper) = running.keeper else { return Ok(()) };
+        keeper.task.abort();
+        let _ = keeper.task.await;
+        self.world.save(&keeper.folder)
+    }
+}
+
+impl Drop for Standin {
+    fn drop(&mut self) {
+        if let Some(keeper) = self.running.take().and_then(|running| running.keeper) {
+            keeper.task.abort();
+        }
+        self.drop_gateway();
+        self.drop_pages();
+        let unknown = self.take_unknown_routes();
+        assert!(
+            unknown.is_empty() || self.tolerant || std::thread::panicking(),
+            "the bot asked for routes that the stand-in does not know: {unknown:?}"
+        );
+    }
+}
+
+/// See [`Standin::expect_refusals`].
+#[derive(Debug)]
+pub struct ExpectRefusals {
+    world: Arc<World>,
+}
+
+impl Drop for ExpectRefusals {
+    fn drop(&mut self) {
+        self.world.recorder.expect_errors(false);
+    }
+}

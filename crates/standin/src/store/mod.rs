@@ -1,0 +1,184 @@
+//! Everything that is known: one place from which REST, the gateway and people's eyes are made.
+//!
+//! [`Store`] is plain data behind one lock (see `world.rs`); what the bot is to be told of a
+//! change waits in its outbox until the lock's holder hands it to the gateway.
+
+mod access;
+mod archive;
+mod channels;
+mod interactions;
+mod messages;
+mod save;
+mod show;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+pub use archive::Archive;
+pub(crate) use interactions::Doing;
+pub use interactions::{FIRST_ANSWER, TOKEN_LIFE};
+pub(crate) use messages::Draft;
+pub use messages::NONCE_MEMORY;
+pub use save::SaveError;
+
+use crate::clock::Time;
+use crate::id::Id;
+use crate::model::event::Event;
+use crate::model::guild::GuildAhead;
+use crate::model::{
+    Channel, ChannelKind, Command, Guild, Interaction, Member, Message, Permissions, Role, User,
+};
+use crate::refusal::Refusal;
+
+/// What the bot must show to be let in.
+pub const TOKEN: &str = "stand-in";
+
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct Store {
+    last_id: Id,
+    /// The bot's user and its application share an id.
+    pub bot: Id,
+    pub users: BTreeMap<Id, User>,
+    pub guilds: BTreeMap<Id, Guild>,
+    pub channels: BTreeMap<Id, Channel>,
+    pub messages: Archive,
+    pub commands: Vec<Command>,
+    pub interactions: BTreeMap<Id, Interaction>,
+    /// The bytes of attachments; they are kept in files of their own.
+    #[serde(skip)]
+    pub files: BTreeMap<Id, Arc<[u8]>>,
+    /// When the present request or action happens.
+    #[serde(skip)]
+    pub(crate) now: Time,
+    /// The address at which attachments are served.
+    #[serde(skip)]
+    pub(crate) base: String,
+    #[serde(skip)]
+    pub(crate) outbox: Vec<Event>,
+}
+
+impl Store {
+    /// A Discord with a bot in it and nothing else.
+    pub(crate) fn new(now: Time, bot_name: &str) -> Self {
+        let mut store = Self { now, ..Self::default() };
+        store.bot = store.add_user(bot_name, true);
+        store
+    }
+
+    pub(crate) fn next_id(&mut self) -> Id {
+        self.last_id = self.last_id.after(self.now);
+        self.last_id
+    }
+
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.outbox.push(event);
+    }
+
+    pub(crate) fn add_user(&mut self, name: &str, bot: bool) -> Id {
+        let id = self.next_id();
+        let (name, locale) = (name.to_owned(), "en-US".to_owned());
+        self.users.insert(id, User { id, name, bot, locale, dms_open: true });
+        id
+    }
+
+    /// A new server that belongs to somebody, with the bot in it.
+    pub(crate) fn add_guild(&mut self, name: &str, owner: Id) -> Id {
+        let id = self.next_id();
+        let role = |id, name: &str, permissions| Role { id, name: name.to_owned(), permissions };
+        let bots = self.next_id();
+        let roles =
+            vec![role(id, "@everyone", Permissions::USUAL), role(bots, "bot", Permissions::NONE)];
+        let members = vec![Member { user: self.bot, roles: vec![bots], joined: self.now }];
+        self.guilds.insert(id, Guild { id, name: name.to_owned(), owner, roles, members });
+        self.join(id, owner);
+        self.tell_guild(id);
+        id
+    }
+
+    /// Tells the bot of a server it is in.
+    pub(crate) fn tell_guild(&mut self, guild: Id) {
+        if let Some(guild) = self.guilds.get(&guild) {
+            let event = Event::GuildCreate(Box::new(self.show_guild_create(guild)));
+            self.tell(event);
+        }
+    }
+
+    pub(crate) fn join(&mut self, guild: Id, user: Id) {
+        let joined = self.now;
+        let Some(found) = self.guilds.get_mut(&guild) else { return };
+        if found.member(user).is_some() {
+            return;
+        }
+        found.members.push(Member { user, roles: Vec::new(), joined });
+        if user == self.bot {
+            self.tell_guild(guild);
+        }
+    }
+
+    /// Somebody goes, or is thrown out. Only the bot's own leaving is told: to hear of others takes
+    /// a privileged intent, which the stand-in does not grant.
+    pub(crate) fn leave(&mut self, guild: Id, user: Id) {
+        let Some(found) = self.guilds.get_mut(&guild) else { return };
+        found.members.retain(|member| member.user != user);
+        if user == self.bot {
+            self.tell(Event::GuildDelete(GuildAhead { id: guild, unavailable: false }));
+        }
+    }
+
+    pub(crate) fn add_channel(&mut self, guild: Id, name: &str) -> Id {
+        let id = self.next_id();
+        let channel = Channel {
+            id,
+            name: name.to_owned(),
+            kind: ChannelKind::Text { guild },
+            overwrites: Vec::new(),
+            last_message: None,
+        };
+        self.tell(Event::ChannelCreate(self.show_channel(&channel)));
+        self.channels.insert(id, channel);
+        id
+    }
+
+    /// The DM of somebody with the bot, opened if there is none.
+    pub(crate) fn dm(&mut self, person: Id) -> Id {
+        if let Some(dm) = self.find_dm(person) {
+            return dm;
+        }
+        let id = self.next_id();
+        let kind = ChannelKind::Dm { person };
+        let (name, overwrites) = (String::new(), Vec::new());
+        self.channels.insert(id, Channel { id, name, kind, overwrites, last_message: None });
+        id
+    }
+
+    pub fn find_dm(&self, person: Id) -> Option<Id> {
+        self.channels.values().find(|dm| dm.dm_person() == Some(person)).map(|dm| dm.id)
+    }
+
+    pub(crate) fn user(&self, id: Id) -> Result<&User, Refusal> {
+        self.users.get(&id).ok_or(Refusal::UnknownUser)
+    }
+
+    /// A server that the bot is in.
+    pub(crate) fn guild(&self, id: Id) -> Result<&Guild, Refusal> {
+        let guild = self.guilds.get(&id).ok_or(Refusal::UnknownGuild)?;
+        guild.member(self.bot).map(|_| guild).ok_or(Refusal::UnknownGuild)
+    }
+
+    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
+        self.channels.get(&id).ok_or(Refusal::UnknownChannel)
+    }
+
+    /// A message in a channel that is there for everybody.
+    pub(crate) fn message(&self, channel: Id, id: Id) -> Result<&Message, Refusal> {
+        let message = self.messages.get(id).filter(|message| message.channel == channel);
+        message.filter(|message| !message.is_ephemeral()).ok_or(Refusal::UnknownMessage)
+    }
+
+    /// All messages of a channel, oldest first, ephemeral ones too.
+    pub fn history(&self, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
+        self.messages.in_channel(channel)
+    }
+}

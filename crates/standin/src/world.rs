@@ -1,0 +1,127 @@
+//! What the two faces and the people share: the store behind its lock, and what surrounds it.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::clock::Clock;
+use crate::fault::Faults;
+use crate::gateway::Gateway;
+use crate::page::Pages;
+use crate::rate::Rates;
+use crate::record::Recorder;
+use crate::store::{SaveError, Store};
+
+#[derive(Debug)]
+pub(crate) struct World {
+    store: Mutex<Store>,
+    pub clock: Clock,
+    pub address: SocketAddr,
+    pub gateway: Gateway,
+    pub faults: Faults,
+    pub rates: Rates,
+    pub recorder: Recorder,
+    pub pages: Pages,
+    changes: watch::Sender<u64>,
+    /// Held by who writes the state down, so that an older state never replaces a newer one.
+    saving: Mutex<()>,
+}
+
+impl World {
+    pub(crate) fn new(
+        mut store: Store,
+        clock: Clock,
+        address: SocketAddr,
+        gateway: Gateway,
+        recorder: Recorder,
+    ) -> Self {
+        store.base = format!("http://{address}");
+        Self {
+            store: Mutex::new(store),
+            clock,
+            address,
+            gateway,
+            faults: Faults::default(),
+            rates: Rates::default(),
+            recorder,
+            pages: Pages::default(),
+            changes: watch::Sender::new(0),
+            saving: Mutex::default(),
+        }
+    }
+
+    /// Changes the store, tells the bot, and wakes who waits for a change.
+    pub(crate) fn change<T>(&self, action: impl FnOnce(&mut Store) -> T) -> T {
+        let mut store = self.store.lock().unwrap_or_else(PoisonError::into_inner);
+        store.now = self.clock.now();
+        let done = action(&mut store);
+        let events = std::mem::take(&mut store.outbox);
+        for event in &events {
+            self.gateway.dispatch(event, store.bot);
+        }
+        drop(store);
+        self.wake();
+        done
+    }
+
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&Store) -> T) -> T {
+        let mut store = self.store.lock().unwrap_or_else(PoisonError::into_inner);
+        store.now = self.clock.now();
+        look(&store)
+    }
+
+    /// Writes the state down; the store is held only as long as a copy takes.
+    pub(crate) fn save(&self, folder: &Path) -> Result<(), SaveError> {
+        let _alone = self.saving.lock().unwrap_or_else(PoisonError::into_inner);
+        self.read(Store::snapshot).write(folder)
+    }
+
+    /// Wakes who waits: something may look different now.
+    pub(crate) fn wake(&self) {
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    pub(crate) fn gateway_address(&self) -> String {
+        format!("ws://{}/gateway", self.address)
+    }
+}
+
+/// The longest that anything is waited for; only so that a hang ends with a message.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+impl World {
+    /// Waits for something to become true.
+    ///
+    /// # Panics
+    ///
+    /// When it does not happen for very long; the message tells what was awaited and how things
+    /// stand.
+    pub(crate) async fn until<T>(
+        &self,
+        what: &str,
+        describe: impl Fn() -> String,
+        mut found: impl FnMut() -> Option<T>,
+    ) -> T {
+        let mut changes = self.changes();
+        let wait = async {
+            loop {
+                changes.borrow_and_update();
+                if let Some(found) = found() {
+                    return found;
+                }
+                if changes.changed().await.is_err() {
+                    std::future::pending::<()>().await;
+                }
+            }
+        };
+        let found = tokio::time::timeout(PATIENCE, wait).await;
+        found.unwrap_or_else(|_| panic!("waited in vain for {what}; {}", describe()))
+    }
+}

@@ -1,0 +1,233 @@
+//! The gateway's own rules, without a bot.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use serenity::all::{Event, GatewayEvent};
+use standin::Standin;
+use standin::model::Permissions;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::client::Client;
+
+const GUILDS: u64 = 1;
+const GUILD_MESSAGES: u64 = 1 << 9;
+const DIRECT_MESSAGES: u64 = 1 << 12;
+
+struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    /// A connection that was greeted.
+    async fn open(standin: &Standin) -> Self {
+        let url = format!("ws://{}/gateway?v=10&encoding=json", standin.address());
+        let mut socket = Self(connect_async(url).await.expect("a connection").0);
+        assert_eq!(socket.hear().await["op"], 10);
+        socket
+    }
+
+    async fn identified(standin: &Standin, intents: u64) -> Self {
+        let mut socket = Self::open(standin).await;
+        socket.say(&identify(standin, intents)).await;
+        assert_eq!(socket.hear().await["t"], "READY");
+        socket
+    }
+
+    async fn say(&mut self, frame: &Value) {
+        self.0.send(Message::text(frame.to_string())).await.expect("sent");
+    }
+
+    async fn next(&mut self) -> Message {
+        let next = tokio::time::timeout(Duration::from_mins(1), self.0.next()).await;
+        next.expect("a message in time").expect("a message").expect("a whole one")
+    }
+
+    async fn hear(&mut self) -> Value {
+        match self.next().await {
+            Message::Text(text) => {
+                let understood: GatewayEvent =
+                    serde_json::from_str(&text).expect("serenity understands it");
+                let unknown = matches!(understood, GatewayEvent::Dispatch(_, Event::Unknown(_)));
+                assert!(!unknown, "serenity does not know {text}");
+                serde_json::from_str(&text).expect("JSON")
+            }
+            message => panic!("{message:?} instead of text"),
+        }
+    }
+
+    /// The code with which the gateway ends the connection.
+    async fn close_code(&mut self) -> u16 {
+        match self.next().await {
+            Message::Close(Some(frame)) => frame.code.into(),
+            message => panic!("{message:?} instead of a close"),
+        }
+    }
+}
+
+fn identify(standin: &Standin, intents: u64) -> Value {
+    json!({ "op": 2, "d": { "token": standin.token(), "intents": intents } })
+}
+
+#[tokio::test]
+async fn who_does_not_keep_the_rules_is_sent_away() {
+    let standin = Standin::start().await;
+    let mut guess = identify(&standin, 0);
+    guess["d"]["token"] = json!("guessed");
+    let resume = json!({ "op": 6, "d": { "token": "guessed", "session_id": "x", "seq": 0 } });
+    let cases = [
+        (json!({ "op": 3, "d": {} }), 4003),
+        (json!({ "op": 2, "d": {} }), 4002),
+        (json!("nothing"), 4002),
+        (guess, 4004),
+        (resume, 4004),
+        (identify(&standin, 1 << 1), 4014),
+        (identify(&standin, 1 << 15), 4014),
+    ];
+    for (frame, code) in cases {
+        let mut socket = Socket::open(&standin).await;
+        socket.say(&frame).await;
+        assert_eq!(socket.close_code().await, code, "{frame}");
+    }
+    let mut socket = Socket::identified(&standin, 0).await;
+    socket.say(&identify(&standin, 0)).await;
+    assert_eq!(socket.close_code().await, 4005);
+    let mut socket = Socket::identified(&standin, 0).await;
+    socket.say(&json!({ "op": 77 })).await;
+    assert_eq!(socket.close_code().await, 4001);
+}
+
+#[tokio::test]
+async fn a_heartbeat_is_acknowledged() {
+    let standin = Standin::start().await;
+    let mut socket = Socket::open(&standin).await;
+    socket.say(&json!({ "op": 1, "d": null })).await;
+    assert_eq!(socket.hear().await["op"], 11);
+}
+
+#[tokio::test]
+async fn intents_decide_what_is_told() {
+    let standin = Standin::start().await;
+    let red = standin.person("Red");
+    let mut servers = Socket::identified(&standin, GUILDS | GUILD_MESSAGES).await;
+    let mut letters = Socket::identified(&standin, DIRECT_MESSAGES).await;
+    assert_eq!(servers.hear().await["t"], "GUILD_CREATE");
+    red.say("in the channel").expect("a message");
+    red.in_dms().say("in private").expect("a message");
+    let told = servers.hear().await;
+    assert_eq!((&told["t"], &told["d"]["content"]), (&json!("MESSAGE_CREATE"), &json!("")));
+    let told = letters.hear().await;
+    assert_eq!(
+        (&told["t"], &told["d"]["content"]),
+        (&json!("MESSAGE_CREATE"), &json!("in private"))
+    );
+}
+
+#[tokio::test]
+async fn a_resumed_session_hears_what_it_missed_and_nothing_twice() {
+    let standin = Standin::start().await;
+    let red = standin.person("Red").in_dms();
+    let mut socket = Socket::open(&standin).await;
+    socket.say(&identify(&standin, DIRECT_MESSAGES)).await;
+    let ready = socket.hear().await;
+    red.say("heard").expect("a message");
+    let seq = socket.hear().await["s"].clone();
+    drop(socket);
+    red.say("missed").expect("a message");
+    let resume = |seq: &Value| {
+        let session = &ready["d"]["session_id"];
+        json!({ "op": 6, "d": { "token": standin.token(), "session_id": session, "seq": seq } })
+    };
+    let mut socket = Socket::open(&standin).await;
+    socket.say(&resume(&seq)).await;
+    assert_eq!(socket.hear().await["d"]["content"], "missed");
+    assert_eq!(socket.hear().await["t"], "RESUMED");
+    let mut ahead = Socket::open(&standin).await;
+    ahead.say(&resume(&json!(99))).await;
+    let answer = ahead.hear().await;
+    assert_eq!((&answer["op"], &answer["d"]), (&json!(9), &json!(false)));
+}
+
+#[tokio::test]
+async fn shards_share_the_servers_and_the_first_has_the_letters() {
+    let standin = Standin::start().await;
+    let red = standin.person("Red").in_dms();
+    let home = (standin.guild().0 >> 22) % 2;
+    let intents = GUILDS | DIRECT_MESSAGES;
+    let mut sockets = Vec::new();
+    for shard in 0..2 {
+        let mut socket = Socket::open(&standin).await;
+        let mut frame = identify(&standin, intents);
+        frame["d"]["shard"] = json!([shard, 2]);
+        socket.say(&frame).await;
+        assert_eq!(socket.hear().await["t"], "READY");
+        if shard == home {
+            assert_eq!(socket.hear().await["t"], "GUILD_CREATE");
+        }
+        sockets.push(socket);
+    }
+    red.say("hello").expect("a message");
+    standin.channel("new");
+    assert_eq!(sockets[0].hear().await["t"], "MESSAGE_CREATE");
+    let home = usize::try_from(home).expect("0 or 1");
+    assert_eq!(sockets[home].hear().await["t"], "CHANNEL_CREATE");
+}
+
+/// serenity drops what it cannot read without a word, so each kind of event is read here.
+#[tokio::test]
+async fn every_kind_of_event_is_understood() {
+    let client = Client::new().await;
+    let (standin, http) = (&client.standin, &client.http);
+    let mut socket = Socket::identified(standin, GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES).await;
+    let message = client.post(json!({ "content": "x" })).await.expect("a message");
+    client
+        .edit(message.id, json!({ "content": "y", "embeds": [{ "title": "t" }] }))
+        .await
+        .expect("one");
+    let name = json!({ "name": "Table" });
+    let thread = http.create_thread_from_message(client.channel(), message.id, &name, None).await;
+    let thread = standin::Id(thread.expect("a thread").id.get());
+    client.red.at_id(thread).say("in the thread").expect("a message");
+    standin.channel("general").threads()[0].archive();
+    standin.channel("general").threads()[0].delete();
+    standin.channel("general").delete_message(standin::Id(message.id.get()));
+    client.red.complete("do", &[("word", "a")], "word").expect("an option");
+    let act = client.red.in_dms().slash("do", &[]).expect("a command");
+    let input = json!({ "type": 4, "custom_id": "i", "style": 1, "label": "Input" });
+    let rows = json!([{ "type": 1, "components": [input] }]);
+    let form = json!({ "custom_id": "form", "title": "Form", "components": rows });
+    client.answer(&act, json!({ "type": 9, "data": form })).await.expect("a form");
+    let sent = client.red.submit(&[("Input", "x")]).expect("filled in");
+    let button = json!({ "type": 2, "style": 1, "label": "Press", "custom_id": "p" });
+    let rows = json!([{ "type": 1, "components": [button] }]);
+    let data = json!({ "content": "z", "components": rows });
+    client.answer(&sent, json!({ "type": 4, "data": data })).await.expect("an answer");
+    client.red.in_dms().click("Press").expect("a button");
+    let other = standin.channel("other");
+    other.forbid_bot(Permissions::SEND_MESSAGES);
+    other.delete();
+    standin.throw_bot_out();
+    let expected = [
+        "GUILD_CREATE",
+        "MESSAGE_CREATE",
+        "MESSAGE_UPDATE",
+        "THREAD_CREATE",
+        "MESSAGE_CREATE",
+        "THREAD_UPDATE",
+        "THREAD_DELETE",
+        "MESSAGE_DELETE",
+        "INTERACTION_CREATE",
+        "INTERACTION_CREATE",
+        "INTERACTION_CREATE",
+        "MESSAGE_CREATE",
+        "INTERACTION_CREATE",
+        "CHANNEL_CREATE",
+        "CHANNEL_UPDATE",
+        "CHANNEL_DELETE",
+        "GUILD_DELETE",
+    ];
+    for name in expected {
+        assert_eq!(socket.hear().await["t"], name);
+    }
+}

@@ -1,0 +1,96 @@
+//! State that is kept in a folder.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use standin::{Standin, StartError};
+
+use crate::stage::Stage;
+
+/// A folder that is gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("standin-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[tokio::test]
+async fn a_stand_in_goes_on_where_it_was() {
+    let folder = Folder::new("goes-on");
+    let stage = Stage::with(Standin::builder().folder(&folder.0)).await;
+    stage.red.slash("picture", &[]).expect("a command").answer().await;
+    let answer = stage.red.slash("buttons", &[]).expect("a command").answer().await;
+    stage.red.slash("secret", &[]).expect("a command").answer().await;
+    stage.red.close_dms();
+    let Stage { bot, red, blue: _, standin } = stage;
+    let before = serde_json::to_value(red.view()).expect("a view");
+    bot.stop().await;
+    let clock = standin.clock().clone();
+    let address = standin.address();
+    standin.stop().await.expect("written down");
+
+    let builder = Standin::builder().folder(&folder.0).clock(clock).address(address);
+    let stage = Stage::with(builder).await;
+    let after = serde_json::to_value(stage.red.view()).expect("a view");
+    let places = |view: &serde_json::Value| view["places"].as_array().expect("places").len();
+    assert_eq!(places(&before), places(&after));
+    let messages = |view: &serde_json::Value| view["places"][0]["messages"].clone();
+    assert_eq!(messages(&before), messages(&after));
+    assert_eq!(after["dms_open"], false);
+    let general = stage.standin.channel("general");
+    let pictures = general.pictures();
+    assert_eq!(Some(stage.fetch(&pictures[0].url).await), general.file(&pictures[0]));
+    let pressed = stage.red.click_on(answer.id(), "Press").expect("an old button");
+    assert_eq!(pressed.answer().await.text(), "red pressed, 1 in all");
+}
+
+#[tokio::test]
+async fn changes_are_written_down_while_it_runs() {
+    let folder = Folder::new("while-it-runs");
+    let standin = Standin::builder().folder(&folder.0).start().await.expect("a stand-in");
+    let red = standin.person("Red");
+    red.say("remember me").expect("a message");
+    let written = || {
+        let text = std::fs::read_to_string(folder.0.join("standin.json")).ok()?;
+        text.contains("remember me").then_some(())
+    };
+    // Nobody is told of writing, so there is nothing to wait for but time.
+    let look = async {
+        while written().is_none() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_mins(1), look)
+        .await
+        .expect("the message to be written down");
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_told_and_left_alone() {
+    let folder = Folder::new("damaged");
+    std::fs::create_dir_all(&folder.0).expect("a folder");
+    let path = folder.0.join("standin.json");
+    std::fs::write(&path, "{ \"users\": ").expect("a damaged file");
+    let error = Standin::builder().folder(&folder.0).start().await.expect_err("damaged");
+    assert!(matches!(error, StartError::Load(_)));
+    let text = error.to_string();
+    assert!(text.contains("standin.json") && text.contains("damaged"), "{text}");
+    assert_eq!(std::fs::read_to_string(&path).expect("still there"), "{ \"users\": ");
+}
+
+#[tokio::test]
+async fn a_taken_port_is_told() {
+    let standin = Standin::start().await;
+    let error = Standin::builder().address(standin.address()).start().await.expect_err("taken");
+    assert!(error.to_string().contains(&standin.address().to_string()));
+}

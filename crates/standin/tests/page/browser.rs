@@ -1,0 +1,224 @@
+//! A real browser with the page open in it, and the hands to use it.
+
+use std::future::Future;
+use std::io::{BufRead, BufReader, Write};
+use std::panic::AssertUnwindSafe;
+use std::process::{Child, Command, Stdio};
+
+use fantoccini::{Client, ClientBuilder, Locator};
+use futures_util::FutureExt;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tokio::sync::Mutex;
+
+use crate::stage::Stage;
+
+/// Set to `required` where a missing browser must not be overlooked.
+const SETTING: &str = "STANDIN_BROWSER";
+
+/// A folder for pictures of what the tests see.
+const LOOK: &str = "STANDIN_LOOK";
+
+const DRIVER: &str = "chromedriver";
+const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// One browser at a time is enough for a small machine.
+static TURN: Mutex<()> = Mutex::const_new(());
+
+#[derive(Clone, Copy)]
+pub(super) enum Window {
+    Desktop,
+    Phone,
+}
+
+/// Opens the page of a stage and tries it. Where there is no browser it says so and does nothing.
+pub(super) async fn with_page<F>(window: Window, test: impl FnOnce(Stage, Browser) -> F)
+where
+    F: Future<Output = ()>,
+{
+    let Some(program) = installed() else {
+        let required = std::env::var(SETTING).is_ok_and(|setting| setting == "required");
+        assert!(!required, "{SETTING}=required, but there is no {DRIVER} or no browser");
+        // Not eprintln!, which is not shown for a test that passes.
+        let name = std::thread::current().name().unwrap_or_default().to_owned();
+        let line = format!("SKIPPED {name}: it needs chromium and chromium-driver\n");
+        let _ = std::io::stderr().write_all(line.as_bytes());
+        return;
+    };
+    let _turn = TURN.lock().await;
+    let stage = Stage::new().await;
+    let driver = Driver::start();
+    let client = driver.connect(program, window).await;
+    client.goto(&stage.standin.url()).await.expect("the page opens");
+    let browser = Browser { client: client.clone() };
+    let done = AssertUnwindSafe(test(stage, browser)).catch_unwind().await;
+    // The browser must not outlive a test that fails.
+    let _ = client.close().await;
+    if let Err(panic) = done {
+        std::panic::resume_unwind(panic);
+    }
+}
+
+/// A browser, if it can be driven.
+fn installed() -> Option<&'static str> {
+    let paths = std::env::var_os("PATH")?;
+    let is_there =
+        |name: &str| std::env::split_paths(&paths).any(|folder| folder.join(name).is_file());
+    BROWSERS.into_iter().find(|name| is_there(name)).filter(|_| is_there(DRIVER))
+}
+
+/// The program that drives the browser, at a free port.
+struct Driver {
+    process: Child,
+    port: u16,
+}
+
+impl Driver {
+    fn start() -> Self {
+        let mut process = Command::new(DRIVER)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the driver starts");
+        let output = BufReader::new(process.stdout.take().expect("a pipe"));
+        let port = output.lines().map_while(Result::ok).find_map(|line| {
+            let port = line.split_once("successfully on port ")?.1;
+            port.trim_end_matches('.').parse().ok()
+        });
+        Self { process, port: port.expect("the driver tells its port") }
+    }
+
+    async fn connect(&self, program: &str, window: Window) -> Client {
+        let flags = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
+        let mut options = json!({ "args": flags });
+        match window {
+            Window::Desktop => options["args"]
+                .as_array_mut()
+                .expect("a list")
+                .push(json!("--window-size=1280,860")),
+            // A window cannot be as narrow as a phone, but it can show one.
+            Window::Phone => {
+                options["mobileEmulation"] =
+                    json!({ "deviceMetrics": { "width": 360, "height": 720, "pixelRatio": 2.0 } });
+            }
+        }
+        if program != "google-chrome" {
+            let paths = std::env::var_os("PATH").unwrap_or_default();
+            let found = std::env::split_paths(&paths).map(|folder| folder.join(program));
+            options["binary"] = json!(found.into_iter().find(|path| path.is_file()));
+        }
+        let capabilities = json!({ "goog:chromeOptions": options });
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(serde_json::from_value(capabilities).expect("a list of wishes"))
+            .connect(&format!("http://127.0.0.1:{}", self.port))
+            .await
+            .expect("the browser starts")
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// What conditions may use: a person's column, and whether something is to be seen in it.
+const WORDS: &str = "
+    const column = (name) => document.querySelector(`.column[data-person='${name}']`);
+    const all = (name, selector) => [...column(name)?.querySelectorAll(selector) ?? []]
+        .filter((found) => found.checkVisibility());
+    const sees = (name, text, selector = '.log') =>
+        all(name, selector).some((found) => found.textContent.includes(text));
+    const focus = () => document.activeElement;
+";
+
+/// How long a condition may take, in milliseconds; only so that a hang ends with a message.
+const PATIENCE: u32 = 25_000;
+
+#[derive(Clone)]
+pub(super) struct Browser {
+    client: Client,
+}
+
+impl Browser {
+    /// What an expression in the page gives.
+    pub(super) async fn eval(&self, expression: &str) -> Value {
+        let script = format!("{WORDS} return ({expression});");
+        self.client.execute(&script, Vec::new()).await.expect(expression)
+    }
+
+    /// Waits until an expression in the page is true.
+    pub(super) async fn until(&self, condition: &str) {
+        let script = format!(
+            "{WORDS} const tell = arguments[0]; const end = Date.now() + {PATIENCE};
+             const look = () => {{
+                 let found = false;
+                 try {{ found = Boolean({condition}); }} catch {{}}
+                 if (found || Date.now() > end) tell(found); else setTimeout(look, 20);
+             }};
+             look();"
+        );
+        let found = self.client.execute_async(&script, Vec::new()).await.expect(condition);
+        if found != json!(true) {
+            let text = self.eval("document.body.innerText").await;
+            panic!("waited in vain for {condition}; the page says: {text:#}");
+        }
+    }
+
+    /// Waits until somebody sees a text among the messages.
+    pub(super) async fn sees(&self, person: &str, text: &str) {
+        self.until(&format!("sees({person:?}, {text:?})")).await;
+    }
+
+    /// Presses what has this text (or label) in somebody's column, with the mouse.
+    pub(super) async fn click(&self, person: &str, text: &str) {
+        let path = format!(
+            "//section[@data-person='{person}']//*[self::button or self::a or self::summary or @role='option' or @role='button']\
+             [normalize-space()='{text}' or @aria-label='{text}']"
+        );
+        self.until(&format!("document.evaluate({path:?}, document).iterateNext()")).await;
+        let found = self.client.find_all(Locator::XPath(&path)).await.expect("elements");
+        found.last().expect("it was there").click().await.expect(text);
+    }
+
+    /// Presses what a selector finds, anywhere on the page.
+    pub(super) async fn click_at(&self, selector: &str) {
+        let found = self.client.find(Locator::Css(selector)).await.expect(selector);
+        found.click().await.expect(selector);
+    }
+
+    /// Types where the focus is.
+    pub(super) async fn keys(&self, text: &str) {
+        let active = self.client.active_element().await.expect("something has the focus");
+        active.send_keys(text).await.expect(text);
+    }
+
+    /// Puts the focus where somebody writes, and types.
+    pub(super) async fn write(&self, person: &str, text: &str) {
+        let selector = format!(".column[data-person='{person}'] .write");
+        self.until(&format!("all({person:?}, '.write').length")).await;
+        self.click_at(&selector).await;
+        self.keys(text).await;
+    }
+
+    /// Uses a command without options.
+    pub(super) async fn slash(&self, person: &str, command: &str) {
+        self.write(person, &format!("/{command}")).await;
+        self.until(&format!("sees({person:?}, {:?}, '.listbox .active')", format!("/{command}")))
+            .await;
+        self.keys("\u{e007}").await;
+        self.until("focus().textContent === 'Send'").await;
+        self.keys("\u{e007}").await;
+    }
+
+    /// Keeps a picture of the page, if somebody wants to look.
+    pub(super) async fn look(&self, name: &str) {
+        if let Some(folder) = std::env::var_os(LOOK) {
+            let picture = self.client.screenshot().await.expect("a picture");
+            let file = std::path::Path::new(&folder).join(format!("{name}.png"));
+            std::fs::write(file, picture).expect("a folder to write into");
+        }
+    }
+}
