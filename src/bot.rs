@@ -3,51 +3,58 @@
 use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::discord::{Bot, Where};
+use std::io;
 
 /// Runs until it is told to stop.
 pub fn run(config: &Config) -> Result<(), Failure> {
-    let failed = |error| Failure::Failed(format!("this machine cannot run it: {error}"));
+    let failed = |error: io::Error| Failure::Failed(format!("this machine cannot run it: {error}"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(failed)?.block_on(async {
+        // From here on, so that whoever ends it early is heard too.
+        let stop = told_to_stop().map_err(failed)?;
         match &config.token {
-            Some(token) => on_discord(token.expose()).await,
-            None => standin::run(config).await,
+            Some(token) => on_discord(token.expose(), stop).await,
+            None => standin::run(config, stop).await,
         }
     })
 }
 
-async fn on_discord(token: &str) -> Result<(), Failure> {
+async fn on_discord(token: &str, stop: impl Future<Output = ()>) -> Result<(), Failure> {
     let bot = Bot::start(token, &Where::Discord).await?;
     cli::print("The bot is on Discord; Ctrl-C ends it.\n")?;
-    until_stopped(bot).await
+    until_stopped(bot, stop).await
 }
 
 /// Waits for the bot's end, or for somebody to end it.
-async fn until_stopped(mut bot: Bot) -> Result<(), Failure> {
+async fn until_stopped(mut bot: Bot, stop: impl Future<Output = ()>) -> Result<(), Failure> {
     tokio::select! {
         failure = bot.ended() => Err(failure),
-        () = told_to_stop() => {
+        () = stop => {
             bot.stop().await;
             Ok(())
         }
     }
 }
 
+/// Ctrl-C, or a service's request to end.
 #[cfg(unix)]
-async fn told_to_stop() {
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut terminate) => tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
-        },
-        Err(_) => drop(tokio::signal::ctrl_c().await),
-    }
+        }
+    })
 }
 
-#[cfg(not(unix))]
-async fn told_to_stop() {
-    drop(tokio::signal::ctrl_c().await);
+/// Ctrl-C.
+#[cfg(windows)]
+fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
+    let mut pressed = tokio::signal::windows::ctrl_c()?;
+    Ok(async move { drop(pressed.recv().await) })
 }
 
 #[cfg(not(feature = "standin"))]
@@ -56,7 +63,7 @@ mod standin {
     use std::future::{Ready, ready};
 
     /// There is nothing to run.
-    pub(super) fn run(_: &Config) -> Ready<Result<(), Failure>> {
+    pub(super) fn run(_: &Config, _: impl Future) -> Ready<Result<(), Failure>> {
         let reason = "set DISCORD_TOKEN: this build has no stand-in for Discord";
         ready(Err(Failure::Failed(reason.to_owned())))
     }
@@ -71,7 +78,10 @@ mod standin {
     const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
     /// Starts the stand-in first: a bot that finds nobody there would turn to Discord.
-    pub(super) async fn run(config: &Config) -> Result<(), Failure> {
+    pub(super) async fn run(
+        config: &Config,
+        stop: impl Future<Output = ()>,
+    ) -> Result<(), Failure> {
         let standin = Standin::builder()
             .address(config.standin)
             .clock(Clock::real())
@@ -90,7 +100,7 @@ mod standin {
             standin.url(),
             config.data.display()
         ))?;
-        let ended = until_stopped(bot).await;
+        let ended = until_stopped(bot, stop).await;
         let saved = standin.stop().await;
         ended.and(saved.map_err(|error| Failure::Failed(error.to_string())))
     }
