@@ -7,7 +7,6 @@ use std::{
     net::{TcpListener, TcpStream},
     path::Path,
     process::{Child, Stdio},
-    time::{Duration, Instant},
 };
 
 #[test]
@@ -102,10 +101,7 @@ impl Running {
         let id = self.process.id().to_string();
         let told = std::process::Command::new("kill").args(["-TERM", &id]).status();
         assert!(told.expect("kill runs").success());
-        let start = Instant::now();
-        let ended = self.process.wait().expect("it ends");
-        assert!(start.elapsed() < Duration::from_secs(10), "it takes {:?}", start.elapsed());
-        ended.code()
+        self.process.wait().expect("it ends").code()
     }
 }
 
