@@ -21,7 +21,7 @@ pub fn run(config: &Config) -> Result<(), Failure> {
 
 async fn on_discord(token: &str, stop: impl Future<Output = ()>) -> Result<(), Failure> {
     let bot = Bot::start(token, &Where::Discord).await?;
-    cli::print("The bot is on Discord; Ctrl-C ends it.\n")?;
+    cli::print("Discord knows the token; the bot goes online. Ctrl-C ends it.\n")?;
     until_stopped(bot, stop).await
 }
 
@@ -73,6 +73,7 @@ mod standin {
 mod standin {
     use super::{Bot, Config, Failure, Where, cli, until_stopped};
     use ::standin::{Clock, Standin};
+    use std::time::Duration;
 
     /// Who can be played in the browser.
     const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
@@ -93,7 +94,12 @@ mod standin {
         for name in PEOPLE {
             standin.person(name);
         }
-        let bot = Bot::start(standin.token(), &Where::Standin(standin.url())).await?;
+        let mut bot = Bot::start(standin.token(), &Where::Standin(standin.url())).await?;
+        // Whoever opens the page at once finds a bot that answers.
+        tokio::select! {
+            failure = bot.ended() => return Err(failure),
+            () = listening(&standin) => {}
+        }
         cli::print(&format!(
             "DISCORD_TOKEN is not set, so the bot runs in a stand-in for Discord on this machine.\n\
              Open {} in a browser; Ctrl-C ends it, and it goes on from {} next time.\n",
@@ -103,5 +109,13 @@ mod standin {
         let ended = until_stopped(bot, stop).await;
         let saved = standin.stop().await;
         ended.and(saved.map_err(|error| Failure::Failed(error.to_string())))
+    }
+
+    /// Waits until the bot has logged in.
+    async fn listening(standin: &Standin) {
+        const LOOK_AGAIN: Duration = Duration::from_millis(20);
+        while !standin.is_bot_there() {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
     }
 }

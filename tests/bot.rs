@@ -2,12 +2,16 @@
 
 use crate::cli::{command, output, refusal, temporary, text};
 #[cfg(feature = "standin")]
+use serde_json::{Value, json};
+#[cfg(feature = "standin")]
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::{TcpListener, TcpStream},
     path::Path,
     process::{Child, Stdio},
 };
+#[cfg(feature = "standin")]
+use tokio_tungstenite::tungstenite::{self, Message, WebSocket, http::Request};
 
 #[test]
 fn an_address_that_is_none_is_refused() {
@@ -105,19 +109,116 @@ impl Running {
     }
 }
 
+#[cfg(feature = "standin")]
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Whatever a failed test leaves running would keep the pipes of this one open.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Somebody at the page of a running program.
+#[cfg(feature = "standin")]
+struct Visitor {
+    socket: WebSocket<TcpStream>,
+    person: String,
+    view: Value,
+    acts: u64,
+}
+
+#[cfg(feature = "standin")]
+impl Visitor {
+    fn called(name: &str, program: &Running) -> Self {
+        let address = &program.address;
+        let request = Request::builder()
+            .uri(format!("ws://{address}/page/socket"))
+            .header("host", address)
+            .header("origin", format!("http://{address}"))
+            .header("connection", "upgrade")
+            .header("upgrade", "websocket")
+            .header("sec-websocket-version", "13")
+            .header("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA==")
+            .body(())
+            .expect("a request");
+        let stream = TcpStream::connect(address).expect("a connection");
+        let (socket, _) = tungstenite::client(request, stream).expect("the page's door");
+        let mut visitor = Self { socket, person: String::new(), view: Value::Null, acts: 0 };
+        let people = visitor.told("people");
+        let known = people["people"].as_array().expect("a list");
+        let found = known.iter().find(|person| person["name"] == name).expect("this person");
+        visitor.person = found["id"].as_str().expect("an id").to_owned();
+        let watched = [&visitor.person];
+        visitor.tell(&json!({"say": "watch", "people": watched}));
+        visitor
+    }
+
+    fn tell(&mut self, words: &Value) {
+        self.socket.send(Message::Text(words.to_string())).expect("sent");
+    }
+
+    /// The next thing of this kind that the page is told.
+    fn told(&mut self, kind: &str) -> Value {
+        loop {
+            if let Message::Text(text) = self.socket.read().expect("something is told") {
+                let told: Value = serde_json::from_str(&text).expect("JSON");
+                assert_ne!(told["tell"], "refused", "{told}");
+                if told["tell"] == kind {
+                    return told;
+                }
+            }
+        }
+    }
+
+    /// The first message in the channel with these words, once it is to be seen.
+    fn sees(&mut self, words: &str) -> Value {
+        loop {
+            let seen = self.channel()["messages"].as_array().cloned().unwrap_or_default();
+            let wanted = |message: &&Value| {
+                message["content"].as_str().is_some_and(|content| content.contains(words))
+            };
+            if let Some(message) = seen.iter().find(wanted) {
+                return message.clone();
+            }
+            self.view = self.told("view")["view"].take();
+        }
+    }
+
+    fn channel(&self) -> &Value {
+        let places = self.view["places"].as_array();
+        let channel = places.and_then(|all| all.iter().find(|place| place["kind"] == "channel"));
+        channel.unwrap_or(&Value::Null)
+    }
+
+    fn does(&mut self, deed: &Value) {
+        while self.channel().is_null() || self.channel()["commands"] == json!([]) {
+            self.view = self.told("view")["view"].take();
+        }
+        self.acts += 1;
+        let place = self.channel()["id"].clone();
+        let act = json!({"say": "act", "number": self.acts, "person": self.person,
+            "place": place, "deed": deed});
+        self.tell(&act);
+    }
+}
+
 #[cfg(all(unix, feature = "standin"))]
 #[test]
-fn without_a_token_it_serves_a_page_and_goes_on_where_it_was() {
+fn without_a_token_the_bot_answers_on_a_page_and_goes_on_where_it_was() {
     let data = temporary("resume");
-    let state = data.join("standin/standin.json");
-    let _ = std::fs::remove_file(&state);
+    let _ = std::fs::remove_dir_all(data.join("standin"));
     let first = Running::start(&data);
     assert!(first.get("/").contains("<title>Pangaea"));
+    let mut ada = Visitor::called("Ada", &first);
+    ada.does(&json!({"slash": {"command": "buttons", "options": []}}));
+    let message = ada.sees("Press one");
     assert_eq!(first.terminate(), Some(0));
-    let kept = std::fs::read_to_string(&state).expect("the state is kept");
-    assert!(kept.contains("\"Ada\""), "{kept}");
+
     let second = Running::start(&data);
+    let mut ada = Visitor::called("Ada", &second);
+    assert_eq!(ada.sees("Press one")["id"], message["id"], "the same message is still there");
+    let button = message["components"][0]["components"][0]["custom_id"].clone();
+    ada.does(&json!({"click": {"message": message["id"], "button": button}}));
+    assert_eq!(ada.sees("1 in all")["id"], message["id"], "and its old button works");
     assert_eq!(second.terminate(), Some(0));
-    let again = std::fs::read_to_string(&state).expect("the state is kept");
-    assert_eq!(again.matches("\"Ada\"").count(), kept.matches("\"Ada\"").count());
 }

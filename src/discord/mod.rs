@@ -46,16 +46,19 @@ impl Bot {
 /// A reason that never shows the token, not even in an address.
 fn explain(error: &serenity::Error) -> Failure {
     const UNAUTHORIZED: u16 = 401;
-    let refused = match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => true,
+    Failure::Failed(match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => not_accepted(),
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            answer.status_code.as_u16() == UNAUTHORIZED
+            match answer.status_code.as_u16() {
+                UNAUTHORIZED => not_accepted(),
+                status => format!("Discord answers {status}: {}", answer.error.message),
+            }
         }
-        _ => false,
-    };
-    Failure::Failed(match (refused, error) {
-        (true, _) => "Discord does not accept DISCORD_TOKEN".to_owned(),
-        (_, serenity::Error::Http(_)) => "Discord cannot be reached".to_owned(),
-        (_, error) => format!("Discord: {error}"),
+        serenity::Error::Http(_) => "Discord cannot be reached".to_owned(),
+        error => format!("Discord: {error}"),
     })
+}
+
+fn not_accepted() -> String {
+    "Discord does not accept DISCORD_TOKEN".to_owned()
 }
