@@ -190,11 +190,11 @@ async fn an_unknown_route_is_refused_by_its_name() {
     let answer = client.http.get_emojis(guild).await.map_err(Refused::of).err();
     assert_eq!(answer.map(|refused| refused.status), Some(404));
     let route = format!("GET /guilds/{guild}/emojis");
-    assert_eq!(client.standin.take_unknown_routes(), [route]);
+    assert_eq!(client.standin.take_unknown(), [route]);
 }
 
 #[tokio::test]
-#[should_panic(expected = "the bot asked for routes that the stand-in does not know")]
+#[should_panic(expected = "the bot asked for what the stand-in does not know")]
 async fn a_test_with_an_unknown_route_fails() {
     let client = Client::new().await;
     let _expected = client.standin.expect_refusals();
