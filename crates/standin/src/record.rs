@@ -124,3 +124,26 @@ fn new_file(folder: &Path) -> io::Result<File> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_recording_replaces_no_other() {
+        let process = std::process::id();
+        let folder = std::env::temp_dir().join(format!("standin-{process}-recordings"));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        let old = |number: u32| folder.join(format!("{process}-{number}.jsonl"));
+        for number in 0..100 {
+            fs::write(old(number), "old").expect("a recording");
+        }
+        new_file(&folder).expect("a new recording");
+        for number in 0..100 {
+            assert_eq!(fs::read_to_string(old(number)).expect("still there"), "old");
+        }
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 101);
+        fs::remove_dir_all(&folder).expect("removed");
+    }
+}

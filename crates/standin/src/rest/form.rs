@@ -128,8 +128,9 @@ pub(crate) struct ThreadForm {
     pub auto_archive_duration: Option<u32>,
 }
 
-/// A change of a channel or thread by somebody.
-#[derive(Clone, Debug, Default)]
+/// A change of a channel or thread.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct ChannelForm {
     pub name: Option<String>,
     pub archived: Option<bool>,

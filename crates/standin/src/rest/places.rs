@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::call::{Answer, Call};
-use super::form::DmForm;
+use super::form::{ChannelForm, DmForm};
 use crate::id::Id;
 use crate::model::user::UserPayload;
 use crate::model::{Channel, Permissions};
@@ -138,6 +138,19 @@ pub(super) fn channel(store: &Store, id: Id) -> Result<Answer, Refusal> {
     let channel = store.channel(id)?;
     store.bot_needs(channel, Permissions::VIEW_CHANNEL)?;
     Answer::json(&store.show_channel(channel))
+}
+
+pub(super) fn change_channel(store: &mut Store, call: &Call, id: Id) -> Result<Answer, Refusal> {
+    let form: ChannelForm = call.body()?;
+    let channel = store.channel(id)?;
+    let needed = match channel.thread() {
+        Some(thread) if thread.owner == store.bot && !thread.locked => Permissions::VIEW_CHANNEL,
+        Some(_) => Permissions::MANAGE_THREADS,
+        None => Permissions::MANAGE_CHANNELS,
+    };
+    store.bot_needs(channel, needed)?;
+    store.change_channel(id, &form)?;
+    self::channel(store, id)
 }
 
 pub(super) fn start_thread(

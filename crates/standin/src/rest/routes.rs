@@ -73,6 +73,7 @@ fn server(store: &mut Store, call: &Call, guild: Id, rest: &[&str]) -> Result<An
 fn place(store: &mut Store, call: &Call, channel: Id, rest: &[&str]) -> Result<Answer, Refusal> {
     match (call.method.as_str(), rest) {
         ("GET", []) => places::channel(store, channel),
+        ("PATCH", []) => places::change_channel(store, call, channel),
         ("GET", ["messages"]) => messages::list(store, call, channel),
         ("POST", ["messages"]) => messages::create(store, call, channel),
         ("GET", ["messages", message]) => messages::get(store, channel, id(message)?),
