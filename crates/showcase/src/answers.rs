@@ -1,14 +1,18 @@
 //! The showcase's answers.
 
+use std::time::Duration;
+
 use serenity::all::{
     ActionRowComponent, AutocompleteChoice, ButtonStyle, CommandInteraction, ComponentInteraction,
     ComponentInteractionDataKind, Context, CreateActionRow, CreateAllowedMentions,
     CreateAttachment, CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInputText,
     CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    CreateThread, EditInteractionResponse, EditMessage, InputTextStyle, Mentionable,
+    CreateThread, EditInteractionResponse, EditMessage, HttpError, InputTextStyle, Mentionable,
     ModalInteraction, Nonce, ResolvedValue,
 };
+
+use super::patience;
 
 /// A PNG of one green pixel.
 pub(super) const PIXEL: &[u8] = &[
@@ -133,9 +137,7 @@ async fn letter(context: &Context, command: &CommandInteraction) -> Done {
 /// Discord's number for what went wrong.
 fn code(error: &serenity::Error) -> isize {
     match error {
-        serenity::Error::Http(serenity::all::HttpError::UnsuccessfulRequest(answer)) => {
-            answer.error.code
-        }
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => answer.error.code,
         _ => 0,
     }
 }
@@ -174,32 +176,57 @@ async fn rewrite(context: &Context, command: &CommandInteraction) -> Done {
     Ok(())
 }
 
-/// Tries until it works: the nonce keeps a repetition from being posted twice, and once that is
-/// forgotten the bot looks for its own message first.
+/// How long the first pause after a failure is; each further one is twice as long.
+const FIRST_PAUSE: Duration = Duration::from_millis(100);
+
+/// How often a message is tried: with the pauses between, for almost a minute.
+const MOST_TRIES: u32 = 10;
+
+/// Tries until it works or is refused for good: the nonce keeps a repetition from being posted
+/// twice, and once that is forgotten the bot looks for its own message first.
 async fn post(context: &Context, command: &CommandInteraction) -> Done {
     command.defer_ephemeral(context).await?;
     let text = format!("Posted for {}", command.id);
-    let nonce = Nonce::String(format!("post{}", command.id.get() % 1_000_000_007));
-    let mentions = CreateAllowedMentions::new();
     let message = CreateMessage::new()
         .content(&text)
-        .nonce(nonce)
+        .nonce(Nonce::String(format!("post{}", command.id.get() % 1_000_000_007)))
         .enforce_nonce(true)
-        .allowed_mentions(mentions);
-    let mut tries = 1;
-    let mut sent = command.channel_id.send_message(context, message.clone()).await;
-    while sent.is_err() && tries < 5 {
-        tries += 1;
-        let recent = serenity::all::GetMessages::new().limit(20);
-        let old = command.channel_id.messages(context, recent).await.unwrap_or_default();
-        sent = match old.into_iter().find(|old| old.content == text) {
-            Some(old) => Ok(old),
-            None => command.channel_id.send_message(context, message.clone()).await,
-        };
+        .allowed_mentions(CreateAllowedMentions::new());
+    let (mut tries, mut pause) = (1, FIRST_PAUSE);
+    let mut sent = patience::send(&context.http, command.channel_id, &message).await.map(drop);
+    while tries < MOST_TRIES && sent.as_ref().is_err_and(may_pass) {
+        tokio::time::sleep(pause).await;
+        (tries, pause) = (tries + 1, pause * 2);
+        sent = post_again(context, command, &text, &message).await;
     }
     let text = format!("{} after {tries}", if sent.is_ok() { "posted" } else { "gave up" });
     command.edit_response(context, EditInteractionResponse::new().content(text)).await?;
     Ok(())
+}
+
+/// Posts what is not there yet. Whoever cannot look does not post.
+async fn post_again(
+    context: &Context,
+    command: &CommandInteraction,
+    text: &str,
+    message: &CreateMessage,
+) -> Done {
+    let recent = serenity::all::GetMessages::new().limit(20);
+    let old = command.channel_id.messages(context, recent).await?;
+    if old.iter().all(|old| old.content != text) {
+        patience::send(&context.http, command.channel_id, message).await?;
+    }
+    Ok(())
+}
+
+/// Can the same request work later? A refusal stays one; a broken server or connection may heal.
+fn may_pass(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            answer.status_code.is_server_error()
+        }
+        _ => true,
+    }
 }
 
 async fn look(context: &Context, command: &CommandInteraction) -> Done {

@@ -6,13 +6,14 @@
 
 mod answers;
 mod commands;
+mod patience;
 
 use std::time::Duration;
 
 use gateway_relay::Relay;
 use serenity::all::{
-    Client, ClientBuilder, Command, Context, EventHandler, GatewayIntents, HttpBuilder,
-    Interaction, Message, Ready,
+    Client, ClientBuilder, Command, Context, CreateMessage, EventHandler, GatewayIntents,
+    HttpBuilder, Interaction, Message, Nonce, Ready,
 };
 use serenity::async_trait;
 use tokio::task::JoinHandle;
@@ -29,21 +30,26 @@ pub struct Showcase {
 }
 
 impl Showcase {
-    /// Logs in at an address such as `http://127.0.0.1:8321`, which must already answer: without
-    /// it serenity would turn to Discord.
+    /// Logs in at an address such as `http://127.0.0.1:8321`, which must already answer. Where no
+    /// gateway of the same host is named serenity would turn to Discord; this refuses instead.
     pub async fn start(url: &str, token: &str) -> serenity::Result<Self> {
-        Self::with(HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true)).await
+        let http = || HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true);
+        let gateway = http().build().get_gateway().await?.url;
+        if host(&gateway, "ws://").is_none() || host(&gateway, "ws://") != host(url, "http://") {
+            return Err(serenity::Error::Other("the gateway is somewhere else"));
+        }
+        Self::with(http(), Some(gateway)).await
     }
 
     /// Logs in at Discord itself. Whoever is not let in, or finds nobody there, is told at once; a
     /// connection that is lost later comes back by itself.
     pub async fn on_discord(token: &str) -> serenity::Result<Self> {
         HttpBuilder::new(token).build().get_current_user().await?;
-        Self::with(HttpBuilder::new(token)).await
+        Self::with(HttpBuilder::new(token), None).await
     }
 
-    async fn with(http: HttpBuilder) -> serenity::Result<Self> {
-        let (mut client, relay) = client(http).await?;
+    async fn with(http: HttpBuilder, gateway: Option<String>) -> serenity::Result<Self> {
+        let (mut client, relay) = client(http, gateway).await?;
         let shards = std::sync::Arc::clone(&client.shard_manager);
         let task = tokio::spawn(async move { client.start().await });
         Ok(Self { task, shards, _relay: relay })
@@ -66,13 +72,20 @@ impl Drop for Showcase {
     }
 }
 
-async fn client(http: HttpBuilder) -> serenity::Result<(Client, Relay)> {
+/// The host and port of an address of this kind.
+fn host<'a>(address: &'a str, scheme: &str) -> Option<&'a str> {
+    address.strip_prefix(scheme)?.split('/').next()
+}
+
+/// A client whose gateway is the given one, or else the one that serenity finds.
+async fn client(http: HttpBuilder, gateway: Option<String>) -> serenity::Result<(Client, Relay)> {
     let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
     let client = ClientBuilder::new_with_http(http.build(), intents).event_handler(Handler).await?;
-    let mut gateway = client.ws_url.lock().await;
-    let relay = Relay::start(gateway.clone()).await.map_err(serenity::Error::Io)?;
-    *gateway = relay.url();
-    drop(gateway);
+    let mut found = client.ws_url.lock().await;
+    let gateway = gateway.unwrap_or_else(|| found.clone());
+    let relay = Relay::start(gateway).await.map_err(serenity::Error::Io)?;
+    *found = relay.url();
+    drop(found);
     Ok((client, relay))
 }
 
@@ -97,8 +110,12 @@ impl EventHandler for Handler {
 
     async fn message(&self, context: Context, message: Message) {
         if message.guild_id.is_none() && !message.author.bot {
-            let text = format!("You wrote: {}", message.content);
-            report("reply", message.channel_id.say(&context, text).await);
+            // The nonce is the message's own id, so an event that comes twice is answered once.
+            let reply = CreateMessage::new()
+                .content(format!("You wrote: {}", message.content))
+                .nonce(Nonce::String(message.id.to_string()))
+                .enforce_nonce(true);
+            report("reply", patience::send(&context.http, message.channel_id, &reply).await);
         }
     }
 }

@@ -36,7 +36,6 @@ pub struct Builder {
     clock: Clock,
     heartbeat: Duration,
     folder: Option<PathBuf>,
-    bot_name: String,
     tolerant: bool,
 }
 
@@ -47,7 +46,6 @@ impl Default for Builder {
             clock: Clock::driven(),
             heartbeat: HEARTBEAT,
             folder: None,
-            bot_name: "Pangaea".to_owned(),
             tolerant: false,
         }
     }
@@ -78,11 +76,6 @@ impl Builder {
         Self { folder: Some(folder.into()), ..self }
     }
 
-    #[must_use]
-    pub fn bot_name(self, name: &str) -> Self {
-        Self { bot_name: name.to_owned(), ..self }
-    }
-
     /// An unknown route is refused and reported, but does not end in a panic: for running, not for
     /// tests.
     #[must_use]
@@ -96,7 +89,7 @@ impl Builder {
         let listener = TcpListener::bind(address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let kept = self.folder.as_deref().map(Store::load).transpose()?.flatten();
-        let store = kept.unwrap_or_else(|| new_store(&self.clock, &self.bot_name));
+        let store = kept.unwrap_or_else(|| new_store(&self.clock));
         let recorder = Recorder::from_environment().map_err(StartError::Record)?;
         let gateway = Gateway::new(self.heartbeat);
         let world = Arc::new(World::new(store, self.clock, address, gateway, recorder));
@@ -116,11 +109,14 @@ impl Builder {
     }
 }
 
+/// What the bot and its server are called.
+const NAME: &str = "Pangaea";
+
 /// A server with one channel, and somebody who owns it and says nothing.
-fn new_store(clock: &Clock, bot_name: &str) -> Store {
-    let mut store = Store::new(clock.now(), bot_name);
+fn new_store(clock: &Clock) -> Store {
+    let mut store = Store::new(clock.now(), NAME);
     let owner = store.add_user("Owner", false);
-    let guild = store.add_guild("Pangaea", owner);
+    let guild = store.add_guild(NAME, owner);
     store.add_channel(guild, "general");
     store.outbox.clear();
     store

@@ -9,26 +9,12 @@
 //!   says no.
 //! - [`Standin`]: starting it, its people and places, faults on demand ([`Fault`]).
 //! - [`Person`] and [`Place`]: hands and eyes of people.
+//! - `page`: the same hands and eyes in a browser. It sees by [`Person::view`], looks again when
+//!   [`Person::subscribe`] says so, and acts as a test does.
 //! - [`record`]: requests and answers, written down for validation.
 //!
-//! # What a page needs
-//!
-//! A page holds the [`Standin`] (or a [`Person`], which is cheap to clone) and speaks for somebody:
-//!
-//! - who there is: [`Standin::people`], [`Standin::person`];
-//! - what somebody sees: [`Person::view`], one serialisable [`View`] with all places, their messages
-//!   in Discord's form, the commands that can be used there, the open form, and what waits for an
-//!   answer or has failed;
-//! - when to look again: [`Person::subscribe`]. What fails after three seconds fails without an
-//!   event, so a page also looks again while something is pending;
-//! - what somebody does, in a place chosen by [`Person::at_id`]: [`Person::slash`] with options as
-//!   text, [`Person::complete`] and then [`Act::offered`], [`Person::click_on`],
-//!   [`Person::pick_on`], [`Person::submit`], [`Person::put_away`], [`Person::say`]. A [`CannotDo`]
-//!   is what the client would not allow, in words;
-//! - pictures: the `url` of an attachment is served by the stand-in itself.
-//!
-//! Its routes are merged into the router in `rest/server.rs`; the gateway is at `/gateway`, REST at
-//! `/api/v10`, files at `/attachments`, so `/` and everything else is free.
+//! One port serves all: the gateway at `/gateway`, REST at `/api/v10`, files of messages at
+//! `/attachments`, the page everywhere else. `docs/standin.md` tells how to use it.
 
 mod builder;
 mod check;

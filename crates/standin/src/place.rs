@@ -110,6 +110,7 @@ impl Place {
             if let Some(channel) = store.channels.get_mut(&self.id) {
                 channel.overwrites.clear();
             }
+            store.change_channel(self.id, &ChannelForm::default()).ok()
         });
     }
 

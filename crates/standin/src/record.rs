@@ -91,9 +91,10 @@ impl Recorder {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
-    pub(crate) fn unknown_route(&self, route: &str) {
-        eprintln!("the stand-in does not know the route {route}");
-        self.unknown.lock().unwrap_or_else(PoisonError::into_inner).push(route.to_owned());
+    /// Remembers something that a bot asked for and the stand-in does not know.
+    pub(crate) fn unknown(&self, what: &str) {
+        eprintln!("the stand-in does not know {what}");
+        self.unknown.lock().unwrap_or_else(PoisonError::into_inner).push(what.to_owned());
     }
 
     pub(crate) fn take_unknown(&self) -> Vec<String> {
@@ -113,6 +114,36 @@ impl Recorder {
 fn new_file(folder: &Path) -> io::Result<File> {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     fs::create_dir_all(folder)?;
-    let number = NEXT.fetch_add(1, Ordering::SeqCst);
-    File::create(folder.join(format!("{}-{number}.jsonl", std::process::id())))
+    loop {
+        let number = NEXT.fetch_add(1, Ordering::SeqCst);
+        // The number of a process comes again; what an earlier one wrote stays.
+        let path = folder.join(format!("{}-{number}.jsonl", std::process::id()));
+        match File::create_new(path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_recording_replaces_no_other() {
+        let process = std::process::id();
+        let folder = std::env::temp_dir().join(format!("standin-{process}-recordings"));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        let old = |number: u32| folder.join(format!("{process}-{number}.jsonl"));
+        for number in 0..100 {
+            fs::write(old(number), "old").expect("a recording");
+        }
+        new_file(&folder).expect("a new recording");
+        for number in 0..100 {
+            assert_eq!(fs::read_to_string(old(number)).expect("still there"), "old");
+        }
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 101);
+        fs::remove_dir_all(&folder).expect("removed");
+    }
 }

@@ -81,6 +81,17 @@ impl Refusal {
         }
     }
 
+    /// What of a request the stand-in does not know, rather than Discord.
+    pub(crate) fn unknown(&self, request: &str) -> Vec<String> {
+        match self {
+            Self::UnknownRoute(route) => vec![route.clone()],
+            Self::Form(form) => {
+                form.unknown.iter().map(|what| format!("{request}: {what}")).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     pub(crate) fn body(&self) -> RefusalBody {
         let (_, code, message) = self.kind();
         let mut body = RefusalBody {
@@ -103,6 +114,13 @@ impl Refusal {
         }
         body
     }
+}
+
+/// A form with something in it that the stand-in does not know.
+pub(crate) fn unknown(path: &str, what: impl Into<String>) -> Refusal {
+    let mut form = Form::default();
+    form.unknown(path, what);
+    Refusal::Form(form)
 }
 
 /// A form with one wrong field.
@@ -128,6 +146,8 @@ pub(crate) struct RefusalBody {
 #[derive(Clone, Debug, Default)]
 pub struct Form {
     wrong: Vec<(String, FieldError)>,
+    /// What Discord may know, but the stand-in does not.
+    unknown: Vec<String>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -148,6 +168,13 @@ pub(crate) struct Tree {
 impl Form {
     pub(crate) fn wrong(&mut self, path: &str, code: &'static str, message: impl Into<String>) {
         self.wrong.push((path.to_owned(), FieldError { code, message: message.into() }));
+    }
+
+    /// Refuses what the stand-in does not know, loudly: the test that sent it fails.
+    pub(crate) fn unknown(&mut self, path: &str, what: impl Into<String>) {
+        let what = what.into();
+        self.wrong(path, "BASE_TYPE_CHOICES", format!("the stand-in does not know {what}"));
+        self.unknown.push(what);
     }
 
     /// Counts the characters of a text.

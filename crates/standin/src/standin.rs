@@ -20,8 +20,8 @@ use crate::record::Line;
 use crate::store::{SaveError, TOKEN};
 use crate::world::World;
 
-/// A running stand-in. Dropping it ends it; if the bot asked for a route that it does not know, the
-/// drop panics, so that a test cannot pass by accident.
+/// A running stand-in. Dropping it ends it; if the bot asked for a route, a field or a kind of
+/// component that it does not know, the drop panics, so that a test cannot pass by accident.
 #[derive(Debug)]
 pub struct Standin {
     world: Arc<World>,
@@ -186,8 +186,9 @@ impl Standin {
         ExpectRefusals { world: Arc::clone(&self.world) }
     }
 
-    /// The unknown routes that were asked for, which are then forgiven.
-    pub fn take_unknown_routes(&self) -> Vec<String> {
+    /// The routes, fields and the like that were asked for and are not known; they are then
+    /// forgiven.
+    pub fn take_unknown(&self) -> Vec<String> {
         self.world.recorder.take_unknown()
     }
 
@@ -196,14 +197,24 @@ impl Standin {
         self.world.gateway.counts()
     }
 
+    /// How many connections to the gateway were turned away.
+    pub fn refused_connections(&self) -> u64 {
+        self.world.gateway.refused()
+    }
+
+    /// How many heartbeats were acknowledged.
+    pub fn acknowledged_heartbeats(&self) -> u64 {
+        self.world.gateway.acknowledged()
+    }
+
     /// The gateway's connections just end.
     pub fn drop_gateway(&self) {
-        self.world.gateway.all(&Out::Drop);
+        self.world.gateway.end(&Out::Drop);
     }
 
     /// The gateway's connections are closed, with a code or with none.
     pub fn close_gateway(&self, code: Option<u16>) {
-        self.world.gateway.all(&Out::Close(code));
+        self.world.gateway.end(&Out::Close(code));
     }
 
     /// The connections of open pages just end.
@@ -278,10 +289,10 @@ impl Drop for Standin {
         }
         self.drop_gateway();
         self.drop_pages();
-        let unknown = self.take_unknown_routes();
+        let unknown = self.take_unknown();
         assert!(
             unknown.is_empty() || self.tolerant || std::thread::panicking(),
-            "the bot asked for routes that the stand-in does not know: {unknown:?}"
+            "the bot asked for what the stand-in does not know: {unknown:?}"
         );
     }
 }

@@ -32,6 +32,8 @@ async fn options_are_picked_in_a_menu() {
     let too_many = stage.red.pick("Words", &["gondwana", "pangaea", "vaalbara"]);
     assert!(matches!(too_many, Err(CannotDo::WrongNumber { least: 1, most: 2, picked: 3 })));
     assert!(matches!(stage.red.pick("words", &["atlantis"]), Err(CannotDo::NoSuchMenuOption(_))));
+    let twice = stage.red.pick("Words", &["pangaea", "pangaea"]);
+    assert!(matches!(twice, Err(CannotDo::PickedTwice(_))));
 }
 
 #[tokio::test]

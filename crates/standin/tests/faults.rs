@@ -1,6 +1,6 @@
 //! Everything that can go wrong, survived by a real bot.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::http::Method;
 use showcase::Showcase;
@@ -83,11 +83,16 @@ async fn a_refused_resume_ends_in_a_new_session() {
 
 #[tokio::test]
 async fn lost_heartbeat_acks_end_in_a_new_session() {
-    let stage = Stage::with(Standin::builder().heartbeat(Duration::from_secs(1))).await;
+    let stage = Stage::with(Standin::builder().heartbeat(Duration::from_secs(3))).await;
     stage.standin.lose_heartbeat_acks(true);
     let reached = || (stage.standin.sessions().0 >= 2).then_some(());
     stage.standin.until("a second session", reached).await;
     stage.standin.lose_heartbeat_acks(false);
+    // A first heartbeat follows the greeting; after a second one the session is there to stay.
+    let before = stage.standin.acknowledged_heartbeats();
+    let beats =
+        || stage.standin.is_bot_there() && stage.standin.acknowledged_heartbeats() > before + 1;
+    stage.standin.until("acknowledged heartbeats", || beats().then_some(())).await;
     works(&stage).await;
 }
 
@@ -115,11 +120,38 @@ async fn a_lost_answer_posts_nothing_twice() {
 #[tokio::test]
 async fn a_rate_limit_is_survived() {
     let stage = Stage::new().await;
-    stage.standin.fail(&Method::POST, "/messages", Fault::RateLimited(1.5), 2);
+    stage.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.5), 2);
+    let start = Instant::now();
     let told = stage.red.slash("post", &[]).expect("a command").answer().await;
-    assert_eq!(told.text(), "posted after 3");
+    assert_eq!(told.text(), "posted after 1", "a delay is no failure");
+    assert!(start.elapsed() >= Duration::from_secs(1), "twice half a second");
     let refused = stage.standin.requests().into_iter().find(|line| line.status == 429);
-    assert_eq!(refused.expect("a 429").resp.expect("a body")["retry_after"], 1.5);
+    assert_eq!(refused.expect("a 429").resp.expect("a body")["retry_after"], 0.5);
+}
+
+/// The stand-in's clock opens the bucket, the bot waits by its own.
+#[tokio::test]
+async fn a_full_bucket_is_waited_for_and_not_hammered() {
+    let stage = Stage::new().await;
+    stage.standin.limit_rates(true);
+    for _ in 0..5 {
+        stage.red.slash("post", &[]).expect("a command").answer().await;
+    }
+    stage.standin.advance(Duration::from_secs(4));
+    let burst: Vec<_> = (0..3).map(|_| stage.red.slash("post", &[]).expect("a command")).collect();
+    let refusals = || stage.standin.requests().iter().filter(|line| line.status == 429).count();
+    stage.standin.until("three refusals", || (refusals() == 3).then_some(())).await;
+    let refused = Instant::now();
+    let told = stage.standin.requests().into_iter().find(|line| line.status == 429);
+    assert_eq!(told.expect("a 429").resp.expect("a body")["retry_after"], 1.0);
+    stage.standin.advance(Duration::from_secs(1));
+    for act in burst {
+        assert_eq!(act.answer().await.text(), "posted after 1");
+    }
+    // The first of the three was refused a moment before the last.
+    assert!(refused.elapsed() > Duration::from_millis(500), "somebody came before the time");
+    assert_eq!(refusals(), 3, "nobody came before the bucket was open");
+    assert_eq!(stage.standin.channel("general").messages().len(), 8);
 }
 
 #[tokio::test]
@@ -131,11 +163,20 @@ async fn an_outage_longer_than_a_nonce_is_remembered_posts_nothing_twice() {
     let posted = || (!stage.standin.channel("general").messages().is_empty()).then_some(());
     stage.standin.until("the message whose answer is lost", posted).await;
     stage.standin.outage(true);
+    drop(held);
+    let met = || {
+        let lines = stage.standin.requests();
+        let broken = lines.iter().any(|line| line.method == "GET" && line.status == 500);
+        (broken && stage.standin.refused_connections() > 0).then_some(())
+    };
+    stage.standin.until("the bot to meet the outage", met).await;
     stage.standin.advance(NONCE_MEMORY + Duration::from_secs(1));
     stage.standin.outage(false);
-    drop(held);
-    assert_eq!(act.answer().await.text(), "posted after 2");
+    let told = act.answer().await.text();
+    let tries: u32 = told.strip_prefix("posted after ").expect(&told).parse().expect("a number");
+    assert!(tries > 2, "the outage cost tries: {told}");
     assert_eq!(stage.standin.channel("general").messages().len(), 1);
+    stage.standin.until("the bot to listen", || stage.standin.is_bot_there().then_some(())).await;
     works(&stage).await;
 }
 
@@ -188,6 +229,35 @@ async fn an_event_that_comes_twice_is_answered_once() {
 }
 
 #[tokio::test]
+async fn a_message_that_comes_twice_is_answered_once() {
+    let stage = Stage::new().await;
+    let red = stage.red.in_dms();
+    stage.standin.repeat_events(1);
+    red.say("45 12").expect("a message");
+    let replies = || {
+        let lines = stage.standin.requests();
+        let posts =
+            lines.iter().filter(|line| line.method == "POST" && line.path.ends_with("/messages"));
+        (posts.count() == 2).then_some(())
+    };
+    stage.standin.until("two replies", replies).await;
+    let texts: Vec<String> = red.sees().iter().map(standin::Seen::text).collect();
+    assert_eq!(texts, ["45 12", "You wrote: 45 12"]);
+}
+
+#[tokio::test]
+async fn without_a_gateway_of_its_own_a_bot_does_not_start() {
+    let standin = Standin::start().await;
+    standin.fail(&Method::GET, "/gateway", Fault::Broken, 1);
+    let refused = Showcase::start(&standin.url(), standin.token()).await;
+    assert!(refused.is_err(), "serenity would have turned to Discord");
+    let elsewhere = standin.url().replace("127.0.0.1", "localhost");
+    let refused = Showcase::start(&elsewhere, standin.token()).await;
+    assert!(refused.is_err(), "the gateway is at another host than asked for");
+    assert_eq!(standin.sessions(), (0, 0));
+}
+
+#[tokio::test]
 async fn somebody_leaves_and_comes_back() {
     let stage = Stage::new().await;
     stage.blue.slash("letter", &[]).expect("a command").answer().await;
@@ -226,7 +296,7 @@ async fn a_thread_is_archived_and_locked_under_the_bot() {
     assert_eq!(told.text(), "posted after 1", "a message wakes a thread");
     thread.lock();
     let told = red.slash("post", &[]).expect("a command").answer().await;
-    assert_eq!(told.text(), "gave up after 5");
+    assert_eq!(told.text(), "gave up after 1");
     works(&stage).await;
 }
 
@@ -239,14 +309,19 @@ async fn permissions_are_taken_away() {
     assert_eq!(told.text(), "No thread (50013)");
     place.forbid_bot(Permissions::VIEW_CHANNEL);
     let told = stage.red.slash("post", &[]).expect("a command").answer().await;
-    assert_eq!(told.text(), "gave up after 5");
+    assert_eq!(told.text(), "gave up after 1");
     works(&stage).await;
 }
 
 #[tokio::test]
 async fn the_bot_is_thrown_out_and_invited_again() {
     let stage = Stage::new().await;
+    let answer = stage.red.slash("buttons", &[]).expect("a command").answer().await;
     stage.standin.throw_bot_out();
+    assert!(stage.red.slash("buttons", &[]).is_err(), "its commands went with it");
+    let pressed = stage.red.click_on(answer.id(), "Press").expect("an old button");
+    stage.standin.advance(Duration::from_secs(4));
+    assert_eq!(pressed.state(), State::Failed, "nobody is there to answer");
     stage.standin.invite_bot();
     works(&stage).await;
 }

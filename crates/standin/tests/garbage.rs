@@ -1,22 +1,15 @@
 //! Bytes that are no request of any bot: refused, and nothing breaks.
 
 use standin::Standin;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use crate::http::ask;
 
 /// The status of the answer to a request with this path, kind of body, and body.
 async fn status(standin: &Standin, path: &str, kind: &str, body: &[u8]) -> u16 {
-    let mut stream = tokio::net::TcpStream::connect(standin.address()).await.expect("a connection");
-    let head = format!(
-        "POST /api/v10{path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nauthorization: Bot {}\r\n\
-         content-type: {kind}\r\ncontent-length: {}\r\n\r\n",
-        standin.token(),
-        body.len()
-    );
-    stream.write_all(head.as_bytes()).await.expect("sent");
-    stream.write_all(body).await.expect("sent");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("an answer");
-    answer.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status")
+    let token = standin.token();
+    let headers =
+        format!("host: localhost\r\nauthorization: Bot {token}\r\ncontent-type: {kind}\r\n");
+    ask(standin, &format!("POST /api/v10{path}"), &headers, body).await.status
 }
 
 #[tokio::test]

@@ -96,6 +96,57 @@ async fn who_does_not_keep_the_rules_is_sent_away() {
     let mut socket = Socket::identified(&standin, 0).await;
     socket.say(&json!({ "op": 77 })).await;
     assert_eq!(socket.close_code().await, 4001);
+    assert_eq!(standin.take_unknown(), ["opcode 77 of the gateway"]);
+}
+
+#[tokio::test]
+async fn who_has_not_identified_is_dropped_too() {
+    let standin = Standin::start().await;
+    let mut socket = Socket::open(&standin).await;
+    standin.close_gateway(Some(4000));
+    assert_eq!(socket.close_code().await, 4000);
+    let mut socket = Socket::open(&standin).await;
+    standin.outage(true);
+    assert!(!matches!(socket.0.next().await, Some(Ok(_))), "the connection ends");
+    let url = format!("ws://{}/gateway?v=10&encoding=json", standin.address());
+    assert!(connect_async(url).await.is_err(), "and there is no other");
+    assert_eq!(standin.refused_connections(), 1);
+    standin.outage(false);
+    Socket::identified(&standin, 0).await;
+}
+
+#[tokio::test]
+async fn nothing_is_told_of_what_the_bot_may_not_see() {
+    let client = Client::new().await;
+    let (standin, red) = (&client.standin, &client.red);
+    let button = json!({ "type": 2, "style": 1, "label": "Press", "custom_id": "p" });
+    let rows = json!([{ "type": 1, "components": [button] }]);
+    client.post(json!({ "content": "x", "components": rows })).await.expect("a message");
+    let (seen, hidden) = (standin.channel("general"), standin.channel("hidden"));
+    let in_hidden = red.at(&hidden);
+    hidden.forbid_bot(Permissions::VIEW_CHANNEL);
+    let mut socket = Socket::identified(standin, GUILDS | GUILD_MESSAGES).await;
+    let server = socket.hear().await;
+    let channels = server["d"]["channels"].as_array().expect("channels");
+    assert_eq!(channels.len(), 1, "a channel that is hidden is not listed");
+    let said = in_hidden.say("unheard").expect("a message");
+    hidden.delete_message(said);
+    hidden.forbid_bot(Permissions::VIEW_CHANNEL);
+    red.say("heard").expect("a message");
+    assert_eq!(socket.hear().await["d"]["channel_id"], json!(seen.id));
+    hidden.allow_all();
+    assert_eq!(socket.hear().await["t"], "CHANNEL_UPDATE");
+    in_hidden.say("heard now").expect("a message");
+    assert_eq!(socket.hear().await["d"]["channel_id"], json!(hidden.id));
+    standin.throw_bot_out();
+    assert_eq!(socket.hear().await["t"], "GUILD_DELETE");
+    red.say("unheard").expect("a message");
+    red.click("Press").expect("an old button");
+    seen.forbid_bot(Permissions::SEND_MESSAGES);
+    hidden.delete();
+    standin.channel("new");
+    standin.invite_bot();
+    assert_eq!(socket.hear().await["t"], "GUILD_CREATE");
 }
 
 #[tokio::test]

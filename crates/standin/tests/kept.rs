@@ -55,6 +55,27 @@ async fn a_stand_in_goes_on_where_it_was() {
 }
 
 #[tokio::test]
+async fn pictures_are_served_where_it_listens_now() {
+    let folder = Folder::new("elsewhere");
+    let stage = Stage::with(Standin::builder().folder(&folder.0)).await;
+    stage.red.slash("picture", &[]).expect("a command").answer().await;
+    let Stage { bot, red: _, blue: _, standin } = stage;
+    bot.stop().await;
+    let (clock, old) = (standin.clock().clone(), standin.url());
+    // The old port is taken, so that the next stand-in gets another one.
+    let (address, stopped) = (standin.address(), standin.stop().await);
+    stopped.expect("written down");
+    let _taken = std::net::TcpListener::bind(address);
+    let stage = Stage::with(Standin::builder().folder(&folder.0).clock(clock)).await;
+    assert_ne!(stage.standin.url(), old);
+    let general = stage.standin.channel("general");
+    let (messages, pictures) = (general.messages(), general.pictures());
+    assert_eq!(Some(stage.fetch(&pictures[0].url).await), general.file(&pictures[0]));
+    let shown = messages[0].embeds[0].image.as_ref().expect("a picture in the embed");
+    assert_eq!(shown.url, pictures[0].url);
+}
+
+#[tokio::test]
 async fn changes_are_written_down_while_it_runs() {
     let folder = Folder::new("while-it-runs");
     let standin = Standin::builder().folder(&folder.0).start().await.expect("a stand-in");

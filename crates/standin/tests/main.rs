@@ -5,6 +5,7 @@ mod elements;
 mod faults;
 mod garbage;
 mod gateway;
+mod http;
 mod kept;
 mod page;
 mod rules_interactions;

@@ -103,6 +103,40 @@ async fn an_ephemeral_message_is_reached_through_its_token_only() {
 }
 
 #[tokio::test]
+async fn follow_ups_are_read_changed_and_deleted_through_their_own_token() {
+    let client = Client::new().await;
+    let (act, other) = (client.act(), client.act());
+    client.answer(&act, text("first")).await.expect("an answer");
+    client.answer(&other, text("elsewhere")).await.expect("an answer");
+    let (http, token) = (&client.http, act.token());
+    let secret = json!({ "content": "more", "flags": 64 });
+    let id = client.follow_up(&token, secret).await.expect("a follow-up").id;
+    let read = http.get_followup_message(&token, id).await.expect("the follow-up");
+    assert_eq!((read.id, read.content.as_str()), (id, "more"));
+    let body = json!({ "content": "changed" });
+    let edited = http.edit_followup_message(&token, id, &body, Vec::new()).await.expect("changed");
+    assert_eq!((edited.id, edited.content.as_str()), (id, "changed"));
+    let seen = client.red.sees_text("changed").await;
+    assert!(seen.only_for_you);
+    let foreign = |result: serenity::Result<()>| {
+        assert_eq!(result.map_err(Refused::of).err(), Some(refused(404, 10008)));
+    };
+    let _expected = client.standin.expect_refusals();
+    let wrong = other.token();
+    foreign(http.get_followup_message(&wrong, id).await.map(drop));
+    foreign(http.edit_followup_message(&wrong, id, &body, Vec::new()).await.map(drop));
+    foreign(http.delete_followup_message(&wrong, id).await);
+    http.delete_followup_message(&token, id).await.expect("deleted");
+    foreign(http.get_followup_message(&token, id).await.map(drop));
+    assert_eq!(client.red.sees().len(), 2, "both first answers stay");
+    let lines = client.standin.requests();
+    let path = format!("/webhooks/{}/{token}/messages/{id}", client.standin.bot());
+    let recorded: Vec<_> = lines.iter().filter(|line| line.path == path).collect();
+    let done: Vec<_> = recorded.iter().map(|line| (line.method.as_str(), line.status)).collect();
+    assert_eq!(done, [("GET", 200), ("PATCH", 200), ("DELETE", 204), ("GET", 404)]);
+}
+
+#[tokio::test]
 async fn answers_fit_what_was_done() {
     let client = Client::new().await;
     let kind = || Some(form(&["type"]));
@@ -112,6 +146,8 @@ async fn answers_fit_what_was_done() {
     let choices = json!({ "type": 8, "data": { "choices": [] } });
     assert_eq!(client.answer(&client.act(), choices).await.err(), kind());
     assert_eq!(client.answer(&client.act(), json!({ "type": 12 })).await.err(), kind());
+    let told = client.standin.take_unknown();
+    assert!(told.len() == 1 && told[0].ends_with("/callback: answers of type 12"), "{told:?}");
     let typing = client.red.complete("do", &[("word", "a")], "word").expect("an option");
     assert_eq!(client.answer(&typing, text("x")).await.err(), kind());
     assert_eq!(client.answer(&typing, modal(|_| {})).await.err(), kind());
@@ -157,6 +193,25 @@ async fn forms_have_limits() {
         (
             modal(|data| data["components"][0]["components"][0]["type"] = json!(2)),
             format!("{input}.type"),
+        ),
+        (
+            modal(|data| {
+                let other = json!({ "type": 4, "custom_id": "o", "style": 1, "label": "Other" });
+                let first = data["components"][0]["components"][0].clone();
+                data["components"][0]["components"] = json!([first, other]);
+            }),
+            "data.components.0.components".into(),
+        ),
+        (
+            modal(|data| {
+                data["components"][0]["components"][0]["min_length"] = json!(9);
+                data["components"][0]["components"][0]["max_length"] = json!(8);
+            }),
+            format!("{input}.min_length"),
+        ),
+        (
+            modal(|data| data["components"][0]["components"][0]["label"] = json!(null)),
+            format!("{input}.label"),
         ),
     ];
     for (body, path) in cases {
@@ -229,6 +284,7 @@ async fn commands_have_limits() {
             |number: usize| json!({ "name": format!("{number}"), "value": format!("{number}") });
         (0..count).map(choice).collect::<Vec<_>>()
     };
+    let branch = |kind: u8, options: Value| json!({ "type": kind, "name": "b", "description": "b", "options": options });
     let with = |key: &str, value: Value| {
         let mut option = option("o");
         option[key] = value;
@@ -260,6 +316,28 @@ async fn commands_have_limits() {
         (with("description", json!(long(101))), &["0.options.0.description"]),
         (with("type", json!(11)), &["0.options.0.type"]),
         (
+            with("choices", json!([{ "name": "a", "value": long(101) }])),
+            &["0.options.0.choices.0.value"],
+        ),
+        (
+            options(json!([{ "type": 3, "name": "o", "description": "o", "autocomplete": true,
+                "choices": choices(1) }])),
+            &["0.options.0.autocomplete"],
+        ),
+        (
+            options(json!([branch(1, json!([branch(1, json!([]))]))])),
+            &["0.options.0.options.0.type"],
+        ),
+        (
+            options(json!([branch(2, json!([branch(2, json!([]))]))])),
+            &["0.options.0.options.0.type"],
+        ),
+        (
+            json!([{ "name": "a", "description": "a",
+                "description_localizations": { "de": long(101) } }]),
+            &["0.description_localizations.de"],
+        ),
+        (
             with("name_localizations", json!({ "de": "Groß" })),
             &["0.options.0.name_localizations.de"],
         ),
@@ -271,6 +349,9 @@ async fn commands_have_limits() {
         let found: Vec<&str> = answer.paths.iter().map(String::as_str).collect();
         assert_eq!((answer.code, found.as_slice()), (50035, paths), "{:.200}", body.to_string());
     }
+    let told = client.standin.take_unknown();
+    let ends: Vec<_> = told.iter().filter_map(|told| told.rsplit(": ").next()).collect();
+    assert_eq!(ends, ["options of type 11", "commands of type 2"]);
     client.red.slash("do", &[]).expect("a refused registration changes nothing");
     let set = client.commands(json!([command(&"a".repeat(32), &long(100))])).await;
     assert_eq!(set.expect("just short enough"), 1);

@@ -5,7 +5,8 @@ use serenity::all::MessagePagination::{After, Around, Before};
 use serenity::all::{CreateAttachment, MessageId};
 use standin::FILE_SIZE;
 
-use crate::client::{Client, form, long, refused};
+use crate::client::{Client, Refused, form, long, refused};
+use crate::http::ask;
 
 fn row(parts: &Value) -> Value {
     json!({ "content": "x", "components": [{ "type": 1, "components": parts }] })
@@ -24,6 +25,10 @@ fn menu(change: impl FnOnce(&mut Value)) -> Value {
     let mut menu = json!({ "type": 3, "custom_id": "menu", "options": options });
     change(&mut menu);
     row(&json!([menu]))
+}
+
+fn link(url: &str) -> Value {
+    row(&json!([{ "type": 2, "style": 5, "label": "a", "url": url }]))
 }
 
 fn embed(embed: &Value) -> Value {
@@ -67,7 +72,40 @@ async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
         (row(&json!([])), "components.0.components".into()),
         (rows(6), "components".into()),
         (json!({ "content": "x", "components": [button("a", "a")] }), "components.0.type".into()),
-        (row(&json!([{ "type": 5, "custom_id": "users" }])), format!("{part}.type")),
+        (row(&json!([{ "type": 4, "custom_id": "text" }])), format!("{part}.type")),
+        (
+            row(
+                &json!([{ "type": 2, "style": 1, "label": "a", "custom_id": "a", "url": "https://a" }]),
+            ),
+            format!("{part}.url"),
+        ),
+        (
+            row(
+                &json!([{ "type": 2, "style": 5, "label": "a", "custom_id": "a", "url": "https://a" }]),
+            ),
+            format!("{part}.custom_id"),
+        ),
+        (link(&format!("https://{}", "a".repeat(505))), format!("{part}.url")),
+        (link("ftp://example.com"), format!("{part}.url")),
+        (link("javascript://example.com"), format!("{part}.url")),
+        (
+            row(&json!([{ "type": 3, "custom_id": "m", "options": options(1) }, button("a", "a")])),
+            "components.0.components".into(),
+        ),
+        (
+            menu(|menu| {
+                menu["min_values"] = json!(0);
+                menu["max_values"] = json!(0);
+            }),
+            format!("{part}.max_values"),
+        ),
+        (
+            menu(|menu| {
+                menu["options"][0]["default"] = json!(true);
+                menu["options"][1]["default"] = json!(true);
+            }),
+            format!("{part}.options"),
+        ),
         (menu(|menu| menu["placeholder"] = json!(long(151))), format!("{part}.placeholder")),
         (menu(|menu| menu["options"] = json!(options(26))), format!("{part}.options")),
         (menu(|menu| menu["options"] = json!([])), format!("{part}.options")),
@@ -94,6 +132,8 @@ async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
         (embed(&json!({ "author": { "name": long(257) } })), "embeds.0.author.name".into()),
         (embed(&json!({ "title": "t", "color": 0x100_0000 })), "embeds.0.color".into()),
         (embed(&json!({ "image": { "url": "file:///x" } })), "embeds.0.image.url".into()),
+        (embed(&json!({ "thumbnail": { "url": "file:///x" } })), "embeds.0.thumbnail.url".into()),
+        (field("", "v"), "embeds.0.fields.0.name".into()),
         (field(&long(257), "v"), "embeds.0.fields.0.name".into()),
         (field("n", &long(1025)), "embeds.0.fields.0.value".into()),
         (field("n", ""), "embeds.0.fields.0.value".into()),
@@ -117,6 +157,14 @@ async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
             json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": ["1"] } }),
             "allowed_mentions".into(),
         ),
+        (
+            json!({ "content": "x", "allowed_mentions": { "parse": ["roles"], "roles": ["1"] } }),
+            "allowed_mentions".into(),
+        ),
+        (
+            json!({ "content": "x", "allowed_mentions": { "users": (1..=101).collect::<Vec<_>>() } }),
+            "allowed_mentions.users".into(),
+        ),
     ];
     for (body, path) in cases {
         let answer = client.post(body.clone()).await;
@@ -135,6 +183,7 @@ async fn what_is_just_short_enough_is_taken() {
     let bodies = [
         json!({ "content": long(2000), "nonce": long(25), "components": full_rows }),
         row(&json!([button(&long(80), &long(100))])),
+        link(&format!("discord://{}", "a".repeat(502))),
         menu(|menu| {
             menu["options"] = json!(options);
             menu["placeholder"] = json!(long(150));
@@ -149,7 +198,44 @@ async fn what_is_just_short_enough_is_taken() {
     for body in bodies {
         client.post(body).await.expect("allowed");
     }
-    assert_eq!(client.standin.channel("general").messages().len(), 4);
+    assert_eq!(client.standin.channel("general").messages().len(), 5);
+}
+
+#[tokio::test]
+async fn what_the_stand_in_does_not_know_is_refused_loudly() {
+    let client = Client::new().await;
+    let path = format!("POST /channels/{}/messages", client.channel());
+    let cases: Vec<(Value, &str, &str)> = vec![
+        (json!({ "content": "x", "poll": {} }), "", "unknown field `poll`"),
+        (json!({ "content": "x", "tts": true }), "", "unknown field value `true`"),
+        (json!({ "content": "x", "flags": 1 << 15 }), "flags", "the flags 32768"),
+        (
+            row(&json!([{ "type": 5, "custom_id": "users" }])),
+            "components.0.components.0.type",
+            "components of type 5",
+        ),
+        (embed(&json!({ "title": "t", "video": {} })), "", "unknown field `video`"),
+        (row(&json!([{ "type": 2, "sku_id": "1" }])), "", "unknown field `sku_id`"),
+        (
+            json!({ "content": "x", "message_reference": { "type": 1, "message_id": "1" } }),
+            "message_reference.type",
+            "references that are no replies",
+        ),
+    ];
+    for (body, field, what) in cases {
+        let refused = client.post(body.clone()).await.err();
+        assert_eq!(refused, Some(form(&[field])), "{body}");
+        let told = client.standin.take_unknown();
+        assert_eq!(told.len(), 1, "{body}");
+        assert!(told[0].starts_with(&format!("{path}: {what}")), "{told:?}");
+    }
+    assert!(client.standin.channel("general").messages().is_empty());
+    let headers = format!("host: localhost\r\nauthorization: Bot {}\r\n", client.standin.token());
+    let _expected = client.standin.expect_refusals();
+    let request = format!("GET /api/v10/channels/{}?with_love=1", client.channel());
+    assert_eq!(ask(&client.standin, &request, &headers, &[]).await.status, 400);
+    let told = client.standin.take_unknown();
+    assert_eq!(told, [format!("GET /channels/{}: the query with_love", client.channel())]);
 }
 
 #[tokio::test]
@@ -178,6 +264,9 @@ async fn files_have_a_size_and_their_descriptions_a_length() {
     let other = json!({ "attachments": [{ "id": "5", "filename": "board.png" }] });
     let unnamed = client.post_files(client.channel(), other, vec![file(1)]).await;
     assert_eq!(unnamed.err(), Some(form(&["files[0]"])));
+    let nameless = vec![CreateAttachment::bytes(vec![1], "")];
+    let nameless = client.post_files(client.channel(), json!({}), nameless).await;
+    assert_eq!(nameless.err(), Some(form(&["files[0]"])));
     let many = (0..11).map(|_| file(1)).collect();
     let many = client.post_files(client.channel(), json!({}), many).await;
     assert_eq!(many.err(), Some(form(&["attachments"])));
@@ -225,6 +314,11 @@ async fn only_own_messages_are_edited_and_unknown_ones_are_unknown() {
     let said = client.red.say("mine").expect("a message");
     let edited = client.edit(MessageId::new(said.0), json!({ "content": "yours" })).await;
     assert_eq!(edited.err(), Some(refused(403, 50005)));
+    {
+        let _expected = client.standin.expect_refusals();
+        let deleted = client.http.delete_message(client.channel(), MessageId::new(said.0), None);
+        assert_eq!(deleted.await.map_err(Refused::of).err(), Some(refused(403, 50013)));
+    }
     let unknown = client.edit(MessageId::new(7), json!({ "content": "x" })).await;
     assert_eq!(unknown.err(), Some(refused(404, 10008)));
     let nowhere = client.post_in(standin::Id(7), json!({ "content": "x" })).await;
@@ -263,7 +357,7 @@ async fn history_is_read_in_pages() {
     assert_eq!(read(Some(Around(ids[2]))).await, ["2", "1"]);
     let _expected = client.standin.expect_refusals();
     let too_many = client.http.get_messages(client.channel(), None, Some(101)).await;
-    assert_eq!(too_many.map_err(crate::client::Refused::of).err(), Some(form(&["limit"])));
+    assert_eq!(too_many.map_err(Refused::of).err(), Some(form(&["limit"])));
 }
 
 #[tokio::test]

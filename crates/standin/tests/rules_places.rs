@@ -67,6 +67,13 @@ async fn a_dm_needs_open_doors_and_a_common_server() {
     let _expected = client.standin.expect_refusals();
     let nobody = client.http.create_private_channel(&json!({ "recipient_id": "7" })).await;
     assert_eq!(nobody.map_err(Refused::of).err(), Some(refused(404, 10013)));
+    let bot = json!({ "recipient_id": client.standin.bot() });
+    let itself = client.http.create_private_channel(&bot).await;
+    assert_eq!(itself.map_err(Refused::of).err(), Some(refused(403, 50007)));
+    let last = client.post_in(place, hello()).await.expect("it arrives");
+    client.red.close_dms();
+    let edited = client.http.edit_message(dm.id, last.id, &hello(), Vec::new()).await;
+    assert_eq!(edited.map_err(Refused::of).err(), Some(refused(403, 50007)));
 }
 
 #[tokio::test]
@@ -103,7 +110,20 @@ async fn threads_sleep_wake_and_close() {
     http.edit_message(made.id, first.id, &json!({ "content": "x" }), Vec::new())
         .await
         .expect("awake");
+    client.standin.channel("general").forbid_bot(Permissions::SEND_MESSAGES_IN_THREADS);
+    let forbidden = client.post_in(place, json!({ "content": "x" })).await;
+    assert_eq!(forbidden.err(), Some(refused(403, 50013)));
+    client.post(json!({ "content": "x" })).await.expect("beside the thread it may write");
+    client.standin.channel("general").allow_all();
+    let asleep = json!({ "name": "Chair", "archived": true });
+    let changed = http.edit_thread(made.id, &asleep, None).await.expect("its own thread");
+    assert_eq!(
+        (changed.name.as_str(), changed.thread_metadata.expect("one").archived),
+        ("Chair", true)
+    );
     thread.lock();
+    let opened = http.edit_thread(made.id, &json!({ "locked": false }), None).await;
+    assert_eq!(opened.map_err(Refused::of).err(), Some(refused(403, 50013)));
     let locked = client.post_in(place, json!({ "content": "x" })).await;
     assert_eq!(locked.err(), Some(refused(400, 50083)));
     let long_name = json!({ "name": "", "type": 11 });
@@ -158,6 +178,8 @@ async fn too_many_requests_are_slowed_down_and_time_heals() {
         assert!(asked <= 50, "fifty requests a second are enough");
     }
     assert_eq!(asked, 50);
+    let told = client.standin.requests().pop().and_then(|line| line.resp).expect("a body");
+    assert_eq!((&told["retry_after"], &told["global"]), (&json!(1.0), &json!(true)));
 }
 
 #[tokio::test]
@@ -190,11 +212,11 @@ async fn an_unknown_route_is_refused_by_its_name() {
     let answer = client.http.get_emojis(guild).await.map_err(Refused::of).err();
     assert_eq!(answer.map(|refused| refused.status), Some(404));
     let route = format!("GET /guilds/{guild}/emojis");
-    assert_eq!(client.standin.take_unknown_routes(), [route]);
+    assert_eq!(client.standin.take_unknown(), [route]);
 }
 
 #[tokio::test]
-#[should_panic(expected = "the bot asked for routes that the stand-in does not know")]
+#[should_panic(expected = "the bot asked for what the stand-in does not know")]
 async fn a_test_with_an_unknown_route_fails() {
     let client = Client::new().await;
     let _expected = client.standin.expect_refusals();

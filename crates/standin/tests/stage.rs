@@ -2,7 +2,8 @@
 
 use showcase::Showcase;
 use standin::{Builder, Person, Standin};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+use crate::http::ask;
 
 pub(crate) struct Stage {
     // Fields are dropped in this order: the bot goes before what it talks to.
@@ -29,15 +30,8 @@ impl Stage {
     /// A file, as a browser would get it.
     pub(crate) async fn fetch(&self, url: &str) -> Vec<u8> {
         let path = url.strip_prefix(&self.standin.url()).expect("an address of the stand-in");
-        let mut stream =
-            tokio::net::TcpStream::connect(self.standin.address()).await.expect("a connection");
-        let request =
-            format!("GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
-        stream.write_all(request.as_bytes()).await.expect("sent");
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.expect("an answer");
-        assert!(answer.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&answer));
-        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a body");
-        answer.split_off(end + 4)
+        let reply = ask(&self.standin, &format!("GET {path}"), "host: localhost\r\n", &[]).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+        reply.body
     }
 }

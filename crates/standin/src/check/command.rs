@@ -26,8 +26,7 @@ pub(crate) fn commands(commands: &[Command]) -> Form {
 
 fn command(form: &mut Form, path: &str, command: &Command) {
     if command.kind != Command::CHAT_INPUT {
-        let message = "the stand-in knows slash commands only";
-        form.wrong(&format!("{path}.type"), "BASE_TYPE_CHOICES", message);
+        form.unknown(&format!("{path}.type"), format!("commands of type {}", command.kind));
     }
     names(form, path, &command.name, command.name_localizations.as_ref());
     words(form, path, &command.description, command.description_localizations.as_ref());
@@ -99,10 +98,15 @@ fn option(form: &mut Form, path: &str, option: &CommandOption, depth: usize) {
     match option.kind() {
         Some(OptionKind::SubCommand) if depth < 2 => options(form, path, option.inner(), 2),
         Some(OptionKind::Group) if depth == 0 => options(form, path, option.inner(), 1),
-        None | Some(OptionKind::SubCommand | OptionKind::Group) => {
-            let message = format!("the stand-in knows no option of type {} here", option.kind);
-            form.wrong(&format!("{path}.type"), "BASE_TYPE_CHOICES", message);
+        Some(OptionKind::SubCommand | OptionKind::Group) => {
+            let message = "Subcommands cannot be nested so deep";
+            form.wrong(
+                &format!("{path}.type"),
+                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+                message,
+            );
         }
+        None => form.unknown(&format!("{path}.type"), format!("options of type {}", option.kind)),
         Some(_) => {}
     }
 }

@@ -14,7 +14,7 @@ pub(crate) fn rows(form: &mut Form, rows: &[Component]) {
     for (number, row) in rows.iter().enumerate() {
         let path = format!("components.{number}");
         if row.kind != Component::ROW {
-            unknown(form, &path, row.kind);
+            misplaced(form, &path, row.kind);
             continue;
         }
         let parts = row.inner();
@@ -26,15 +26,21 @@ pub(crate) fn rows(form: &mut Form, rows: &[Component]) {
             match part.kind {
                 Component::BUTTON => button(form, &path, part, &mut ids),
                 Component::MENU => menu(form, &path, part, &mut ids),
-                kind => unknown(form, &path, kind),
+                kind => misplaced(form, &path, kind),
             }
         }
     }
 }
 
-fn unknown(form: &mut Form, path: &str, kind: u8) {
-    let message = format!("the stand-in knows no component of type {kind} here");
-    form.wrong(&format!("{path}.type"), "UNION_TYPE_CHOICES", message);
+/// A component that must not stand here, or one that the stand-in does not know at all.
+fn misplaced(form: &mut Form, path: &str, kind: u8) {
+    let path = format!("{path}.type");
+    if (Component::ROW..=Component::TEXT_INPUT).contains(&kind) {
+        let message = format!("A component of type {kind} cannot stand here");
+        form.wrong(&path, "UNION_TYPE_CHOICES", message);
+    } else {
+        form.unknown(&path, format!("components of type {kind}"));
+    }
 }
 
 /// The custom ids of a message, each of which may be there once.
@@ -68,9 +74,17 @@ fn button(form: &mut Form, path: &str, button: &Component, ids: &mut Ids) {
         }
         Some(Component::LINK) => {
             let url = button.url.as_deref().unwrap_or_default();
-            if !url.contains("://") {
-                let path = format!("{path}.url");
-                form.wrong(&path, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
+            if !["http://", "https://", "discord://"].iter().any(|start| url.starts_with(start)) {
+                let message = "Scheme must be one of ('http', 'https', 'discord').";
+                form.wrong(&format!("{path}.url"), "URL_TYPE_INVALID_SCHEME", message);
+            }
+            if button.custom_id.is_some() {
+                let message = "A button that opens an address cannot have a custom id";
+                form.wrong(
+                    &format!("{path}.custom_id"),
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    message,
+                );
             }
             form.length(&format!("{path}.url"), url, 0, 512);
         }
@@ -125,7 +139,7 @@ pub(crate) fn modal(modal: &Modal) -> Form {
     for (number, row) in modal.components.iter().enumerate() {
         let path = format!("data.components.{number}");
         if row.kind != Component::ROW {
-            unknown(&mut form, &path, row.kind);
+            misplaced(&mut form, &path, row.kind);
             continue;
         }
         form.count(&format!("{path}.components"), row.inner().len(), 1, 1);
@@ -134,7 +148,7 @@ pub(crate) fn modal(modal: &Modal) -> Form {
             if part.kind == Component::TEXT_INPUT {
                 text_input(&mut form, &path, part, &mut ids);
             } else {
-                unknown(&mut form, &path, part.kind);
+                misplaced(&mut form, &path, part.kind);
             }
         }
     }
@@ -155,4 +169,8 @@ fn text_input(form: &mut Form, path: &str, input: &Component, ids: &mut Ids) {
     form.length_if(&format!("{path}.value"), input.value.as_deref(), 0, 4000);
     form.range(&format!("{path}.min_length"), input.min_length.unwrap_or(0), 0, 4000);
     form.range(&format!("{path}.max_length"), input.max_length.unwrap_or(4000), 1, 4000);
+    if input.min_length.unwrap_or(0) > input.max_length.unwrap_or(4000) {
+        let message = "The least length is more than the greatest";
+        form.wrong(&format!("{path}.min_length"), "TEXT_INPUT_MIN_LENGTH", message);
+    }
 }

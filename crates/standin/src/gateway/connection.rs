@@ -22,10 +22,10 @@ const ALREADY_AUTHENTICATED: u16 = 4005;
 const DISALLOWED_INTENTS: u16 = 4014;
 
 pub(crate) async fn serve(world: Arc<World>, mut socket: WebSocket) {
-    if world.gateway.is_down() {
+    let (to, mut orders) = unbounded_channel();
+    if !world.gateway.enter(to.clone()) {
         return;
     }
-    let (to, mut orders) = unbounded_channel();
     let mut connection = Connection { world: Arc::clone(&world), to, identified: false };
     let hello = frame::hello(world.gateway.heartbeat);
     if socket.send(Message::text(hello)).await.is_ok() {
@@ -73,8 +73,9 @@ impl Connection {
         let incoming: Incoming = serde_json::from_str(text).map_err(|_| DECODE_ERROR)?;
         match incoming.op {
             frame::HEARTBEAT => {
-                if !self.world.gateway.loses_acks() {
+                if self.world.gateway.acknowledge() {
                     let _ = self.to.send(Out::Text(frame::heartbeat_ack()));
+                    self.world.wake();
                 }
                 Ok(())
             }
@@ -83,7 +84,10 @@ impl Connection {
             frame::RESUME => self.resume(&read(incoming.d)?),
             _ if !self.identified => Err(NOT_AUTHENTICATED),
             frame::PRESENCE => Ok(()),
-            _ => Err(UNKNOWN_OPCODE),
+            op => {
+                self.world.recorder.unknown(&format!("opcode {op} of the gateway"));
+                Err(UNKNOWN_OPCODE)
+            }
         }
     }
 

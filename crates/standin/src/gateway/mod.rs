@@ -49,8 +49,12 @@ pub(crate) struct Gateway {
 #[derive(Debug, Default)]
 struct State {
     sessions: BTreeMap<String, Session>,
+    /// Every open connection, whether it has identified or not.
+    connections: Vec<UnboundedSender<Out>>,
     opened: u64,
     resumed: u64,
+    refused: u64,
+    acknowledged: u64,
     refuse_resume: bool,
     lose_acks: bool,
     repeat: usize,
@@ -123,12 +127,39 @@ impl Gateway {
         true
     }
 
-    fn loses_acks(&self) -> bool {
-        self.state().lose_acks
+    /// Counts a heartbeat that is acknowledged; some are not.
+    fn acknowledge(&self) -> bool {
+        let mut state = self.state();
+        let acknowledged = !state.lose_acks;
+        state.acknowledged += u64::from(acknowledged);
+        acknowledged
     }
 
-    fn is_down(&self) -> bool {
-        self.state().down
+    pub(crate) fn acknowledged(&self) -> u64 {
+        self.state().acknowledged
+    }
+
+    /// Whether somebody who knocks is turned away.
+    pub(crate) fn refuses(&self) -> bool {
+        let mut state = self.state();
+        let down = state.down;
+        state.refused += u64::from(down);
+        down
+    }
+
+    /// How many connections were turned away.
+    pub(crate) fn refused(&self) -> u64 {
+        self.state().refused
+    }
+
+    /// Takes a connection in, so that whatever happens to all happens to it; not while all is down.
+    fn enter(&self, to: UnboundedSender<Out>) -> bool {
+        let mut state = self.state();
+        state.connections.retain(|open| !open.is_closed());
+        if !state.down {
+            state.connections.push(to);
+        }
+        !state.down
     }
 
     /// Has the bot a session that hears what happens?
@@ -142,25 +173,30 @@ impl Gateway {
         (state.opened, state.resumed)
     }
 
-    /// Tells every open connection to do something.
-    pub(crate) fn all(&self, out: &Out) {
-        for session in self.state().sessions.values_mut() {
-            let to = match out {
-                Out::Text(_) => session.to.clone(),
-                Out::Close(_) | Out::Drop => session.to.take(),
-            };
-            if let Some(to) = to {
-                let _ = to.send(out.clone());
-            }
+    /// Ends every open connection, so or so.
+    pub(crate) fn end(&self, how: &Out) {
+        let mut state = self.state();
+        for to in state.connections.drain(..) {
+            let _ = to.send(how.clone());
+        }
+        for session in state.sessions.values_mut() {
+            session.to = None;
+        }
+    }
+
+    /// Tells everybody who has a session.
+    fn tell_all(&self, text: &str) {
+        for to in self.state().sessions.values().filter_map(|session| session.to.as_ref()) {
+            let _ = to.send(Out::Text(text.to_owned()));
         }
     }
 
     pub(crate) fn reconnect(&self) {
-        self.all(&Out::Text(frame::reconnect()));
+        self.tell_all(&frame::reconnect());
     }
 
     pub(crate) fn invalidate(&self, resumable: bool) {
-        self.all(&Out::Text(frame::invalid_session(resumable)));
+        self.tell_all(&frame::invalid_session(resumable));
         if !resumable {
             self.state().sessions.clear();
         }
@@ -181,7 +217,7 @@ impl Gateway {
     pub(crate) fn down(&self, yes: bool) {
         self.state().down = yes;
         if yes {
-            self.all(&Out::Drop);
+            self.end(&Out::Drop);
         }
     }
 }

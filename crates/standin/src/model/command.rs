@@ -13,7 +13,7 @@ pub type Localized = BTreeMap<String, String>;
 
 /// A command, as it is sent, stored and shown.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Command {
     pub id: Id,
     pub application_id: Id,
@@ -44,7 +44,7 @@ fn chat_input() -> u8 {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct CommandOption {
     #[serde(rename = "type")]
     pub kind: u8,
@@ -123,7 +123,7 @@ impl OptionKind {
 
 /// A value to choose, of a command's option or offered while somebody types.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Choice {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// One component of any kind. Discord's JSON tells kinds apart by a number and shares most fields,
 /// so this is one flat structure; `check` says which field belongs to which kind.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Component {
     #[serde(rename = "type")]
     pub kind: u8,
@@ -80,7 +80,7 @@ pub(crate) fn complete(components: &mut [Component], next: &mut u32) {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct MenuOption {
     pub label: String,
     pub value: String,
@@ -93,7 +93,7 @@ pub struct MenuOption {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Emoji {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<crate::id::Id>,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Embed {
     #[serde(rename = "type", deserialize_with = "always_rich")]
     pub kind: Rich,
@@ -42,7 +42,7 @@ fn always_rich<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Rich
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Footer {
     pub text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,15 +50,20 @@ pub struct Footer {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Picture {
     pub url: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub description: Option<String>,
+    /// serenity sends these three as null.
+    #[serde(skip_serializing)]
+    pub proxy_url: Option<()>,
+    #[serde(skip_serializing)]
+    pub height: Option<()>,
+    #[serde(skip_serializing)]
+    pub width: Option<()>,
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Author {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -68,7 +73,7 @@ pub struct Author {
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Field {
     pub name: String,
     pub value: String,

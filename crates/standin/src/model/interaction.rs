@@ -59,7 +59,7 @@ pub enum Answered {
 
 /// A form that the bot opens for one person.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Modal {
     pub custom_id: String,
     pub title: String,

@@ -31,6 +31,8 @@ pub enum CannotDo {
     OnlyALink(String),
     #[error("the menu has no option {0:?}")]
     NoSuchMenuOption(String),
+    #[error("{0:?} is picked already")]
+    PickedTwice(String),
     #[error("the menu takes {least} to {most} options, not {picked}")]
     WrongNumber { least: u64, most: u64, picked: usize },
     #[error("no form is open")]

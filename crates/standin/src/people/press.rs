@@ -47,6 +47,9 @@ pub(super) fn pick(
         let options = menu.options.as_deref().unwrap_or_default();
         let option = options.iter().find(|option| option.value == *name || option.label == *name);
         let option = option.ok_or_else(|| CannotDo::NoSuchMenuOption((*name).to_owned()))?;
+        if values.contains(&option.value) {
+            return Err(CannotDo::PickedTwice((*name).to_owned()));
+        }
         values.push(option.value.clone());
     }
     press(store, person, message, &menu, Some(values))

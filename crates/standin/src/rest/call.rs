@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::form::File;
-use crate::refusal::{Refusal, wrong};
+use super::form::{File, MessageForm};
+use crate::refusal::{Form, Refusal, unknown, wrong};
 
 /// A request of the bot.
 #[derive(Debug)]
@@ -74,14 +74,33 @@ impl Call {
         read(self.json.clone().unwrap_or_else(empty))
     }
 
-    pub(crate) fn flag(&self, name: &str) -> bool {
-        self.query.get(name).is_some_and(|value| value == "true" || value == "1")
+    /// The body as a message of which everything is known.
+    pub(crate) fn message(&self) -> Result<MessageForm, Refusal> {
+        let form: MessageForm = self.body()?;
+        form.check_known().map(|()| form)
+    }
+
+    /// Refuses what is asked for beside the path, except these.
+    pub(crate) fn check_query(&self, known: &[&str]) -> Result<(), Refusal> {
+        let mut form = Form::default();
+        for name in self.query.keys().filter(|name| !known.contains(&name.as_str())) {
+            form.unknown(name, format!("the query {name}"));
+        }
+        form.done()
     }
 }
 
 /// JSON as what is expected in its place.
 pub(crate) fn read<T: DeserializeOwned>(json: Value) -> Result<T, Refusal> {
-    serde_json::from_value(json).map_err(|error| wrong("", "BASE_TYPE_INVALID", error.to_string()))
+    serde_json::from_value(json).map_err(|error| {
+        let error = error.to_string();
+        // serde has no kind for this, only the words.
+        if error.starts_with("unknown field") {
+            unknown("", error)
+        } else {
+            wrong("", "BASE_TYPE_INVALID", error)
+        }
+    })
 }
 
 fn parse_query(query: &str) -> BTreeMap<String, String> {

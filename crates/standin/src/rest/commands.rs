@@ -20,33 +20,16 @@ pub(super) fn answer(
     if let Some(guild) = guild {
         store.guild(guild).map_err(|_| Refusal::MissingAccess)?;
     }
-    let one = |store: &Store, id: &str| {
-        let id: Id = id.parse().map_err(|_| Refusal::UnknownCommand)?;
-        let found = store.commands.iter().position(|old| old.id == id && old.guild_id == guild);
-        found.ok_or(Refusal::UnknownCommand)
-    };
     match (call.method.as_str(), rest) {
         ("GET", []) => Answer::json(&list(store, guild)),
         ("PUT", []) => {
             replace(store, guild, call.body()?)?;
             Answer::json(&list(store, guild))
         }
-        ("POST", []) => {
-            let command: Command = call.body()?;
-            let old = list(store, guild).iter().any(|old| old.name == command.name);
-            let set = set(store, guild, command)?;
-            if old { Answer::json(&set) } else { Answer::created(&set) }
-        }
-        ("GET", [id]) => Answer::json(&store.commands[one(store, id)?]),
-        ("PATCH", [id]) => {
-            let at = one(store, id)?;
-            let mut command: Command = call.body()?;
-            command.name.clone_from(&store.commands[at].name);
-            Answer::json(&set(store, guild, command)?)
-        }
         ("DELETE", [id]) => {
-            let at = one(store, id)?;
-            store.commands.remove(at);
+            let id: Id = id.parse().map_err(|_| Refusal::UnknownCommand)?;
+            let found = store.commands.iter().position(|old| old.id == id && old.guild_id == guild);
+            store.commands.remove(found.ok_or(Refusal::UnknownCommand)?);
             Answer::empty()
         }
         _ => Err(Refusal::UnknownRoute(format!("{} {}", call.method, call.path))),
@@ -69,30 +52,18 @@ fn replace(store: &mut Store, guild: Option<Id>, new: Vec<Command>) -> Result<()
     Ok(())
 }
 
-fn set(store: &mut Store, guild: Option<Id>, command: Command) -> Result<Command, Refusal> {
-    let mut all = list(store, guild);
-    let known = all.iter().find(|old| old.name == command.name).map(|old| old.id);
-    all.retain(|old| old.name != command.name);
-    all.insert(0, command.clone());
-    check_commands(&all).done()?;
-    store.commands.retain(|old| Some(old.id) != known);
-    Ok(add(store, guild, command, known))
-}
-
-fn add(store: &mut Store, guild: Option<Id>, command: Command, known: Option<Id>) -> Command {
+fn add(store: &mut Store, guild: Option<Id>, command: Command, known: Option<Id>) {
     let version = store.next_id();
     let mut integration_types = command.integration_types.clone();
     if integration_types.is_empty() {
         integration_types.push(0);
     }
-    let command = Command {
+    store.commands.push(Command {
         id: known.unwrap_or(version),
         version,
         application_id: store.bot,
         guild_id: guild,
         integration_types,
         ..command
-    };
-    store.commands.push(command.clone());
-    command
+    });
 }

@@ -1,11 +1,13 @@
 //! What the bot sends, as typed forms.
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use crate::id::Id;
 use crate::model::message::Nonce;
-use crate::model::{Choice, Component, Embed};
+use crate::model::{Choice, Component, Embed, Message};
+use crate::refusal::{Form, Refusal};
 
 /// A field of which it matters whether it was sent at all: an edit keeps what is not named.
 #[derive(Clone, Debug, Default)]
@@ -43,7 +45,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Sent<T> {
 
 /// A message, new or changed.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct MessageForm {
     pub content: Sent<String>,
     pub embeds: Sent<Vec<Embed>>,
@@ -54,10 +56,27 @@ pub(crate) struct MessageForm {
     pub nonce: Option<Nonce>,
     pub enforce_nonce: Option<bool>,
     pub message_reference: Option<ReferenceForm>,
+    /// serenity always sends these two; the stand-in knows them only like this.
+    pub tts: Option<No>,
+    pub sticker_ids: [Id; 0],
+}
+
+/// A field that is `false` or missing.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct No;
+
+impl<'de> Deserialize<'de> for No {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if bool::deserialize(deserializer)? {
+            return Err(D::Error::custom("unknown field value `true`"));
+        }
+        Ok(Self)
+    }
 }
 
 /// A file of the message that stays, or one that comes with the request: then the id is its number.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct AttachmentForm {
     pub id: Id,
     pub filename: Option<String>,
@@ -65,16 +84,23 @@ pub(crate) struct AttachmentForm {
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct AllowedMentions {
     pub parse: Vec<String>,
     pub users: Vec<Id>,
     pub roles: Vec<Id>,
+    pub replied_user: Option<bool>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct ReferenceForm {
     pub message_id: Id,
+    #[serde(rename = "type")]
+    pub kind: Option<u8>,
+    pub channel_id: Option<Id>,
+    pub guild_id: Option<Id>,
+    pub fail_if_not_exists: Option<bool>,
 }
 
 /// A file that came with a request.
@@ -88,12 +114,13 @@ pub(crate) struct File {
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct DmForm {
     pub recipient_id: Id,
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct ThreadForm {
     pub name: String,
     #[serde(rename = "type")]
@@ -101,8 +128,9 @@ pub(crate) struct ThreadForm {
     pub auto_archive_duration: Option<u32>,
 }
 
+/// A change of a channel or thread.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct ChannelForm {
     pub name: Option<String>,
     pub archived: Option<bool>,
@@ -110,8 +138,30 @@ pub(crate) struct ChannelForm {
     pub auto_archive_duration: Option<u32>,
 }
 
+impl MessageForm {
+    /// Refuses what Discord may know of a message, but the stand-in does not.
+    pub(crate) fn check_known(&self) -> Result<(), Refusal> {
+        let known = Message::SUPPRESS_EMBEDS | Message::EPHEMERAL | Message::SUPPRESS_NOTIFICATIONS;
+        let flags = self.flags.unwrap_or(0) & !known;
+        let mut form = Form::default();
+        if flags != 0 {
+            form.unknown("flags", format!("the flags {flags}"));
+        }
+        if let Some(reference) = &self.message_reference {
+            if reference.kind.unwrap_or(0) != 0 {
+                form.unknown("message_reference.type", "references that are no replies");
+            }
+            if reference.fail_if_not_exists == Some(false) {
+                form.unknown("message_reference.fail_if_not_exists", "replies to nothing");
+            }
+        }
+        form.done()
+    }
+}
+
 /// The first answer to an interaction; what its data is depends on the type.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct CallbackForm {
     #[serde(rename = "type")]
     pub kind: u8,
@@ -120,7 +170,7 @@ pub(crate) struct CallbackForm {
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub(crate) struct ChoicesForm {
     pub choices: Vec<Choice>,
 }

@@ -7,7 +7,7 @@ use super::form::{CallbackForm, ChoicesForm, MessageForm};
 use super::messages::show;
 use crate::id::Id;
 use crate::model::Modal;
-use crate::refusal::{Refusal, wrong};
+use crate::refusal::{Refusal, unknown};
 use crate::store::Store;
 
 const MESSAGE: u8 = 4;
@@ -22,14 +22,11 @@ pub(super) fn callback(
     call: &Call,
     which: (Id, &str),
 ) -> Result<Answer, Refusal> {
-    if call.flag("with_response") {
-        // serenity does not ask for it.
-        return Err(Refusal::UnknownRoute(format!("{}?with_response", call.path)));
-    }
     let form: CallbackForm = call.body()?;
     let data = form.data;
     let message = |data: Value| {
-        if data.is_null() { Ok(MessageForm::default()) } else { read::<MessageForm>(data) }
+        let form = if data.is_null() { MessageForm::default() } else { read(data)? };
+        form.check_known().map(|()| form)
     };
     match form.kind {
         MESSAGE => store.answer_message(which, &message(data)?, &call.files, false)?,
@@ -45,16 +42,13 @@ pub(super) fn callback(
         }
         CHOICES => store.answer_choices(which, read::<ChoicesForm>(data)?.choices)?,
         MODAL => store.answer_modal(which, read::<Modal>(data)?)?,
-        kind => {
-            let message = format!("the stand-in knows no answer of type {kind}");
-            return Err(wrong("type", "BASE_TYPE_CHOICES", message));
-        }
+        kind => return Err(unknown("type", format!("answers of type {kind}"))),
     }
     Answer::empty()
 }
 
 pub(super) fn follow_up(store: &mut Store, call: &Call, token: &str) -> Result<Answer, Refusal> {
-    let id = store.follow_up(token, &call.body()?, &call.files)?;
+    let id = store.follow_up(token, &call.message()?, &call.files)?;
     show(store, id)
 }
 
@@ -71,7 +65,7 @@ pub(super) fn get(store: &Store, message: Id) -> Result<Answer, Refusal> {
 }
 
 pub(super) fn edit(store: &mut Store, call: &Call, message: Id) -> Result<Answer, Refusal> {
-    store.edit(message, &call.body()?, &call.files)?;
+    store.edit(message, &call.message()?, &call.files)?;
     show(store, message)
 }
 

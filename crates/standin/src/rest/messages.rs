@@ -1,14 +1,13 @@
 //! Messages of channels.
 
 use super::call::{Answer, Call};
-use super::form::MessageForm;
 use crate::id::Id;
 use crate::model::{Channel, Message, Permissions};
 use crate::refusal::{Refusal, wrong};
 use crate::store::{Draft, Store};
 
 pub(super) fn create(store: &mut Store, call: &Call, channel: Id) -> Result<Answer, Refusal> {
-    let form: MessageForm = call.body()?;
+    let form = call.message()?;
     let place = store.channel(channel)?;
     reach(store, place)?;
     let files = if call.files.is_empty() { Permissions::NONE } else { Permissions::ATTACH_FILES };
@@ -82,7 +81,7 @@ pub(super) fn list(store: &Store, call: &Call, channel: Id) -> Result<Answer, Re
 }
 
 pub(super) fn edit(store: &mut Store, call: &Call, channel: Id, id: Id) -> Result<Answer, Refusal> {
-    let form: MessageForm = call.body()?;
+    let form = call.message()?;
     let place = store.channel(channel)?;
     store.bot_needs(place, Permissions::VIEW_CHANNEL)?;
     let message = store.message(channel, id)?;
@@ -110,12 +109,5 @@ pub(super) fn delete(store: &mut Store, channel: Id, id: Id) -> Result<Answer, R
         return Err(Refusal::ArchivedThread);
     }
     store.delete(id)?;
-    Answer::empty()
-}
-
-pub(super) fn typing(store: &Store, channel: Id) -> Result<Answer, Refusal> {
-    let place = store.channel(channel)?;
-    reach(store, place)?;
-    store.bot_needs(place, Store::to_write(place))?;
     Answer::empty()
 }

@@ -5,7 +5,6 @@ use serde::Serialize;
 use super::call::{Answer, Call};
 use super::form::{ChannelForm, DmForm};
 use crate::id::Id;
-use crate::model::channel::ChannelPayload;
 use crate::model::user::UserPayload;
 use crate::model::{Channel, Permissions};
 use crate::refusal::Refusal;
@@ -127,29 +126,12 @@ pub(super) fn member(store: &Store, guild: Id, user: Id) -> Result<Answer, Refus
     Answer::json(&store.show_member(guild, user).ok_or(Refusal::UnknownMember)?)
 }
 
-fn seen(store: &Store, guild: Id, wanted: impl Fn(&Channel) -> bool) -> Vec<ChannelPayload> {
-    let here = store.channels.values().filter(|channel| channel.guild() == Some(guild));
-    let seen = here.filter(|channel| wanted(channel) && store.can_see(store.bot, channel));
-    seen.map(|channel| store.show_channel(channel)).collect()
-}
-
 pub(super) fn channels(store: &Store, guild: Id) -> Result<Answer, Refusal> {
     store.guild(guild)?;
-    Answer::json(&seen(store, guild, |channel| channel.thread().is_none()))
-}
-
-#[derive(Debug, Serialize)]
-struct ActiveThreads {
-    threads: Vec<ChannelPayload>,
-    members: Vec<Id>,
-    has_more: bool,
-}
-
-pub(super) fn active_threads(store: &Store, guild: Id) -> Result<Answer, Refusal> {
-    store.guild(guild)?;
-    let active = |channel: &Channel| channel.thread().is_some_and(|thread| !thread.archived);
-    let threads = seen(store, guild, active);
-    Answer::json(&ActiveThreads { threads, members: Vec::new(), has_more: false })
+    let here = |channel: &&Channel| channel.guild() == Some(guild) && channel.thread().is_none();
+    let here = store.channels.values().filter(here);
+    let seen = here.filter(|channel| store.can_see(store.bot, channel));
+    Answer::json(&seen.map(|channel| store.show_channel(channel)).collect::<Vec<_>>())
 }
 
 pub(super) fn channel(store: &Store, id: Id) -> Result<Answer, Refusal> {
@@ -171,18 +153,6 @@ pub(super) fn change_channel(store: &mut Store, call: &Call, id: Id) -> Result<A
     self::channel(store, id)
 }
 
-pub(super) fn delete_channel(store: &mut Store, id: Id) -> Result<Answer, Refusal> {
-    let channel = store.channel(id)?;
-    let needed = match channel.thread() {
-        Some(_) => Permissions::MANAGE_THREADS,
-        None => Permissions::MANAGE_CHANNELS,
-    };
-    store.bot_needs(channel, needed)?;
-    let shown = store.show_channel(channel);
-    store.delete_channel(id)?;
-    Answer::json(&shown)
-}
-
 pub(super) fn start_thread(
     store: &mut Store,
     call: &Call,
@@ -191,22 +161,4 @@ pub(super) fn start_thread(
 ) -> Result<Answer, Refusal> {
     let id = store.start_thread(parent, message, &call.body()?)?;
     Answer::created(&store.show_channel(store.channel(id)?))
-}
-
-pub(super) fn thread_member(
-    store: &mut Store,
-    thread: Id,
-    user: Id,
-    add: bool,
-) -> Result<Answer, Refusal> {
-    store.user(user)?;
-    let channel = store.channel(thread)?;
-    store.bot_needs(channel, Permissions::VIEW_CHANNEL)?;
-    let channel = store.channels.get_mut(&thread).and_then(Channel::thread_mut);
-    let members = &mut channel.ok_or(Refusal::UnknownChannel)?.members;
-    members.retain(|member| *member != user);
-    if add {
-        members.push(user);
-    }
-    Answer::empty()
 }

@@ -17,6 +17,11 @@ pub(crate) fn answer(store: &mut Store, call: &Call, gateway: &str) -> Result<An
     if !open && known != Some(TOKEN) {
         return Err(Refusal::Unauthorized);
     }
+    let query: &[&str] = match (call.method.as_str(), path.as_slice()) {
+        ("GET", ["channels", _, "messages"]) => &["limit", "before", "after", "around"],
+        _ => &[],
+    };
+    call.check_query(query)?;
     match path.as_slice() {
         ["gateway" | "users" | "applications" | "oauth2", ..] => about(store, call, &path, gateway),
         ["guilds", guild, rest @ ..] => server(store, call, id(guild)?, rest),
@@ -42,10 +47,6 @@ fn about(store: &mut Store, call: &Call, path: &[&str], gateway: &str) -> Result
         ("GET", ["gateway", "bot"]) => Answer::json(&places::GatewayBot::at(gateway)),
         ("GET", ["users", "@me"]) => Answer::json(&store.show_self()),
         ("POST", ["users", "@me", "channels"]) => places::open_dm(store, call),
-        ("GET", ["users", user]) => {
-            let user = store.user(id(user)?)?.payload();
-            Answer::json(&user)
-        }
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
             places::application(store)
         }
@@ -65,7 +66,6 @@ fn server(store: &mut Store, call: &Call, guild: Id, rest: &[&str]) -> Result<An
         ("GET", ["channels"]) => places::channels(store, guild),
         ("GET", ["roles"]) => places::roles(store, guild),
         ("GET", ["members", user]) => places::member(store, guild, id(user)?),
-        ("GET", ["threads", "active"]) => places::active_threads(store, guild),
         _ => Err(unknown(call)),
     }
 }
@@ -74,20 +74,14 @@ fn place(store: &mut Store, call: &Call, channel: Id, rest: &[&str]) -> Result<A
     match (call.method.as_str(), rest) {
         ("GET", []) => places::channel(store, channel),
         ("PATCH", []) => places::change_channel(store, call, channel),
-        ("DELETE", []) => places::delete_channel(store, channel),
         ("GET", ["messages"]) => messages::list(store, call, channel),
         ("POST", ["messages"]) => messages::create(store, call, channel),
         ("GET", ["messages", message]) => messages::get(store, channel, id(message)?),
         ("PATCH", ["messages", message]) => messages::edit(store, call, channel, id(message)?),
         ("DELETE", ["messages", message]) => messages::delete(store, channel, id(message)?),
-        ("POST", ["typing"]) => messages::typing(store, channel),
         ("POST", ["threads"]) => places::start_thread(store, call, channel, None),
         ("POST", ["messages", message, "threads"]) => {
             places::start_thread(store, call, channel, Some(id(message)?))
-        }
-        ("PUT" | "DELETE", ["thread-members", who]) => {
-            let who = if *who == "@me" { store.bot } else { id(who)? };
-            places::thread_member(store, channel, who, call.method == Method::PUT)
         }
         _ => Err(unknown(call)),
     }

@@ -34,6 +34,10 @@ pub(crate) fn router(world: Arc<World>) -> Router {
 }
 
 async fn open_gateway(State(world): State<Arc<World>>, upgrade: WebSocketUpgrade) -> Response {
+    if world.gateway.refuses() {
+        world.wake();
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     upgrade.on_upgrade(move |socket| gateway::serve(world, socket))
 }
 
@@ -78,8 +82,8 @@ fn answer(world: &World, call: &Call, read: Result<(), Refusal>) -> Answer {
         (Ok(_), Some(fault)) => refuse(fault.refusal(), headers),
         (Ok(answer), None) => Answer { headers, ..answer },
         (Err(refusal), _) => {
-            if let Refusal::UnknownRoute(route) = &refusal {
-                world.recorder.unknown_route(route);
+            for what in refusal.unknown(&format!("{} {}", call.method, call.path)) {
+                world.recorder.unknown(&what);
             }
             refuse(refusal, headers)
         }

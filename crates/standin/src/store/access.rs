@@ -38,6 +38,11 @@ impl Store {
         let_in && self.permissions(user, channel).has(Permissions::VIEW_CHANNEL)
     }
 
+    /// Is the bot told what happens in a channel?
+    pub(crate) fn bot_sees(&self, channel: Id) -> bool {
+        self.channels.get(&channel).is_some_and(|channel| self.can_see(self.bot, channel))
+    }
+
     /// Refuses what the bot may not do in a channel, as Discord does: what it cannot see it cannot
     /// reach, what it can see it may be forbidden.
     pub(crate) fn bot_needs(&self, channel: &Channel, needed: Permissions) -> Result<(), Refusal> {

@@ -105,7 +105,7 @@ impl Store {
             thread.locked = form.locked.unwrap_or(thread.locked);
             thread.auto_archive = form.auto_archive_duration.unwrap_or(thread.auto_archive);
         }
-        if let Some(channel) = self.channels.get(&id) {
+        if let Some(channel) = self.channels.get(&id).filter(|_| self.bot_sees(id)) {
             let shown = self.show_channel(channel);
             let is_thread = channel.thread().is_some();
             self.tell(if is_thread {
@@ -130,9 +130,13 @@ impl Store {
         for thread in below {
             self.delete_channel(thread)?;
         }
+        let told = self.bot_sees(id);
         self.channels.remove(&id);
         for message in self.messages.clear(id) {
             self.drop_files(&message, &[]);
+        }
+        if !told {
+            return Ok(());
         }
         self.tell(match &channel.kind {
             ChannelKind::Thread(thread) => Event::ThreadDelete(ThreadGone {

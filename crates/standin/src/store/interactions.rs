@@ -58,7 +58,10 @@ impl Store {
         };
         let event = self.show_interaction(&interaction, doing.data)?;
         self.interactions.insert(id, interaction);
-        self.tell(Event::InteractionCreate(Box::new(event)));
+        // An interaction reaches the bot also where it may not look, but in no server that it left.
+        if event.guild_id.is_none_or(|guild| self.guild(guild).is_ok()) {
+            self.tell(Event::InteractionCreate(Box::new(event)));
+        }
         Ok(id)
     }
 

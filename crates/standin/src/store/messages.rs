@@ -64,10 +64,14 @@ impl Store {
         if draft.loading {
             message.flags |= Message::LOADING;
         }
-        if let Some(target) = message.reply_to {
-            self.message(draft.channel, target).map_err(|_| {
-                wrong("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-            })?;
+        if let Some(reference) = &form.message_reference {
+            let guild = self.channel(draft.channel)?.guild();
+            let here = reference.channel_id.is_none_or(|channel| channel == draft.channel)
+                && reference.guild_id.is_none_or(|named| Some(named) == guild);
+            if !here || self.message(draft.channel, reference.message_id).is_err() {
+                let message = "Unknown message";
+                return Err(wrong("message_reference", "REPLIES_UNKNOWN_MESSAGE", message));
+            }
         }
         self.fill(&mut message, form, files);
         if !draft.loading && is_empty(&message) {
@@ -114,7 +118,7 @@ impl Store {
     pub(crate) fn delete(&mut self, id: Id) -> Result<(), Refusal> {
         let message = self.messages.remove(id).ok_or(Refusal::UnknownMessage)?;
         self.drop_files(&message, &[]);
-        if !message.is_ephemeral() {
+        if !message.is_ephemeral() && self.bot_sees(message.channel) {
             let guild_id = self.channels.get(&message.channel).and_then(Channel::guild);
             self.tell(Event::MessageDelete(MessageGone {
                 id,
@@ -139,7 +143,10 @@ impl Store {
         id: Id,
         event: fn(Box<crate::model::message::MessageEvent>) -> Event,
     ) {
-        if let Some(message) = self.messages.get(id).filter(|message| !message.is_ephemeral()) {
+        let Some(message) = self.messages.get(id).filter(|message| !message.is_ephemeral()) else {
+            return;
+        };
+        if self.bot_sees(message.channel) {
             let event = event(Box::new(self.show_message_event(message)));
             self.tell(event);
         }
@@ -188,7 +195,8 @@ impl Store {
         let filename =
             named.and_then(|named| named.filename.clone()).unwrap_or(file.filename.clone());
         let filename = safe_name(&filename);
-        let url = format!("{}/attachments/{}/{id}/{filename}", self.base, message.channel);
+        // Where it listens may be different next time, so the address begins only when shown.
+        let url = format!("/attachments/{}/{id}/{filename}", message.channel);
         let size = picture_size(&file.bytes);
         self.files.insert(id, file.bytes.as_slice().into());
         Attachment {

@@ -136,8 +136,11 @@ impl Store {
             overwrites: Vec::new(),
             last_message: None,
         };
-        self.tell(Event::ChannelCreate(self.show_channel(&channel)));
+        let shown = self.show_channel(&channel);
         self.channels.insert(id, channel);
+        if self.bot_sees(id) {
+            self.tell(Event::ChannelCreate(shown));
+        }
         id
     }
 

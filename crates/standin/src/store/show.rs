@@ -12,7 +12,9 @@ use crate::model::message::{
     MessageEvent, MessagePayload, MessageReference, Origin, OriginMetadata, OriginPayload,
 };
 use crate::model::user::{SelfPayload, UserPayload};
-use crate::model::{Channel, ChannelKind, Guild, InteractionKind, Message, User};
+use crate::model::{
+    Attachment, Channel, ChannelKind, Embed, Guild, InteractionKind, Message, User,
+};
 
 const COMMAND: u8 = InteractionKind::Command as u8;
 const MODAL: u8 = InteractionKind::Modal as u8;
@@ -118,7 +120,10 @@ impl Store {
     }
 
     pub(crate) fn show_guild_create(&self, guild: &Guild) -> GuildCreate {
-        let here = self.channels.values().filter(|channel| channel.guild() == Some(guild.id));
+        let here = self
+            .channels
+            .values()
+            .filter(|channel| channel.guild() == Some(guild.id) && self.can_see(self.bot, channel));
         let (threads, channels): (Vec<&Channel>, Vec<&Channel>) =
             here.partition(|channel| channel.thread().is_some());
         let active = |thread: &&&Channel| thread.thread().is_some_and(|thread| !thread.archived);
@@ -224,8 +229,8 @@ impl Store {
             mention_everyone: false,
             mentions: message.mentions.iter().map(|id| self.show_user(*id)).collect(),
             mention_roles: Vec::new(),
-            attachments: message.attachments.clone(),
-            embeds: message.embeds.clone(),
+            attachments: self.show_files(&message.attachments),
+            embeds: self.show_embeds(&message.embeds),
             components: message.components.clone(),
             pinned: false,
             flags: message.flags | if thread.is_some() { HAS_THREAD } else { 0 },
@@ -247,6 +252,25 @@ impl Store {
             }),
             thread: thread.map(|thread| self.show_channel(thread)),
         }
+    }
+
+    /// Files with the addresses at which they are served at present.
+    fn show_files(&self, files: &[Attachment]) -> Vec<Attachment> {
+        let mut shown = files.to_vec();
+        for file in &mut shown {
+            file.url.insert_str(0, &self.base);
+            file.proxy_url.insert_str(0, &self.base);
+        }
+        shown
+    }
+
+    fn show_embeds(&self, embeds: &[Embed]) -> Vec<Embed> {
+        let mut shown = embeds.to_vec();
+        let pictures = shown.iter_mut().flat_map(|embed| [&mut embed.image, &mut embed.thumbnail]);
+        for picture in pictures.flatten().filter(|picture| picture.url.starts_with('/')) {
+            picture.url.insert_str(0, &self.base);
+        }
+        shown
     }
 
     fn show_origin(&self, origin: &Origin) -> OriginMetadata {

@@ -1,18 +1,11 @@
 //! The page's door: who is let in, and what the browser is told about it.
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-
 use crate::stage::Stage;
 
 /// Asks for a path with these headers, as a text, and gives the whole answer.
 async fn ask(stage: &Stage, path: &str, headers: &str) -> String {
-    let address = stage.standin.address();
-    let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
-    let request = format!("GET {path} HTTP/1.1\r\n{headers}connection: close\r\n\r\n");
-    stream.write_all(request.as_bytes()).await.expect("sent");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.expect("an answer");
-    String::from_utf8_lossy(&answer).into_owned()
+    let reply = crate::http::ask(&stage.standin, &format!("GET {path}"), headers, &[]).await;
+    format!("{}{}", reply.head, reply.text())
 }
 
 #[tokio::test]
