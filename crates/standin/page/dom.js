@@ -51,7 +51,8 @@ export function ownFile(address) {
 export function moment(when) {
   const time = new Date(when);
   if (Number.isNaN(time.getTime())) return undefined;
-  return make("time", { datetime: time.toISOString() }, time.toLocaleString());
+  return make("time", { datetime: time.toISOString() },
+    time.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }));
 }
 
 /** Addresses that may be opened. */
