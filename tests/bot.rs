@@ -122,7 +122,7 @@ impl Drop for Running {
 #[cfg(feature = "standin")]
 struct Visitor {
     socket: WebSocket<TcpStream>,
-    person: String,
+    person: Value,
     view: Value,
     acts: u64,
 }
@@ -143,11 +143,11 @@ impl Visitor {
             .expect("a request");
         let stream = TcpStream::connect(address).expect("a connection");
         let (socket, _) = tungstenite::client(request, stream).expect("the page's door");
-        let mut visitor = Self { socket, person: String::new(), view: Value::Null, acts: 0 };
+        let mut visitor = Self { socket, person: Value::Null, view: Value::Null, acts: 0 };
         let people = visitor.told("people");
         let known = people["people"].as_array().expect("a list");
         let found = known.iter().find(|person| person["name"] == name).expect("this person");
-        visitor.person = found["id"].as_str().expect("an id").to_owned();
+        visitor.person = found["id"].clone();
         let watched = [&visitor.person];
         visitor.tell(&json!({"say": "watch", "people": watched}));
         visitor

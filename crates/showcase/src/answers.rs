@@ -5,11 +5,12 @@ use std::time::Duration;
 use serenity::all::{
     ActionRowComponent, AutocompleteChoice, ButtonStyle, CommandInteraction, ComponentInteraction,
     ComponentInteractionDataKind, Context, CreateActionRow, CreateAllowedMentions,
-    CreateAttachment, CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInputText,
-    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    CreateThread, EditInteractionResponse, EditMessage, HttpError, InputTextStyle, Mentionable,
-    ModalInteraction, Nonce, ResolvedValue,
+    CreateAttachment, CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateEmbedAuthor,
+    CreateEmbedFooter, CreateInputText, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, CreateThread,
+    EditInteractionResponse, EditMessage, EditThread, HttpError, InputTextStyle, Mentionable,
+    ModalInteraction, Nonce, ResolvedValue, Timestamp,
 };
 
 use super::patience;
@@ -25,6 +26,9 @@ pub(super) const PIXEL: &[u8] = &[
 /// A map of one great land in one great sea.
 const WORLD: &[u8] = include_bytes!("world.png");
 
+/// A file to read.
+const LINES: &[u8] = b"Pangaea was one land.\nThen it was many.\n";
+
 const WORDS: [&str; 4] = ["gondwana", "laurasia", "pangaea", "vaalbara"];
 
 type Done = serenity::Result<()>;
@@ -34,9 +38,12 @@ pub(super) async fn command(context: &Context, command: &CommandInteraction) -> 
     let message = match command.data.name.as_str() {
         "buttons" => reply.content("Press one").components(buttons(0)),
         "menu" => reply.content("Pick some").components(vec![menu()]),
+        "pick" => reply.content("Pick one").components(vec![menu_of_one()]),
         "secret" => reply.content("Only you see this").ephemeral(true),
         "choose" | "count" => reply.content(options(command)),
         "picture" => picture(reply),
+        "card" => card(reply),
+        "file" => reply.content("Read this").add_file(CreateAttachment::bytes(LINES, "lands.txt")),
         "form" => {
             let form = CreateInteractionResponse::Modal(form_to_fill());
             return command.create_response(context, form).await;
@@ -44,6 +51,7 @@ pub(super) async fn command(context: &Context, command: &CommandInteraction) -> 
         "later" => return later(context, command).await,
         "letter" => return letter(context, command).await,
         "thread" => return thread(context, command).await,
+        "asleep" => return asleep(context, command).await,
         "rewrite" => return rewrite(context, command).await,
         "post" => return post(context, command).await,
         "look" => return look(context, command).await,
@@ -68,6 +76,14 @@ fn menu() -> CreateActionRow {
     let menu =
         CreateSelectMenu::new("words", kind).placeholder("Words").min_values(1).max_values(2);
     CreateActionRow::SelectMenu(menu)
+}
+
+fn menu_of_one() -> CreateActionRow {
+    let options = WORDS.map(|word| {
+        CreateSelectMenuOption::new(word, word).description(format!("{} letters", word.len()))
+    });
+    let kind = CreateSelectMenuKind::String { options: options.to_vec() };
+    CreateActionRow::SelectMenu(CreateSelectMenu::new("word", kind).placeholder("One word"))
 }
 
 fn options(command: &CommandInteraction) -> String {
@@ -99,6 +115,19 @@ fn picture(reply: CreateInteractionResponseMessage) -> CreateInteractionResponse
         .field("Lands", "two", true)
         .field("Seas", "one", true)
         .attachment("world.png");
+    reply.embed(embed).add_file(file)
+}
+
+fn card(reply: CreateInteractionResponseMessage) -> CreateInteractionResponseMessage {
+    let file = CreateAttachment::bytes(WORLD, "small.png").description("The same map, small");
+    let embed = CreateEmbed::new()
+        .author(CreateEmbedAuthor::new("A traveller").url("https://example.com/traveller"))
+        .title("A long way")
+        .url("https://example.com/way")
+        .description("From one shore to the other, and no boat in sight.")
+        .thumbnail("attachment://small.png")
+        .footer(CreateEmbedFooter::new("Written down"))
+        .timestamp(Timestamp::from_unix_timestamp(1_709_209_845).unwrap_or_default());
     reply.embed(embed).add_file(file)
 }
 
@@ -159,6 +188,18 @@ async fn thread(context: &Context, command: &CommandInteraction) -> Done {
         }
         Err(error) => format!("No thread ({})", code(&error)),
     };
+    command.edit_response(context, EditInteractionResponse::new().content(text)).await?;
+    Ok(())
+}
+
+async fn asleep(context: &Context, command: &CommandInteraction) -> Done {
+    command.defer(context).await?;
+    let kind = serenity::all::ChannelType::PublicThread;
+    let thread = CreateThread::new("Asleep").kind(kind);
+    let thread = command.channel_id.create_thread(context, thread).await?;
+    thread.say(context, "Good night").await?;
+    thread.id.edit_thread(context, EditThread::new().archived(true)).await?;
+    let text = format!("Do not wake {}", thread.mention());
     command.edit_response(context, EditInteractionResponse::new().content(text)).await?;
     Ok(())
 }
@@ -259,7 +300,8 @@ pub(super) async fn press(context: &Context, press: &ComponentInteraction) -> Do
     let response = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
             let text = format!("You picked {}", values.join(" and "));
-            CreateInteractionResponse::UpdateMessage(reply.content(text).components(vec![menu()]))
+            let again = if press.data.custom_id == "word" { menu_of_one() } else { menu() };
+            CreateInteractionResponse::UpdateMessage(reply.content(text).components(vec![again]))
         }
         _ if press.data.custom_id == "quiet" => {
             press.create_response(context, CreateInteractionResponse::Acknowledge).await?;

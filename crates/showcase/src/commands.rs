@@ -3,15 +3,19 @@
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption, Permissions};
 
 /// Each command with what it shows.
-const PLAIN: [(&str, &str); 11] = [
+const PLAIN: [(&str, &str); 15] = [
     ("buttons", "Buttons, one of them disabled, one a link"),
     ("menu", "A menu of which one or two options can be picked"),
+    ("pick", "A menu of which exactly one option can be picked"),
     ("form", "A form with two fields"),
     ("later", "An answer that comes later, and a further one"),
     ("secret", "An answer that only you see"),
     ("picture", "A picture with a description, in an embed"),
+    ("card", "An embed with all that stands around its text"),
+    ("file", "A file that is no picture"),
     ("letter", "A direct message"),
     ("thread", "A thread with a message in it"),
+    ("asleep", "A thread that is archived"),
     ("rewrite", "A message that is changed and then deleted"),
     ("post", "A message of its own that is posted once, even if sent twice"),
     ("look", "What the bot sees of this place"),

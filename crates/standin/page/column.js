@@ -5,7 +5,7 @@ import { Composer } from "./composer.js";
 import { Form } from "./form.js";
 import { Log } from "./log.js";
 import { memory } from "./memory.js";
-import { settings } from "./settings.js";
+import { Settings } from "./settings.js";
 
 const SIGNS = { channel: "#", thread: "↳", dm: "@" };
 
@@ -20,6 +20,7 @@ export class Column {
   #log;
   #composer;
   #form;
+  #settings = new Settings((deed) => this.act(deed));
 
   constructor(person, socket, note) {
     this.person = person;
@@ -55,11 +56,12 @@ export class Column {
   };
 
   #showHead() {
-    const { me, locale, dms_open } = this.#view;
-    const like = JSON.stringify([me, locale, dms_open]);
+    const { me } = this.#view;
+    this.#settings.show(this.#view);
+    const like = JSON.stringify(me);
     if (this.#head.dataset.like === like) return;
     this.#head.dataset.like = like;
-    this.#head.replaceChildren(avatar(me), make("h2", {}, shownName(me)), settings(this.#view, (deed) => this.act(deed)));
+    this.#head.replaceChildren(avatar(me), make("h2", {}, shownName(me)), this.#settings.element);
   }
 
   #showTabs(places) {

@@ -30,8 +30,11 @@ export class Composer {
     this.#place = place;
     this.#commands = commandsOf(place.commands, view.locale);
     const where = place.kind === "dm" ? `@${place.name}` : `#${place.name}`;
-    this.#text.placeholder = `Message ${where}`;
-    this.#text.setAttribute("aria-label", `Message ${where}, or / for commands`);
+    const closed = view.closed[place.id];
+    if (closed) this.#end();
+    this.#text.disabled = Boolean(closed);
+    this.#text.placeholder = closed ?? (place.archived ? "Archived; a message brings it back" : `Message ${where}`);
+    this.#text.setAttribute("aria-label", closed ?? `Message ${where}, or / for commands`);
     this.#command?.know(view, people);
     this.#know = { view, people };
   }

@@ -42,13 +42,28 @@ export const newer = (id, other) => !other || BigInt(id) > BigInt(other);
 
 /** Where a file of the stand-in lies, by whatever name the page was opened. */
 export function ownFile(address) {
+  if (!URL.canParse(address, location.href)) return undefined;
   const url = new URL(address, location.href);
   return url.pathname.startsWith("/attachments/") ? url.pathname : undefined;
+}
+
+/** A point in time, in this browser's words; nothing for what is no time. */
+export function moment(when) {
+  const time = new Date(when);
+  if (Number.isNaN(time.getTime())) return undefined;
+  return make("time", { datetime: time.toISOString() },
+    time.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }));
 }
 
 /** Addresses that may be opened. */
 export function safeLink(address) {
   return /^https?:\/\//i.test(address ?? "") ? address : undefined;
+}
+
+/** A link to elsewhere, or only its text if the address may not be opened. */
+export function link(address, text) {
+  const href = safeLink(address);
+  return href ? make("a", { href, target: "_blank", rel: "noopener noreferrer" }, text) : text;
 }
 
 /** Lets the arrow keys move among tabs, of which one can be reached by Tab. */

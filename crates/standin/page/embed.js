@@ -1,6 +1,6 @@
 // The framed parts of a message.
 
-import { make, safeLink } from "./dom.js";
+import { link, make, moment } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 
@@ -9,19 +9,21 @@ export function embed(shown, message, names) {
   if (shown.color !== undefined) {
     frame.style.setProperty("--edge", `#${shown.color.toString(16).padStart(6, "0")}`);
   }
-  const url = safeLink(shown.url);
-  const title = url
-    ? (text) => make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, text)
-    : (text) => text;
   const add = (there, build) => there && frame.append(build());
-  add(shown.author, () => make("p", { class: "embed-author" }, shown.author.name));
-  add(shown.title, () => make("p", { class: "embed-title" }, title(markdown(shown.title, names))));
+  add(shown.thumbnail, () => make("div", { class: "thumbnail" }, pictureOf(shown.thumbnail, message)));
+  add(shown.author, () => make("p", { class: "embed-author" }, link(shown.author.url, shown.author.name)));
+  add(shown.title, () => make("p", { class: "embed-title" }, link(shown.url, markdown(shown.title, names))));
   add(shown.description, () => make("div", { class: "embed-text" }, markdown(shown.description, names)));
   add(shown.fields?.length, () => make("div", { class: "fields" }, shown.fields.map((field) => fieldOf(field, names))));
   add(shown.image, () => pictureOf(shown.image, message));
-  add(shown.thumbnail, () => pictureOf(shown.thumbnail, message));
-  add(shown.footer, () => make("p", { class: "embed-footer" }, shown.footer.text));
+  add(shown.footer || shown.timestamp, () => footer(shown));
   return frame;
+}
+
+/** The last line: a text, a time, or both. */
+function footer({ footer, timestamp }) {
+  const time = timestamp && (moment(timestamp) ?? timestamp);
+  return make("p", { class: "embed-footer" }, footer?.text, footer && time ? " • " : null, time);
 }
 
 function fieldOf(field, names) {

@@ -26,8 +26,9 @@ function heard(told) {
     people.forEach(({ id }) => colourOf(id));
     choose(shown());
   } else if (told.tell === "view") {
-    views.set(told.person, told.view);
-    columns.get(told.person)?.show(told.view, people);
+    const view = { ...told.view, closed: told.closed };
+    views.set(told.person, view);
+    columns.get(told.person)?.show(view, people);
     showTabs();
   }
 }

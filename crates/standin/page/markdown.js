@@ -1,6 +1,6 @@
 // The markdown that chat knows, as elements.
 
-import { make, safeLink, shownName } from "./dom.js";
+import { link, make, moment, shownName } from "./dom.js";
 
 const BLOCK = /```(?:[\w+-]*\n)?([\s\S]+?)```\n?/;
 
@@ -54,7 +54,7 @@ const INLINE = [
   [/(?<!\w)_(\S(?:.*?\S)?)_(?!\w)/, wrap("em")],
   [/<@!?(\d+)>/, (found, names) => make("span", { class: "mention" }, `@${names.person(found[1])}`)],
   [/<#(\d+)>/, (found, names) => names.place(found[1])],
-  [/<t:(-?\d+)(?::[tTdDfFR])?>/, (found) => moment(Number(found[1]))],
+  [/<t:(-?\d+)(?::[tTdDfFR])?>/, (found) => moment(Number(found[1]) * 1000) ?? found[0]],
   [/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/i, (found, names) => link(found[2], inline(found[1], names))],
   [/<?(https?:\/\/[^\s<>]+[^\s<>.,:;"')\]])>?/i, (found) => link(found[1], found[1])],
 ];
@@ -69,16 +69,6 @@ function inline(text, names) {
   const { found, build } = first;
   const after = text.slice(found.index + found[0].length);
   return [text.slice(0, found.index), build(found, names), ...inline(after, names)].flat();
-}
-
-function link(address, text) {
-  const properties = { href: safeLink(address), target: "_blank", rel: "noopener noreferrer" };
-  return make("a", properties, text);
-}
-
-function moment(seconds) {
-  const time = new Date(seconds * 1000);
-  return make("time", { datetime: time.toISOString() }, time.toLocaleString());
 }
 
 function spoiler(children) {

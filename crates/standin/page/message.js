@@ -11,6 +11,25 @@ import { rows } from "./components.js";
  * for, `joined` if it goes on from the one above, `act` and `dismiss`.
  */
 export function message(shown, context) {
+  try {
+    return whole(shown, context);
+  } catch (error) {
+    // One message that cannot be shown must not keep all others from being seen.
+    console.error(error);
+    return plain(shown);
+  }
+}
+
+/** The bare words of a message. */
+function plain(shown) {
+  return make("article", { class: "message", "data-id": shown.id },
+    make("div", { class: "beside" }),
+    make("div", { class: "body" },
+      make("p", { class: "failed" }, "This message cannot be shown as it is meant"),
+      make("p", { class: "content" }, shown.content)));
+}
+
+function whole(shown, context) {
   const classes = ["message"];
   if (context.joined) classes.push("joined");
   if (shown.pings_you) classes.push("pings");
@@ -63,8 +82,14 @@ function files(shown) {
   const inEmbeds = shown.embeds.flatMap((found) => [found.image?.url, found.thumbnail?.url]);
   return shown.attachments.filter((file) => !inEmbeds.includes(file.url)).map((file) => {
     if (file.content_type?.startsWith("image/")) return picture(file.url, file.description ?? file.filename, file);
-    return make("a", { class: "file", href: ownFile(file.url), download: file.filename }, file.filename);
+    return make("a", { class: "file", href: ownFile(file.url), download: file.filename },
+      file.filename, " ", make("span", { class: "hint" }, sizeOf(file.size)));
   });
+}
+
+function sizeOf(bytes) {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 function secretMark(shown, { dismiss }) {

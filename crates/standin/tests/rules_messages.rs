@@ -35,6 +35,8 @@ fn embed(embed: &Value) -> Value {
     json!({ "embeds": [embed] })
 }
 
+// One table: a rule a line.
+#[allow(clippy::too_many_lines)]
 #[tokio::test]
 async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
     let client = Client::new().await;

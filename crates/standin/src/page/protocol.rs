@@ -4,6 +4,8 @@
 //! people see, anew whenever it changes ([`Told::View`]). Each thing that somebody does carries a
 //! number, and is answered by [`Told::Done`], [`Told::Choices`] or [`Told::Refused`] with the same.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::id::Id;
@@ -78,8 +80,8 @@ pub(super) enum Deed {
 pub(super) enum Told {
     /// Who there is; the one who owns the server comes last.
     People { server: String, people: Vec<Someone> },
-    /// Everything that somebody sees.
-    View { person: Id, view: Box<View> },
+    /// Everything that somebody sees, and for each place where they cannot write, why not.
+    View { person: Id, view: Box<View>, closed: BTreeMap<Id, &'static str> },
     /// It was done; what comes of it will be seen.
     Done { number: u64 },
     /// What the bot offers to somebody who types.

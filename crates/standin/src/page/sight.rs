@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use super::protocol::{Act, Deed, Heard, Someone, Told};
 use crate::id::Id;
-use crate::people::{self, CannotDo, Person, State};
+use crate::model::Permissions;
+use crate::people::{self, CannotDo, Person, PlaceView, State, View};
+use crate::store::Store;
 use crate::world::World;
 
 /// The most people that one page shows.
@@ -45,7 +47,8 @@ impl Sight {
                 place.messages.drain(..old);
             }
             self.waiting |= view.pending.iter().any(|pending| !pending.failed);
-            self.tell(Some(person.id), &Told::View { person: person.id, view }, &mut news);
+            let closed = self.world.read(|store| closed(store, &person, &view));
+            self.tell(Some(person.id), &Told::View { person: person.id, view, closed }, &mut news);
         }
         news
     }
@@ -101,16 +104,23 @@ impl Sight {
     }
 
     fn watch(&mut self, people: &[Id]) {
-        let known = |id: &&Id| self.world.read(|store| store.users.contains_key(id));
-        let people = people.iter().filter(known).take(MOST_PEOPLE);
+        let people = people.iter().filter(|id| self.is_person(**id)).take(MOST_PEOPLE);
         // Everybody has a DM with the bot to write into, before the first letter too.
         let watched = people.map(|id| Person::new(Arc::clone(&self.world), *id, *id).in_dms());
         self.watched = watched.collect();
         self.known.retain(|about, _| about.is_none());
     }
 
+    /// Whether a page may be this somebody: the bot has a client of its own.
+    fn is_person(&self, id: Id) -> bool {
+        self.world.read(|store| store.users.get(&id).is_some_and(|user| !user.bot))
+    }
+
     fn act(&mut self, act: &Act) -> Option<Told> {
         let number = act.number;
+        if !self.is_person(act.person) {
+            return Some(Told::Refused { number, why: "There is no such person".to_owned() });
+        }
         let person = Person::new(Arc::clone(&self.world), act.person, act.place);
         match self.do_it(&person, act) {
             Ok(()) if matches!(act.deed, Deed::Complete { .. }) => None,
@@ -152,6 +162,22 @@ impl Sight {
             }
         }
     }
+}
+
+/// The places where a client has nothing to write in, each with the reason.
+fn closed(store: &Store, person: &Person, view: &View) -> BTreeMap<Id, &'static str> {
+    let reason = |place: &PlaceView| {
+        let channel = store.channels.get(&place.id)?;
+        let may = store.permissions(person.id, channel);
+        if place.locked && !may.has(Permissions::MANAGE_THREADS) {
+            Some("Closed; only moderators write here")
+        } else if !may.has(Store::to_write(channel)) {
+            Some("You may not write here")
+        } else {
+            None
+        }
+    };
+    view.places.iter().filter_map(|place| Some((place.id, reason(place)?))).collect()
 }
 
 fn text(told: &Told) -> String {

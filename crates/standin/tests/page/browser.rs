@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::panic::AssertUnwindSafe;
 use std::process::{Child, Command, Stdio};
 
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::{Client, ClientBuilder, Locator};
 use futures_util::FutureExt;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -187,6 +188,21 @@ impl Browser {
     pub(super) async fn click_at(&self, selector: &str) {
         let found = self.client.find(Locator::Css(selector)).await.expect(selector);
         found.click().await.expect(selector);
+    }
+
+    /// Presses the upper left corner of the window, where something lies behind a dialog.
+    pub(super) async fn click_corner(&self) {
+        let press = MouseActions::new("mouse".to_owned())
+            .then(PointerAction::MoveTo { duration: None, x: 4.0, y: 4.0 })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(press).await.expect("a press");
+    }
+
+    /// Chooses a value of a list that is the browser's own.
+    pub(super) async fn choose(&self, selector: &str, value: &str) {
+        let list = self.client.find(Locator::Css(selector)).await.expect(selector);
+        list.select_by_value(value).await.expect(value);
     }
 
     /// Types where the focus is.

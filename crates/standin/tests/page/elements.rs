@@ -16,7 +16,7 @@ pub(super) fn key(key: Key) -> String {
 async fn a_command_is_found_by_typing_and_its_options_complete_themselves() {
     with_page(Window::Desktop, async |_stage, page| {
         page.write("Red", "/").await;
-        page.until("all('Red', '.listbox li').length === 13").await;
+        page.until("all('Red', '.listbox li').length === 17").await;
         page.keys("cho").await;
         page.until("all('Red', '.listbox li').length === 1").await;
         page.until("sees('Red', 'An option that completes itself', '.listbox')").await;
@@ -101,6 +101,25 @@ async fn a_menu_is_opened_and_several_options_are_picked() {
 }
 
 #[tokio::test]
+async fn a_menu_of_one_choice_sends_it_at_once() {
+    with_page(Window::Desktop, async |_stage, page| {
+        page.slash("Red", "pick").await;
+        page.click("Blue", "One word").await;
+        page.until("sees('Blue', '8 letters', '.menu-box li')").await;
+        page.until("all('Blue', '.menu-box > .small-button').length === 0").await;
+        page.click("Blue", "laurasia8 letters").await;
+        page.sees("Red", "You picked laurasia").await;
+        page.until("focus().matches('.menu')").await;
+        page.keys(&key(Key::Down)).await;
+        page.until("sees('Blue', 'gondwana', '.menu-box .active')").await;
+        page.keys(&key(Key::Enter)).await;
+        page.sees("Red", "You picked gondwana").await;
+        page.until("all('Blue', '.menu-box li').length === 0").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_form_is_filled_in_or_put_away() {
     with_page(Window::Desktop, async |stage, page| {
         page.slash("Red", "form").await;
@@ -143,6 +162,67 @@ async fn a_picture_has_words_opens_large_and_closes_by_key() {
         page.keys(&key(Key::Escape)).await;
         page.until("!document.querySelector('dialog.large[open]')").await;
         page.until("focus().className === 'picture'").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_large_picture_is_closed_by_its_button_or_beside_it() {
+    with_page(Window::Desktop, async |_stage, page| {
+        page.slash("Red", "picture").await;
+        page.until("all('Blue', '.embed img')[0].naturalWidth > 0").await;
+        page.click_at(".column[data-person='Blue'] .picture").await;
+        page.until("document.querySelector('dialog.large[open]')").await;
+        page.click_at("dialog.large button").await;
+        page.until("!document.querySelector('dialog.large[open]')").await;
+        page.click_at(".column[data-person='Blue'] .picture").await;
+        page.until("document.querySelector('dialog.large[open] img').naturalWidth > 0").await;
+        page.click_at("dialog.large img").await;
+        assert_eq!(page.eval("document.querySelector('dialog.large').open").await, true);
+        page.click_corner().await;
+        page.until("!document.querySelector('dialog.large[open]')").await;
+        page.until("focus().className === 'picture'").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_embed_has_an_author_a_link_a_small_picture_and_a_time() {
+    with_page(Window::Desktop, async |_stage, page| {
+        page.slash("Red", "card").await;
+        page.sees("Blue", "no boat in sight").await;
+        let link = |of: &str, to: &str| {
+            format!("all('Blue', '.embed-{of} a')[0].href === 'https://example.com/{to}'")
+        };
+        page.until("sees('Blue', 'A traveller', '.embed-author')").await;
+        page.until(&link("author", "traveller")).await;
+        page.until("sees('Blue', 'A long way', '.embed-title')").await;
+        page.until(&link("title", "way")).await;
+        page.until("all('Blue', '.embed a').every((a) => a.rel.includes('noopener'))").await;
+        page.until("sees('Blue', 'Written down • ', '.embed-footer')").await;
+        page.until("all('Blue', '.embed-footer time')[0].dateTime === '2024-02-29T12:30:45.000Z'")
+            .await;
+        page.until("sees('Blue', '2024', '.embed-footer time')").await;
+        page.until("all('Blue', '.thumbnail img')[0].alt === 'The same map, small'").await;
+        page.until("all('Blue', '.thumbnail img')[0].naturalWidth > 0").await;
+        page.until("all('Blue', '.message img').length === 1").await;
+        page.look("card").await;
+        page.click("Blue", "Open picture: The same map, small").await;
+        page.until("document.querySelector('dialog.large[open] img').naturalWidth > 0").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_picture_can_be_downloaded() {
+    with_page(Window::Desktop, async |stage, page| {
+        page.slash("Red", "file").await;
+        page.until("sees('Blue', 'lands.txt 40 B', 'a.file')").await;
+        page.until("all('Blue', 'a.file')[0].download === 'lands.txt'").await;
+        page.until("all('Blue', '.message img').length === 0").await;
+        let address = page.eval("all('Blue', 'a.file')[0].href").await;
+        let file = stage.fetch(address.as_str().expect("an address")).await;
+        assert_eq!(file, b"Pangaea was one land.\nThen it was many.\n");
     })
     .await;
 }

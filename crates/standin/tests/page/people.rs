@@ -1,6 +1,8 @@
 //! Several people, their places, and the ways to get about.
 
 use fantoccini::key::Key;
+use serde_json::json;
+use serenity::all::{ChannelId, HttpBuilder};
 
 use super::browser::{Window, with_page};
 use super::elements::key;
@@ -83,6 +85,81 @@ async fn a_thread_is_entered_through_its_name() {
         page.sees("Blue", "Welcome").await;
         page.click("Blue", "Press").await;
         page.sees("Red", "blue pressed, 1 in all").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_thread_that_sleeps_is_woken_and_a_closed_one_takes_no_words() {
+    with_page(Window::Desktop, async |stage, page| {
+        page.slash("Red", "asleep").await;
+        page.sees("Red", "Do not wake #Asleep").await;
+        page.click("Red", "#Asleep").await;
+        page.sees("Red", "Good night").await;
+        page.until("sees('Red', 'Asleep', '.place.archived')").await;
+        page.until("all('Red', '.write')[0].placeholder === 'Archived; a message brings it back'")
+            .await;
+        page.write("Red", &format!("Good morning{}", key(Key::Enter))).await;
+        page.sees("Red", "Good morning").await;
+        page.until("all('Red', '.place.archived').length === 0").await;
+        page.write("Red", "/choose").await;
+        page.until("sees('Red', '/choose', '.listbox .active')").await;
+        page.keys(&key(Key::Enter)).await;
+        page.until("all('Red', '.command').length === 1").await;
+        stage.standin.channel("general").threads()[0].lock();
+        page.until("all('Red', '.command').length === 0 && all('Red', '.write')[0].disabled").await;
+        let reason = "Closed; only moderators write here";
+        page.until(&format!("all('Red', '.write')[0].placeholder === '{reason}'")).await;
+        page.look("closed").await;
+        page.click("Red", "general, channel").await;
+        page.write("Red", &format!("Here it is open{}", key(Key::Enter))).await;
+        page.sees("Blue", "Here it is open").await;
+        page.click("Owner", "Asleep, thread, archived, 2 unread").await;
+        page.until("all('Owner', '.write').length === 1 && !all('Owner', '.write')[0].disabled")
+            .await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn where_somebody_may_not_write_the_page_says_so() {
+    with_page(Window::Desktop, async |stage, page| {
+        page.until("!all('Red', '.write')[0].disabled").await;
+        let place = stage.standin.channel("general");
+        place.forbid_everybody(standin::model::Permissions::SEND_MESSAGES);
+        page.until("all('Red', '.write')[0].placeholder === 'You may not write here'").await;
+        page.until("all('Red', '.write')[0].disabled").await;
+        place.allow_all();
+        page.until("!all('Red', '.write')[0].disabled").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_language_is_set_and_the_settings_stay_open() {
+    with_page(Window::Desktop, async |_stage, page| {
+        page.until("all('Red', '.write').length").await;
+        page.click("Red", "Settings").await;
+        page.choose(".column[data-person='Red'] .sheet select", "de").await;
+        page.write("Red", "/w").await;
+        page.until("sees('Red', '/wähleEine Option, die sich selbst ergänzt', '.listbox .active')")
+            .await;
+        page.until("!column('Red').querySelector('.settings').open").await;
+        page.keys(&key(Key::Enter)).await;
+        let label = "wort: Eines von vielen Wörtern";
+        page.until(&format!("focus().getAttribute('aria-label') === '{label}'")).await;
+        page.keys("va").await;
+        page.until("all('Red', '.option .listbox li').length === 1").await;
+        page.keys(&key(Key::Enter)).await;
+        page.until("focus().textContent === 'Send'").await;
+        page.click("Red", "Settings").await;
+        page.click_at(".column[data-person='Red'] .sheet input").await;
+        page.choose(".column[data-person='Red'] .sheet select", "fr").await;
+        page.until("all('Red', '.sheet select')[0].value === 'fr'").await;
+        page.click("Red", "Send").await;
+        page.sees("Blue", "[fr] word vaalbara").await;
+        page.write("Blue", "/choose").await;
+        page.until("sees('Blue', '/choose', '.listbox .active')").await;
     })
     .await;
 }
@@ -204,6 +281,39 @@ async fn words_of_others_are_shown_and_never_run() {
         page.until("all('Blue', '.log img, .log b').length === 0 && !window.run").await;
         page.click("Blue", "Spoiler, press to show").await;
         page.until("all('Blue', '.spoiler.open > span')[0].textContent === 'hidden'").await;
+        stage.red.say("Until <t:99999999999999999> or <t:0>").expect("a message");
+        page.sees("Blue", "Until <t:99999999999999999> or").await;
+        page.until("all('Blue', '.content time')[0].dateTime === '1970-01-01T00:00:00.000Z'").await;
+        let http = HttpBuilder::new(stage.standin.token())
+            .proxy(stage.standin.url())
+            .ratelimiter_disabled(true)
+            .build();
+        let nowhere = json!({ "embeds": [{ "title": "Nowhere", "image": { "url": "http://" } }] });
+        let place = ChannelId::new(stage.red.place.0);
+        http.send_message(place, Vec::new(), &nowhere).await.expect("a message");
+        page.sees("Blue", "A picture from elsewhere is not loaded").await;
+        stage.red.say("And *on*").expect("a message");
+        page.until("sees('Blue', 'on', '.content em')").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_message_that_cannot_be_shown_is_alone_in_that() {
+    with_page(Window::Desktop, async |stage, page| {
+        page.until("all('Blue', '.write').length").await;
+        page.eval(
+            "void (document.createElement = function (tag) {
+                 if (tag === 'em') throw new Error('no such element');
+                 return Document.prototype.createElement.call(document, tag);
+             })",
+        )
+        .await;
+        stage.red.say("This *breaks*").expect("a message");
+        stage.blue.say("This **does not**").expect("a message");
+        page.until("sees('Blue', 'does not', '.content strong')").await;
+        page.sees("Blue", "This *breaks*").await;
+        page.sees("Blue", "This message cannot be shown as it is meant").await;
     })
     .await;
 }

@@ -1,5 +1,11 @@
 //! The page's door: who is let in, and what the browser is told about it.
 
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
 use crate::stage::Stage;
 
 /// Asks for a path with these headers, as a text, and gives the whole answer.
@@ -37,4 +43,40 @@ async fn foreign_names_and_foreign_pages_are_turned_away() {
                    sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
     let nowhere = format!("host: {address}\r\n{upgrade}connection: upgrade\r\n");
     assert!(refused(&ask(&stage, "/page/socket", &nowhere).await), "a page names its origin");
+}
+
+#[tokio::test]
+async fn no_page_can_be_the_bot() {
+    let stage = Stage::new().await;
+    let address = stage.standin.address();
+    let url = format!("ws://{address}/page/socket");
+    let mut request = url.into_client_request().expect("a request");
+    let origin = format!("http://{address}").parse().expect("a header");
+    request.headers_mut().insert("origin", origin);
+    let (mut socket, _) = connect_async(request).await.expect("a connection");
+    let (bot, red) = (stage.standin.bot(), stage.red.id);
+    let said = [
+        json!({ "say": "watch", "people": [bot, red] }),
+        json!({ "say": "act", "number": 1, "person": bot, "place": stage.red.place,
+            "deed": { "say": { "text": "I am the bot" } } }),
+        json!({ "say": "act", "number": 2, "person": red, "place": stage.red.place,
+            "deed": { "say": { "text": "I am Red" } } }),
+    ];
+    for say in said {
+        socket.send(Message::text(say.to_string())).await.expect("sent");
+    }
+    let mut told = Vec::new();
+    while told.last().is_none_or(|told: &Value| told["number"] != 2) {
+        let heard = socket.next().await.expect("more").expect("a whole message");
+        told.push(serde_json::from_str(heard.to_text().expect("text")).expect("JSON"));
+    }
+    let refused = told.iter().find(|told| told["number"] == 1).expect("an answer");
+    assert_eq!(
+        (&refused["tell"], &refused["why"]),
+        (&json!("refused"), &json!("There is no such person"))
+    );
+    let shown: Vec<_> = told.iter().filter(|told| told["tell"] == "view").collect();
+    assert!(!shown.is_empty());
+    assert!(shown.iter().all(|view| view["person"] == json!(red)), "nobody is the bot");
+    assert_eq!(stage.red.sees().len(), 1, "only Red has written");
 }
