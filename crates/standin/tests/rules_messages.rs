@@ -35,11 +35,18 @@ fn embed(embed: &Value) -> Value {
     json!({ "embeds": [embed] })
 }
 
-// One table: a rule a line.
-#[allow(clippy::too_many_lines)]
-#[tokio::test]
-async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
+/// Each message is refused for its one field, and changes nothing.
+async fn refuses(cases: Vec<(Value, String)>) {
     let client = Client::new().await;
+    for (body, path) in cases {
+        let answer = client.post(body.clone()).await;
+        assert_eq!(answer.err(), Some(form(&[&path])), "{body:.300}");
+    }
+    assert!(client.standin.channel("general").messages().is_empty(), "a refusal changes nothing");
+}
+
+#[tokio::test]
+async fn rows_buttons_and_menus_have_limits() {
     let part = "components.0.components.0";
     let options = |count: usize| {
         let option = |number| json!({ "label": "a", "value": format!("{number}") });
@@ -49,10 +56,7 @@ async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
         let row = |number| json!({ "type": 1, "components": buttons(1, number) });
         json!({ "content": "x", "components": (0..count).map(row).collect::<Vec<_>>() })
     };
-    let field =
-        |name: &str, value: &str| embed(&json!({ "fields": [{ "name": name, "value": value }] }));
     let cases: Vec<(Value, String)> = vec![
-        (json!({ "content": long(2001) }), "content".into()),
         (row(&json!([button(&long(81), "a")])), format!("{part}.label")),
         (row(&json!([button("", "a")])), format!("{part}.label")),
         (row(&json!([button("a", &long(101))])), format!("{part}.custom_id")),
@@ -127,6 +131,16 @@ async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
         (menu(|menu| menu["max_values"] = json!(3)), format!("{part}.max_values")),
         (menu(|menu| menu["min_values"] = json!(2)), format!("{part}.max_values")),
         (menu(|menu| menu["custom_id"] = json!(long(101))), format!("{part}.custom_id")),
+    ];
+    refuses(cases).await;
+}
+
+#[tokio::test]
+async fn texts_embeds_and_mentions_have_limits() {
+    let field =
+        |name: &str, value: &str| embed(&json!({ "fields": [{ "name": name, "value": value }] }));
+    let cases: Vec<(Value, String)> = vec![
+        (json!({ "content": long(2001) }), "content".into()),
         (embed(&json!({ "title": long(257) })), "embeds.0.title".into()),
         (embed(&json!({})), "embeds.0.description".into()),
         (embed(&json!({ "description": long(4097) })), "embeds.0.description".into()),
@@ -168,11 +182,7 @@ async fn what_is_too_long_or_too_much_is_refused_with_the_field() {
             "allowed_mentions.users".into(),
         ),
     ];
-    for (body, path) in cases {
-        let answer = client.post(body.clone()).await;
-        assert_eq!(answer.err(), Some(form(&[&path])), "{body:.300}");
-    }
-    assert!(client.standin.channel("general").messages().is_empty(), "a refusal changes nothing");
+    refuses(cases).await;
 }
 
 #[tokio::test]
