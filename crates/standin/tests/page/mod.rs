@@ -4,3 +4,4 @@ mod browser;
 mod elements;
 mod people;
 mod wire;
+mod words;

@@ -1,0 +1,58 @@
+//! What others write, however strange.
+
+use serde_json::json;
+use serenity::all::{ChannelId, HttpBuilder};
+
+use super::browser::{Window, with_page};
+
+#[tokio::test]
+async fn words_of_others_are_shown_and_never_run() {
+    with_page(Window::Desktop, async |stage, page| {
+        let code = "<img src=x onerror=\"window.run = 1\"> ||hidden|| `a` <javascript:alert(1)>";
+        stage.red.say(code).expect("a message");
+        stage
+            .red
+            .say("```\n<b>code</b>\n```\n[here](javascript:alert(1)) https://example.com/")
+            .expect("a message");
+        page.sees("Blue", "<img src=x").await;
+        page.until("all('Blue', 'pre code')[0].textContent === '<b>code</b>'").await;
+        page.until("all('Blue', '.content a').length === 1").await;
+        page.until("all('Blue', '.log img, .log b').length === 0 && !window.run").await;
+        page.click("Blue", "Spoiler, press to show").await;
+        page.until("all('Blue', '.spoiler.open > span')[0].textContent === 'hidden'").await;
+        stage.red.say("Until <t:99999999999999999> or <t:0>").expect("a message");
+        page.sees("Blue", "Until <t:99999999999999999> or").await;
+        page.until("all('Blue', '.content time')[0].dateTime === '1970-01-01T00:00:00.000Z'").await;
+        let http = HttpBuilder::new(stage.standin.token())
+            .proxy(stage.standin.url())
+            .ratelimiter_disabled(true)
+            .build();
+        let nowhere = json!({ "embeds": [{ "title": "Nowhere", "image": { "url": "http://" } }] });
+        let place = ChannelId::new(stage.red.place.0);
+        http.send_message(place, Vec::new(), &nowhere).await.expect("a message");
+        page.sees("Blue", "A picture from elsewhere is not loaded").await;
+        stage.red.say("And *on*").expect("a message");
+        page.until("sees('Blue', 'on', '.content em')").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_message_that_cannot_be_shown_is_alone_in_that() {
+    with_page(Window::Desktop, async |stage, page| {
+        page.until("all('Blue', '.write').length").await;
+        page.eval(
+            "void (document.createElement = function (tag) {
+                 if (tag === 'em') throw new Error('no such element');
+                 return Document.prototype.createElement.call(document, tag);
+             })",
+        )
+        .await;
+        stage.red.say("This *breaks*").expect("a message");
+        stage.blue.say("This **does not**").expect("a message");
+        page.until("sees('Blue', 'does not', '.content strong')").await;
+        page.sees("Blue", "This *breaks*").await;
+        page.sees("Blue", "This message cannot be shown as it is meant").await;
+    })
+    .await;
+}
