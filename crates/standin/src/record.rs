@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::rest::{Answer, Call};
@@ -19,7 +19,7 @@ pub const RECORD_VARIABLE: &str = "STANDIN_RECORD";
 const KEPT: usize = 10_000;
 
 /// One request and its answer.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Line {
     pub method: String,
     pub path: String,
@@ -29,11 +29,11 @@ pub struct Line {
     pub status: u16,
     pub resp: Option<Value>,
     /// The test that sent it wanted it to be refused.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub expected_error: bool,
 }
 
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct FileName {
     pub name: String,
     pub filename: String,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jsonschema::{Registry, Validator};
 use serde_json::{Map, Value, json};
 
-use crate::line::Line;
+use standin::record::{FileName, Line};
 
 /// The name under which the whole description can be referred to.
 const NAME: &str = "urn:discord";
@@ -95,8 +95,7 @@ impl Document {
             let number = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
             number.is_some_and(|number| number.parse::<u8>().is_ok_and(|number| number < 10))
         };
-        let named =
-            |file: &crate::line::FileName| numbered(&file.name) && !file.filename.is_empty();
+        let named = |file: &FileName| numbered(&file.name) && !file.filename.is_empty();
         if !line.files.iter().all(named) {
             return vec![format!("files with strange names: {:?}", line.files)];
         }

@@ -6,13 +6,12 @@
 //! ```
 
 mod document;
-mod line;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use document::Document;
-use line::Line;
+use standin::record::Line;
 
 /// How many faults are told in full.
 const TOLD: usize = 20;
