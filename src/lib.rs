@@ -16,4 +16,7 @@ pub mod record;
 pub mod render;
 pub mod replay;
 pub mod simulate;
+pub mod spoken;
+pub mod store;
+pub mod table;
 pub mod text;

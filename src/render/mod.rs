@@ -25,8 +25,8 @@ pub use encode::indexed_png;
 pub use paint::Look;
 pub use scale::Scale;
 
+use crate::spoken::Voice;
 use crate::text::Language;
-use crate::text::names::presentable;
 use canvas::Canvas;
 use paint::Hue;
 use pangaea_engine::game::{Game, Setting};
@@ -53,10 +53,14 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
+    /// The names and the language alone.
+    pub(crate) const fn voice(&self) -> Voice<'_> {
+        Voice { names: self.names, language: self.language }
+    }
+
     /// A player's name; a seat without one is numbered.
     pub(crate) fn name(&self, seat: Seat) -> String {
-        let named = self.names.get(seat.index()).and_then(|name| presentable(name));
-        named.unwrap_or_else(|| (seat.index() + 1).to_string())
+        self.voice().name(seat)
     }
 
     /// A player's name as it is drawn: the colour's name where no font here has the letters.
@@ -67,8 +71,7 @@ impl Scene<'_> {
 
     /// Several names as a sentence lists them.
     pub(crate) fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<String> = seats.into_iter().map(|seat| self.name(seat)).collect();
-        crate::text::common::list(self.language, &names)
+        self.voice().list(seats)
     }
 }
 

@@ -100,6 +100,21 @@ macro_rules! games {
             };
         }
 
+        /// Evaluates an expression with `$play` standing for the game in progress and `$G` for its
+        /// type.
+        #[macro_export]
+        macro_rules! with_play {
+            ($dollar found:expr, $dollar G:ident, $dollar play:ident => $dollar body:expr) => {
+                match $dollar found {
+                    $($dollar crate::matches::Match::$game($dollar play) => {
+                        #[allow(dead_code)]
+                        type $dollar G = $dollar crate::games::$folder::$game;
+                        $dollar body
+                    })+
+                }
+            };
+        }
+
         $(impl From<Play<$game>> for Match {
             fn from(play: Play<$game>) -> Self {
                 Self::$game(play)
