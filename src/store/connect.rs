@@ -1,0 +1,98 @@
+//! How the database is opened, and by whom.
+
+use super::Fault;
+use super::writer::Writer;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+/// How long anybody waits for others.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Readers beside the one writer; a read takes well below a millisecond.
+const READERS: u32 = 4;
+
+/// Claims the database for this process, for as long as the file is open. The claim is on a file
+/// beside it, because the database's own locks come and go with each transaction.
+pub(super) fn claim(path: &Path) -> Result<File, Fault> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let file = writable(Path::new(&name))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Fault::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// A file that can be written, made where there is none.
+fn writable(path: &Path) -> io::Result<File> {
+    OpenOptions::new().write(true).create(true).truncate(false).open(path)
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        // What a player was told is done must survive a power cut; NORMAL may lose the last moves.
+        .synchronous(SqliteSynchronous::Full)
+        // On a Mac an ordinary sync leaves the bytes in the disk's own memory.
+        .pragma("fullfsync", "ON")
+}
+
+/// The connection that writes; it makes the database where there is none.
+pub(super) async fn writer(path: &Path) -> Result<Writer, Fault> {
+    // A file that cannot be written would be opened without complaint, and get a journal beside it
+    // that cannot be written either.
+    writable(path)?;
+    let options = options(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        // Says whose file it is. If nothing can be written, this shows it before the first move.
+        .pragma("application_id", "0x50414e47");
+    Writer::open(options).await
+}
+
+/// Connections that cannot write. The database is there already: the writer comes first.
+pub(super) async fn readers(path: &Path) -> Result<SqlitePool, Fault> {
+    let options = options(path).read_only(true);
+    // Connections are kept, with all the statements that they have prepared.
+    let pool = SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
+    let pool = pool.max_connections(READERS).test_before_acquire(false).acquire_timeout(PATIENCE);
+    let pool = pool.connect_with(options).await?;
+    verify(&mut *pool.acquire().await?).await?;
+    Ok(pool)
+}
+
+/// A connection that keeps what it is given.
+pub(super) async fn safely(options: &SqliteConnectOptions) -> Result<SqliteConnection, Fault> {
+    let mut connection = options.connect().await?;
+    verify(&mut connection).await?;
+    Ok(connection)
+}
+
+/// The database takes a setting that it cannot follow without a word: on some network drives, for
+/// example, there is no write-ahead log.
+pub(super) async fn verify(connection: &mut SqliteConnection) -> Result<(), Fault> {
+    let (journal, synchronous, foreign_keys, timeout): (String, i64, bool, i64) = sqlx::query_as(
+        "SELECT journal_mode, synchronous, foreign_keys, timeout \
+         FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout",
+    )
+    .fetch_one(connection)
+    .await?;
+    let full = 2;
+    let patient = u128::try_from(timeout) == Ok(PATIENCE.as_millis());
+    if journal == "wal" && synchronous == full && foreign_keys && patient {
+        return Ok(());
+    }
+    Err(Fault::Other(format!(
+        "this database cannot be kept safe here (journal_mode {journal}, synchronous \
+         {synchronous}, foreign_keys {foreign_keys}, busy_timeout {timeout})"
+    )))
+}

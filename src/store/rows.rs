@@ -1,0 +1,170 @@
+//! What goes into the store and what comes out of it.
+
+use crate::table::{Person, Place, Post, Server, TableId};
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Open for players.
+    Lobby,
+    /// The game goes on.
+    Playing,
+    /// Played to its end.
+    Over,
+    /// Ended before its end.
+    Cancelled,
+}
+
+impl Stage {
+    /// The word in the database.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Cancelled => "cancelled",
+        }
+    }
+
+    /// The stage for a word.
+    pub fn parse(word: &str) -> Option<Self> {
+        let all = [Self::Lobby, Self::Playing, Self::Over, Self::Cancelled];
+        all.into_iter().find(|stage| stage.as_str() == word)
+    }
+}
+
+/// A table that is to be: in the lobby, with revision 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    /// Where it is played.
+    pub place: Place,
+    /// The server of that place, if it has one.
+    pub server: Option<Server>,
+    /// The game's short name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The whole table.
+    pub snapshot: String,
+    /// Who sits there.
+    pub seats: Vec<SeatRow>,
+    /// What is to be said.
+    pub slots: Vec<String>,
+    /// When to look at it again.
+    pub due: Option<i64>,
+    /// When this happens.
+    pub at: i64,
+}
+
+/// What came of a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Created {
+    /// It has this number.
+    New(TableId),
+    /// The place has this open table already.
+    Taken(TableId),
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Counted from 0, in table order.
+    pub seat: u8,
+    /// Nobody: the computer.
+    pub person: Option<Person>,
+    /// A choice half made.
+    pub draft: Option<String>,
+}
+
+/// One row of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogRow {
+    /// Counted from 1.
+    pub n: u32,
+    /// When it happened.
+    pub at: i64,
+    /// Whose action it is.
+    pub seat: Option<u8>,
+    /// The kind of entry.
+    pub kind: String,
+    /// What happened.
+    pub entry: String,
+}
+
+/// All that one step of a table writes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commit {
+    /// Which table.
+    pub table: TableId,
+    /// The revision that comes of it: the stored one and 1.
+    pub revision: u64,
+    /// The stage that comes of it.
+    pub stage: Stage,
+    /// The version of the rules.
+    pub rules_version: u32,
+    /// The whole table.
+    pub snapshot: String,
+    /// Rows for the log.
+    pub rows: Vec<LogRow>,
+    /// All seats; those that are not here are gone.
+    pub seats: Vec<SeatRow>,
+    /// What is out of date from now on.
+    pub slots: Vec<String>,
+    /// When to look at it again.
+    pub due: Option<i64>,
+    /// When this happens.
+    pub at: i64,
+}
+
+/// A table as it was stored last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// Its number.
+    pub id: TableId,
+    /// Where it is played.
+    pub place: Place,
+    /// The server of that place, if it has one.
+    pub server: Option<Server>,
+    /// How far it is.
+    pub stage: Stage,
+    /// The game's short name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// How often it has changed.
+    pub revision: u64,
+    /// The whole table.
+    pub snapshot: String,
+    /// Who sits there, in table order.
+    pub seats: Vec<SeatRow>,
+    /// The number of the last row in the log; 0 before the first.
+    pub log_length: u32,
+    /// When to look at it again.
+    pub due: Option<i64>,
+    /// When it was opened.
+    pub created: i64,
+    /// When it last changed.
+    pub changed: i64,
+}
+
+/// Where something was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// In which channel.
+    pub place: Place,
+    /// In which message.
+    pub post: Post,
+    /// When it was first said.
+    pub posted_at: i64,
+}
+
+/// Something that is out of date.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsaid {
+    /// Its name.
+    pub slot: String,
+    /// The table's revision that it must tell of.
+    pub revision: u64,
+    /// Since when it has not been up to date.
+    pub since: i64,
+}

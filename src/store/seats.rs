@@ -1,0 +1,35 @@
+//! Who sits where, and what they have half chosen.
+
+use super::{Fault, Store};
+use crate::table::{Person, TableId};
+
+impl Store {
+    /// Keeps a choice half made, or forgets it.
+    pub async fn save_draft(
+        &self,
+        table: TableId,
+        seat: u8,
+        draft: Option<&str>,
+    ) -> Result<(), Fault> {
+        let changed = sqlx::query("UPDATE seats SET draft = ? WHERE table_id = ? AND seat = ?")
+            .bind(draft)
+            .bind(table.0.cast_signed())
+            .bind(seat)
+            .execute(&mut *self.turn().await?)
+            .await?;
+        // Whoever believes in a seat that is gone has missed what was written.
+        if changed.rows_affected() == 1 { Ok(()) } else { Err(Fault::Conflict) }
+    }
+
+    /// The open tables where somebody sits, oldest first.
+    pub async fn tables_of(&self, person: Person) -> Result<Vec<TableId>, Fault> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) \
+             AND stage IN ('lobby', 'playing') ORDER BY id",
+        )
+        .bind(person.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+}
