@@ -9,6 +9,7 @@ mod connect;
 mod fault;
 mod log;
 mod outbox;
+mod people;
 mod rows;
 mod seats;
 mod step;
@@ -18,7 +19,9 @@ mod tests;
 mod writer;
 
 pub use fault::Fault;
-pub use rows::{Commit, Created, LogRow, NewTable, Said, SeatRow, Stage, StoredTable, Unsaid};
+pub use rows::{
+    Commit, Created, LogRow, NewTable, PersonRow, Said, SeatRow, Stage, StoredTable, Unsaid,
+};
 
 use sqlx::SqlitePool;
 use sqlx::migrate::Migrator;

@@ -168,3 +168,14 @@ pub struct Unsaid {
     /// Since when it has not been up to date.
     pub since: i64,
 }
+
+/// What is known about somebody.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PersonRow {
+    /// Their own settings.
+    pub settings: Option<String>,
+    /// The channel of their direct messages.
+    pub dm: Option<Place>,
+    /// Whether direct messages arrive; unknown before the first.
+    pub dm_open: Option<bool>,
+}

@@ -3,6 +3,7 @@
 mod faults;
 mod open;
 mod outbox;
+mod people;
 mod tables;
 
 use super::{Commit, Created, LogRow, NewTable, SeatRow, Stage, Store};

@@ -1,0 +1,50 @@
+//! What is known about people, whatever tables they sit at.
+
+use super::{Fault, PersonRow, Store};
+use crate::table::{Person, Place};
+
+impl Store {
+    /// What is known about somebody; nothing about a stranger.
+    pub async fn person(&self, person: Person) -> Result<PersonRow, Fault> {
+        let row: Option<(Option<String>, Option<i64>, Option<bool>)> =
+            sqlx::query_as("SELECT settings, dm_place, dm_open FROM people WHERE id = ?")
+                .bind(person.0.cast_signed())
+                .fetch_optional(self.readers())
+                .await?;
+        let (settings, dm, dm_open) = row.unwrap_or_default();
+        Ok(PersonRow { settings, dm: dm.map(|place| Place(place.cast_unsigned())), dm_open })
+    }
+
+    /// Keeps somebody's settings.
+    pub async fn save_settings(&self, person: Person, settings: &str) -> Result<(), Fault> {
+        sqlx::query(
+            "INSERT INTO people (id, settings) VALUES (?, ?) \
+             ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
+        )
+        .bind(person.0.cast_signed())
+        .bind(settings)
+        .execute(&mut *self.turn().await?)
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps where somebody's direct messages go and whether they arrive.
+    pub async fn save_dm(
+        &self,
+        person: Person,
+        place: Option<Place>,
+        open: Option<bool>,
+    ) -> Result<(), Fault> {
+        sqlx::query(
+            "INSERT INTO people (id, dm_place, dm_open) VALUES (?, ?, ?) \
+             ON CONFLICT (id) DO UPDATE \
+             SET dm_place = excluded.dm_place, dm_open = excluded.dm_open",
+        )
+        .bind(person.0.cast_signed())
+        .bind(place.map(|place| place.0.cast_signed()))
+        .bind(open)
+        .execute(&mut *self.turn().await?)
+        .await?;
+        Ok(())
+    }
+}
