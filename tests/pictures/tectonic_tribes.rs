@@ -1,7 +1,7 @@
 //! What is particular to Tectonic Tribes: the names of squares, the placement panel, the points.
 
 use super::*;
-use pangaea::render::tectonic_tribes::{label, square};
+use pangaea::spoken::tectonic_tribes::{label, square};
 use pangaea_engine::games::tectonic_tribes::{
     Item, Square, Stage, TableView, TectonicTribes, Terrain, areas,
 };
