@@ -10,6 +10,7 @@ mod menu;
 mod voice;
 
 pub mod tectonic_tribes;
+pub(crate) mod vaalbara;
 
 pub(crate) use line::capital;
 pub use voice::Voice;
