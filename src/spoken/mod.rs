@@ -9,6 +9,7 @@ mod line;
 mod menu;
 mod voice;
 
+pub(crate) mod little_prince;
 pub mod tectonic_tribes;
 pub(crate) mod vaalbara;
 
