@@ -13,6 +13,9 @@ pub(crate) mod little_prince;
 pub mod tectonic_tribes;
 pub(crate) mod vaalbara;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use line::capital;
 pub use voice::Voice;
 

@@ -11,6 +11,9 @@ mod reader;
 mod refusal;
 mod typed;
 
+#[cfg(test)]
+mod tests;
+
 pub use labels::{label, square};
 
 use super::line::fit;

@@ -8,6 +8,9 @@ mod news;
 mod refusal;
 mod typed;
 
+#[cfg(test)]
+mod tests;
+
 use super::line::fit;
 use super::{Agreement, Choice, Spoken, Typed, Voice, capital, menu};
 use crate::text::{Message, common, vaalbara as text};
