@@ -133,3 +133,92 @@ lp_baobabs_turn = The third in sight turns all three tiles over
 lp_volcanoes = Volcanoes
 lp_baobabs = Baobabs
 lp_liked = { $name }: { $what }.
+lp_stack_room = { $number } left; your planet takes { $free } more.
+lp_face_down_tile = The tile face down
+lp_face_down_about = Only the other player has seen it.
+lp_face_down_own = You laid it: { $tile }
+lp_decide_draw = You draw from the { $stack }.
+lp_decide_hide = You lay { $tile } face down and the other two open. This is final.
+lp_decide_take = You take { $tile }.
+lp_decide_take_next = You take { $tile } and name { $name } next.
+lp_decide_turn = That turns { $number } tiles over.
+lp_the_face_down_tile = the tile face down
+lp_news_started = { $name } starts.
+lp_news_drawn = { $name } draws from the { $stack }: { $tiles }.
+lp_news_laid = { $name } draws from the { $stack }: { $tiles } open, one face down.
+lp_news_drawn_in_secret = { $name } draws { $number } tiles from the { $stack } and looks at them alone.
+lp_news_taken = { $name } takes { $tile }.
+lp_news_kept = { $name } keeps a character in secret.
+lp_news_next = { $name } is next.
+lp_news_turned = Three baobabs! { $number } tiles of { $name } are turned over.
+lp_news_discarded = { $tile } is discarded.
+lp_tie_break = The tie was broken by the volcanoes: fewer are better.
+lp_refuse_choose_stack_first = Rules 3a and 4a: no tiles are drawn yet. Choose a stack first.
+lp_refuse_hide_first = Rule 4a: first lay one of the three tiles face down.
+lp_refuse_take_now = Rules 3b and 4b: the tiles are drawn. Now they are taken, one player after the other.
+lp_refuse_stack_empty = Rules 3a and 4a: there are no { $stack } left. Choose another stack.
+lp_refuse_not_drawn = Rule 4a: { $tile } is not one of your three tiles. Pick one of them.
+lp_refuse_not_offered = Rules 3b and 4b: { $tile } is not on offer. Take one of the tiles shown.
+lp_refuse_nothing_hidden = Rule 4b: no tile lies face down. Take an open one.
+lp_refuse_name_somebody = Rules 3b and 4b: say who takes next. It must be somebody without a tile in this round.
+lp_refuse_not_nameable = Rules 3b and 4b: { $name } cannot be next. Name somebody who has no tile in this round.
+lp_typed_hidden = hidden, face down
+lp_hint_stack = Type a stack, such as { $stack } or { $letter }.
+lp_hint_hide = Type the tile to lay face down, such as { $tile }.
+lp_hint_take = Type the tile to take, such as { $tile }.
+lp_hint_hidden = Type hidden for the tile face down.
+lp_hint_take_next = Type the tile to take and who is next, such as { $tile } { $name }.
+lp_hint_next = Type who takes next, such as { $name }.
+lp_hidden_characters = Hidden characters
+lp_hidden_characters_about = Characters are passed from hand to hand and stay secret until the end. For three and more.
+lp_rules_turn =
+    ### The Little Prince in short
+    You build a planet of **16 tiles**: four centres, eight edges, and a **character** in each corner. The characters decide what the rest is worth. The most points win.
+
+    ### A round with three to five
+    - The start player picks a **stack**. As many tiles as there are players are laid open.
+    - Take one, then **name who is next**: anybody without a tile in this round.
+    - The last one gets what is left, and starts the next round.
+    - Your tile goes to its cell by itself; which cell makes no difference.
+
+    ### A round with two
+    - The active player picks a stack, looks at **three tiles**, lays two open and one **face down**.
+    - The other takes first, perhaps the one face down. Then the active player takes, and the third is discarded.
+    - You take turns at being active.
+
+    ### Baobabs and volcanoes
+    - The **third baobab** in sight turns all three tiles over. What was on them is lost. Then it starts anew.
+    - Whoever has the **most volcanoes** in sight loses a point for each of them. Ties lose too.
+lp_rules_points =
+    ### What the characters like
+    Each of your four gives points for what is in sight on your planet. The same one twice counts twice.
+    - **Hunter** 3 for each sort of animal: elephant, fox, snake, sheep
+    - **Lamplighter** 1 for each lamppost
+    - **Businessmen** for each sheep of their colour: white 2, grey 3, brown 5
+    - **Geographer** 1 for each tile without a volcano; turned tiles count, characters do not
+    - **Gardener** 7 for each baobab in sight
+    - **Drunkard** 3 for each tile turned over by baobabs
+    - **Vain man** 4 for each snake
+    - **King** 14 for a single rose, 7 for two, otherwise nothing
+    - **Turkish astronomer** 1 for each big star, those beside characters too
+    - **Astronomer** 2 for each sunset
+    - **Little Prince** 3 for each colour of sheep, 1 for each box
+
+    A tie goes to whoever has fewer volcanoes; if that is a tie too, the victory is shared.
+
+    ### Hidden characters (an option)
+    Characters are drawn face down and passed from hand to hand: look, keep one in secret, name who gets the others. They are shown at the end. For three players and more.
+lp_rules_rulings =
+    ### Where the rulebook leaves it open
+    This is how it is played here:
+    - **1c** Each tile finds its cell by itself.
+    - **2b** Chance decides who starts.
+    - **4c** Tiles that are laid out stay as they are. A tile face down is shown when it lies on a planet. Where nothing is to be chosen, such as the last tile, it is done for you.
+    - **6** A king without any rose gives nothing.
+    - **6a** If nobody has a volcano, nobody loses points.
+    - **7a** Hidden characters go from hand to hand. You can look up those that passed through yours.
+    - **7b** They are shown at the final scoring.
+    - **7c** They need three players: with two there would be nothing left to hide.
+
+    What is on the tiles comes from one public source; three centres are in doubt.
+    The Little Prince: Make Me a Planet is by Antoine Bauza and Bruno Cathala, published by Ludonaute. This is a fan project. If you like the game, buy it!

@@ -92,3 +92,106 @@ vb_pays_mountain = { $second } for your second, { $fourth } for your fourth, els
 vb_pays_river = Your character’s number, { $cap } at most, times your rivers
 vb_counts_itself = The land just taken always counts.
 vb_bonus_kinds = In the end, { $five } points for five kinds, { $six } for all six.
+vb_option = { $number }: { $what }
+vb_pays = { $points ->
+    [one] Pays { $points } point.
+   *[other] Pays { $points } points.
+}
+vb_in_first = In the first row.
+vb_in_second = In the second row.
+vb_in_realm = In your realm.
+vb_show_gains = You gain { $number } for each warrior that is played.
+vb_hide_gains = You gain nothing, and nobody sees your warrior.
+vb_target_gains = Gains { $number }.
+vb_decide_character = You choose the { $character } ({ $number }).
+vb_decide_show = You choose the { $character } ({ $number }), and show your warrior if one is played.
+vb_decide_hide = You choose the { $character } ({ $number }), and keep your warrior hidden.
+vb_decide_target = Your bard lets { $name } gain { $number }.
+vb_decide_track = Your tracker puts the { $land } on top of the pile; the land from there takes its place.
+vb_decide_take_back = The { $character } ({ $number }) returns to your hand.
+vb_decide_tame = The { $first } goes to the second row and the { $second } to the first.
+vb_decide_give = You give up the { $land } for the land at the bottom of the pile.
+vb_decide_take = { $points ->
+    [one] You take the { $land }. It pays { $points } point.
+   *[other] You take the { $land }. It pays { $points } points.
+}
+vb_news_revealed = { $name } plays the { $character } ({ $number }).
+vb_news_order = Low numbers act first: { $names }.
+vb_news_acted = The { $character } of { $name }: { $what }.
+vb_news_nobody_shows = nobody shows a warrior
+vb_news_track = the { $land } goes on top of the pile
+vb_news_take_back = the { $character } returns to the hand
+vb_news_tame = { $first } and { $second } change places
+vb_news_settle = a { $gives } goes, a { $gets } comes
+vb_news_farmer = the next land pays twice
+vb_news_no_effect = no effect
+vb_news_gain = { $name } { $gain }
+vb_news_took = { $name } takes a { $land }: { $gain }.
+vb_news_round_ended = The round is over; the second row moves up.
+vb_refuse_choose_first = Rule 3a: everyone is still choosing. Pick a character.
+vb_refuse_revealed = Rule 3a: the characters are revealed already. The next choice comes in the next round.
+vb_refuse_not_in_hand = Rule 3a: the { $character } is not in your hand. Pick somebody who is.
+vb_refuse_no_warrior = Rule 4b: no warrior stays in your hand, so there is none to show. Pick a character only.
+vb_refuse_effect_first = Rule 3c: first comes the effect of your { $character }. The land follows.
+vb_refuse_land_now = Rule 3c: your character has acted. Now take a land of the first row.
+vb_refuse_not_its_effect = Rule 4: the { $character } cannot do this. Pick one of the choices shown.
+vb_refuse_not_in_first_row = Rule 3c: the { $land } is not in the first row. Take one that is.
+vb_typed_show = show, yes, y
+vb_typed_hide = hide, keep, no, n
+vb_hint_character = Type a character of your hand by name or number, such as { $name } or { $number }.
+vb_hint_warrior = Type show or hide.
+vb_hint_target = Type who gains the points, such as { $name }.
+vb_hint_take_back = Type a used character by name or number, such as { $name } or { $number }.
+vb_hint_land = Type the number of a land in the picture, such as { $number }, or its name if there is only one.
+vb_hint_lands = Type the numbers of two lands, one of the first row and one of the second, such as { $first } { $second }.
+vb_rules_turn =
+    ### Vaalbara in short
+    You lead a clan through **nine rounds**. In each you send out one character and take one land, which pays at once. The most points win.
+
+    ### A round
+    - Everyone secretly picks a **character** from the hand of five. You may change it until the last one has chosen.
+    - **Low numbers act first.** If numbers are equal, the omens on top of the pile decide: the stronger clan goes first.
+    - On your turn your character takes effect, wanted or not (3c). Then you take a **land of the first row** and are paid for it.
+    - At the end the second row moves up, new lands come, and hands are filled up to five.
+
+    ### What lands pay
+    The land you have just taken always counts.
+    - **Meadow** 1 for each meadow, yours and your neighbours’
+    - **Field** 2 for each field of yours
+    - **Forest** the number on it
+    - **Village** 2 for each kind of land you own
+    - **Mountain** 10 for your second, 20 for your fourth, else nothing
+    - **River** your character’s number, 6 at most, times your rivers
+
+    ### The end
+    You began with 2 points. Five kinds of land give **5 more**, all six give **10**. A tie goes to the stronger omen on the pile.
+vb_rules_characters =
+    ### The twelve characters
+    Everyone has the same. Used ones lie open. Your neighbours sit left and right of you.
+    - **1 Warrior** All others who show a warrior from their hand gain 2.
+    - **2 Bard** Another player of your choice gains 3.
+    - **3 Hunter** 3 for you if no neighbour acts before you.
+    - **4 Oracle** 2 for each neighbour who plays an odd number.
+    - **5 Carpenter** 2 for each forest you own before you take a land.
+    - **6 Falconer** Take 2 from whoever acted just before you.
+    - **7 Tracker** A land of the rows changes places with the top of the pile. The new omens count at once.
+    - **8 Midwife** A character that you used comes back to your hand, but not the midwife.
+    - **9 Beast tamer** A land of the first row changes places with one of the second.
+    - **10 Craftsman** 3 for you if no neighbour acts after you.
+    - **11 Pioneer** Give up a land for the one at the bottom of the pile, and be paid for it.
+    - **12 Farmer** The land you take pays twice.
+
+    Whoever keeps a warrior says with the choice whether to show it. All gains are told; your sum is shown to you alone until the end.
+vb_rules_rulings =
+    ### Where the rulebook leaves it open
+    This is how it is played here:
+    - **1b** Faces and backs of the lands are paired anew for each game, so omens tell nothing about a land.
+    - **4** With the bard you cannot choose yourself. The falconer takes no more than there is.
+    - **4a** When the top of the pile changes during a round, ties among those still to act are decided by the new omens.
+    - **4b** You say in advance whether you would show your warrior. Each warrior played pays again.
+    - **4c** The pioneer’s old land leaves first; the new one pays in the realm as it is then. A river counts 6 there. A mountain pays if it makes two or four.
+    - **4d** The oracle counts neighbours who act later too. A land put on the pile by tracker or pioneer is known to all.
+
+    Some numbers could not be read from the rules we had and are our own: warrior 2, bard 3, oracle 2, carpenter 2, craftsman 3. They are kept in the deck file.
+
+    Vaalbara is by Olivier Cipière, published by Studio H. This is a fan project. If you like the game, buy it!

@@ -17,9 +17,8 @@ mod palette;
 mod scale;
 mod strip;
 mod studio;
+mod tectonic_tribes;
 mod vaalbara;
-
-pub mod tectonic_tribes;
 
 pub use encode::indexed_png;
 pub use paint::Look;

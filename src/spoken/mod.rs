@@ -2,9 +2,21 @@
 //!
 //! [`Spoken`] lists what every game can say; a front end that knows it needs to know no game.
 //! The sentences are in `locales`, through [`crate::text`]; here is decided which of them it is.
+//! Each game has a folder: `words` names its things, `typed` reads what is typed, `news`,
+//! `refusal` and `result` say what their names say. `menu` and `line` serve all of them.
 
+mod line;
+mod menu;
 mod voice;
 
+pub(crate) mod little_prince;
+pub mod tectonic_tribes;
+pub(crate) mod vaalbara;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use line::capital;
 pub use voice::Voice;
 
 use crate::text::Message;

@@ -24,9 +24,10 @@ macro_rules! languages {
             }
 
             /// The texts of its files.
-            pub(super) const fn files(self) -> [&'static str; 4] {
+            pub(super) const fn files(self) -> [&'static str; 5] {
                 match self { $(Self::$language => [
                     include_str!(concat!("../../locales/", $code, "/common.ftl")),
+                    include_str!(concat!("../../locales/", $code, "/spoken.ftl")),
                     include_str!(concat!("../../locales/", $code, "/tectonic_tribes.ftl")),
                     include_str!(concat!("../../locales/", $code, "/vaalbara.ftl")),
                     include_str!(concat!("../../locales/", $code, "/little_prince.ftl")),
@@ -85,7 +86,7 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{common, little_prince, tectonic_tribes, vaalbara};
+    use crate::text::{common, little_prince, spoken, tectonic_tribes, vaalbara};
     use std::collections::BTreeMap;
 
     /// The arguments that a text names.
@@ -102,9 +103,8 @@ mod tests {
     #[test]
     fn every_language_has_every_message_with_the_same_arguments_and_no_other() {
         let mut wanted: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-        for (key, arguments) in
-            [common::ALL, tectonic_tribes::ALL, vaalbara::ALL, little_prince::ALL].concat()
-        {
+        let games = [tectonic_tribes::ALL, vaalbara::ALL, little_prince::ALL];
+        for (key, arguments) in [&[common::ALL, spoken::ALL], &games[..]].concat().concat() {
             let mut arguments = arguments.to_vec();
             arguments.sort_unstable();
             assert!(wanted.insert(key, arguments).is_none(), "{key} is there twice");

@@ -183,4 +183,86 @@ messages! { "lp_":
     baobabs();
     /// A character and what it likes.
     liked(name: Message, what: Message);
+    /// What a stack offers.
+    stack_room(number: usize, free: usize);
+    /// 4b: a choice.
+    face_down_tile();
+    /// 4b: what the choice means.
+    face_down_about();
+    /// 4b: the same for the one who laid it.
+    face_down_own(tile: &str);
+    /// 3a, 4a: what confirming would do.
+    decide_draw(stack: Message);
+    /// 4a: what confirming would do.
+    decide_hide(tile: &str);
+    /// 3b: what confirming would do.
+    decide_take(tile: &str);
+    /// 3b: what confirming would do.
+    decide_take_next(tile: &str, name: &str);
+    /// 5a: what confirming would do.
+    decide_turn(number: usize);
+    /// 4b: the tile in a sentence.
+    the_face_down_tile();
+    /// 2b: what happened.
+    news_started(name: &str);
+    /// 3a: what happened.
+    news_drawn(name: &str, stack: Message, tiles: &str);
+    /// 4a: what happened.
+    news_laid(name: &str, stack: Message, tiles: &str);
+    /// 7a: what happened.
+    news_drawn_in_secret(name: &str, stack: Message, number: usize);
+    /// 3b: what happened.
+    news_taken(name: &str, tile: &str);
+    /// 7a: what happened.
+    news_kept(name: &str);
+    /// 3b: who is named.
+    news_next(name: &str);
+    /// 5a: what happened.
+    news_turned(name: &str, number: usize);
+    /// 4b: what happened.
+    news_discarded(tile: &str);
+    /// 6b: how a tie was broken.
+    tie_break();
+    /// 3a, 4a.
+    refuse_choose_stack_first();
+    /// 4a.
+    refuse_hide_first();
+    /// 3b, 4b.
+    refuse_take_now();
+    /// 3a, 4a.
+    refuse_stack_empty(stack: Message);
+    /// 4a.
+    refuse_not_drawn(tile: &str);
+    /// 3b, 4b.
+    refuse_not_offered(tile: &str);
+    /// 4b.
+    refuse_nothing_hidden();
+    /// 3b, 4b.
+    refuse_name_somebody();
+    /// 3b, 4b.
+    refuse_not_nameable(name: &str);
+    /// What can be typed for the tile that lies face down.
+    typed_hidden();
+    /// 3a: what can be typed.
+    hint_stack(stack: Message, letter: Message);
+    /// 4a: what can be typed.
+    hint_hide(tile: &str);
+    /// 3b: what can be typed.
+    hint_take(tile: &str);
+    /// 4b: what can be typed.
+    hint_hidden();
+    /// 3b: what can be typed.
+    hint_take_next(tile: &str, name: &str);
+    /// 3b: what can be typed.
+    hint_next(name: &str);
+    /// An agreement.
+    hidden_characters();
+    /// What the agreement changes.
+    hidden_characters_about();
+    /// The rules in short, first page.
+    rules_turn();
+    /// The rules in short, second page.
+    rules_points();
+    /// The rulings.
+    rules_rulings();
 }

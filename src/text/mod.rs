@@ -10,6 +10,7 @@ mod message;
 pub mod common;
 pub mod little_prince;
 pub mod names;
+pub mod spoken;
 pub mod tectonic_tribes;
 pub mod vaalbara;
 

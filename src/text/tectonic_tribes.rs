@@ -95,4 +95,96 @@ messages! { "tt_":
     tie_break();
     /// Row headings in the plain text board.
     plain_key();
+    /// 6b: a choice, by its owner.
+    card_of(name: &str, card: &str);
+    /// 6b: what the choice of the own card means.
+    goes_own();
+    /// 6b: what the choice of another card means.
+    goes_other(name: &str, own: &str);
+    /// 3a: what confirming would do.
+    decide_choose(play: &str, discard: &str);
+    /// 3c: what confirming would do.
+    decide_terrain(card: &str, square: &str, degrees: u32);
+    /// 6b: what confirming would do.
+    decide_tribe_own(card: &str, square: &str, degrees: u32, own: &str);
+    /// 6b: what confirming would do.
+    decide_tribe_other(card: &str, square: &str, degrees: u32, name: &str, other: &str, own: &str);
+    /// 3e: what happened.
+    news_shuffled(cards: usize);
+    /// 2b: what happened.
+    news_start_order(names: &str);
+    /// 2b: what happened.
+    news_start_tile(name: &str, card: &str);
+    /// 2c, 3e: what happened.
+    news_dealt(number: usize);
+    /// 3b: what happened.
+    news_revealed(name: &str, card: &str);
+    /// 3b: what happened.
+    news_order(names: &str);
+    /// 3c: what happened.
+    news_terrain(name: &str, card: &str);
+    /// 6b: what happened.
+    news_tribe_own(name: &str, card: &str);
+    /// 6b: what happened.
+    news_tribe_other(name: &str, card: &str, other: &str);
+    /// 5e: what happened.
+    news_unplaceable(name: &str, card: &str);
+    /// 3d: what happened.
+    news_passed();
+    /// 7a: why it ended.
+    news_tribe_cards_out();
+    /// 7b, 7c: why it ended.
+    news_hands_out();
+    /// 3a.
+    refuse_choose_first();
+    /// 2b.
+    refuse_start_first();
+    /// 3c.
+    refuse_lay_now();
+    /// 3a.
+    refuse_not_in_hand(card: &str);
+    /// 3a.
+    refuse_same_card(card: &str);
+    /// 2b.
+    refuse_no_tribe_card_yet();
+    /// 6a.
+    refuse_tribe_card_gone(card: &str);
+    /// 5c, without a place.
+    refuse_lava();
+    /// 5d, without a place.
+    refuse_tent(name: &str);
+    /// 6b.
+    refuse_acts_no_more(name: &str);
+    /// What can be typed for a card to play.
+    typed_play(card: &str);
+    /// What can be typed for a card to discard.
+    typed_discard(card: &str);
+    /// What can be typed for a tribe card.
+    typed_tribe(card: &str);
+    /// The shortest that can be typed for a tribe card.
+    typed_tribe_short(card: &str);
+    /// 3a: what can be typed.
+    hint_choose(play: &str, discard: &str);
+    /// 3a: what can be typed.
+    hint_discard(card: &str);
+    /// 3c: what can be typed.
+    hint_lay(square: &str, degrees: u32);
+    /// 6: what can be typed.
+    hint_lay_tribe(square: &str, degrees: u32, card: Message);
+    /// 6b: what can be typed.
+    hint_card_of(name: &str);
+    /// An agreement.
+    advanced();
+    /// What the agreement changes.
+    advanced_about();
+    /// An agreement.
+    lava_scores();
+    /// What the agreement changes.
+    lava_scores_about();
+    /// The rules in short, first page.
+    rules_turn();
+    /// The rules in short, second page.
+    rules_points();
+    /// The rulings.
+    rules_rulings();
 }

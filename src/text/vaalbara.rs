@@ -179,4 +179,102 @@ messages! { "vb_":
     counts_itself();
     /// 6a: the bonus.
     bonus_kinds(five: i64, six: i64);
+    /// A land among the choices, with its number in the picture.
+    option(number: usize, what: Message);
+    /// 3c: what a land would pay.
+    pays(points: i64);
+    /// Where a land lies.
+    in_first();
+    /// Where a land lies.
+    in_second();
+    /// Where a land lies.
+    in_realm();
+    /// 4b: what showing means.
+    show_gains(number: i64);
+    /// 4b: what not showing means.
+    hide_gains();
+    /// Bard: what the choice means.
+    target_gains(number: i64);
+    /// 3a: what confirming would do.
+    decide_character(character: Message, number: u32);
+    /// 3a, 4b: what confirming would do.
+    decide_show(character: Message, number: u32);
+    /// 3a, 4b: what confirming would do.
+    decide_hide(character: Message, number: u32);
+    /// Bard: what confirming would do.
+    decide_target(name: &str, number: i64);
+    /// Tracker: what confirming would do.
+    decide_track(land: Message);
+    /// Midwife: what confirming would do.
+    decide_take_back(character: Message, number: u32);
+    /// Beast tamer: what confirming would do.
+    decide_tame(first: Message, second: Message);
+    /// Pioneer: what confirming would do.
+    decide_give(land: Message);
+    /// 3c: what confirming would do.
+    decide_take(land: Message, points: i64);
+    /// 3a: what happened.
+    news_revealed(name: &str, character: Message, number: u32);
+    /// 3b: what happened.
+    news_order(names: &str);
+    /// 4: what happened.
+    news_acted(name: &str, character: Message, what: &str);
+    /// Warrior: what happened.
+    news_nobody_shows();
+    /// Tracker: what happened.
+    news_track(land: Message);
+    /// Midwife: what happened.
+    news_take_back(character: Message);
+    /// Beast tamer: what happened.
+    news_tame(first: Message, second: Message);
+    /// Pioneer: what happened.
+    news_settle(gives: Message, gets: Message);
+    /// Farmer: what happened.
+    news_farmer();
+    /// What happened: nothing.
+    news_no_effect();
+    /// 2b: who gains or loses.
+    news_gain(name: &str, gain: &str);
+    /// 3c: what happened.
+    news_took(name: &str, land: Message, gain: &str);
+    /// 3d: what happened.
+    news_round_ended();
+    /// 3a.
+    refuse_choose_first();
+    /// 3a.
+    refuse_revealed();
+    /// 3a.
+    refuse_not_in_hand(character: Message);
+    /// 4b.
+    refuse_no_warrior();
+    /// 3c.
+    refuse_effect_first(character: Message);
+    /// 3c.
+    refuse_land_now();
+    /// 4.
+    refuse_not_its_effect(character: Message);
+    /// 3c.
+    refuse_not_in_first_row(land: Message);
+    /// What can be typed to show the warrior.
+    typed_show();
+    /// What can be typed not to show the warrior.
+    typed_hide();
+    /// 3a: what can be typed.
+    hint_character(name: Message, number: u32);
+    /// 4b: what can be typed.
+    hint_warrior();
+    /// Bard: what can be typed.
+    hint_target(name: &str);
+    /// Midwife: what can be typed.
+    hint_take_back(name: Message, number: u32);
+    /// What can be typed for a land.
+    hint_land(number: usize);
+    /// Beast tamer: what can be typed.
+    hint_lands(first: usize, second: usize);
+    /// The rules in short, first page.
+    rules_turn();
+    /// The rules in short, second page.
+    rules_characters();
+    /// The rulings.
+    rules_rulings();
 }

@@ -1,7 +1,7 @@
 //! What is particular to Tectonic Tribes: the names of squares, the placement panel, the points.
 
 use super::*;
-use pangaea::render::tectonic_tribes::{label, square};
+use pangaea::spoken::tectonic_tribes::{label, square};
 use pangaea_engine::games::tectonic_tribes::{
     Item, Square, Stage, TableView, TectonicTribes, Terrain, areas,
 };
@@ -45,7 +45,7 @@ fn the_panel_says_whether_a_card_fits_and_if_not_why() {
                     .description;
                 let fits = board.check(spot, seat).is_ok();
                 assert_eq!(said.contains("It fits."), fits, "{said}");
-                for reason in ["overlaps nothing", "All six", "cover lava", "cover a tent"] {
+                for reason in ["overlaps nothing", "all six", "cover lava", "cover a tent"] {
                     if said.contains(reason) {
                         assert!(!fits, "{said}");
                         reasons.insert(reason);

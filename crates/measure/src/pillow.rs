@@ -1,8 +1,8 @@
 //! The same board drawn by Pillow, from the same sprites, in a process of its own.
 
 use pangaea::cli::Failure;
-use pangaea::render::tectonic_tribes::label;
 use pangaea::render::{Look, drawing};
+use pangaea::spoken::tectonic_tribes::label;
 use pangaea_engine::games::tectonic_tribes::{Bonus, Square, TableView, Tribe};
 use pangaea_engine::spot::Point;
 use serde_json::{Value, json};

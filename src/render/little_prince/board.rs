@@ -66,7 +66,7 @@ pub(super) fn board(
     let grid = Grid::of(view.seat_count());
     let strip = Strip {
         title: LittlePrince::NAME.to_owned(),
-        subtitle: words::round(scene, view),
+        subtitle: words::round(scene.language, view),
         chips: Vec::new(),
     };
     let pitch = super::pitch(scene.scale, |pitch| {

@@ -13,7 +13,7 @@ pub(super) fn board(
     setting: &Setting<LittlePrince>,
     view: &TableView,
 ) -> String {
-    let heading = format!("{}. {}.", LittlePrince::NAME, words::round(scene, view));
+    let heading = format!("{}. {}.", LittlePrince::NAME, words::round(scene.language, view));
     let mut sentences = vec![heading, turn(scene, setting, view)];
     sentences.extend(round(scene, setting, view));
     sentences.extend(view.planets.iter().map(|(seat, _)| planet(scene, setting, view, seat)));

@@ -31,7 +31,7 @@ const fn row_height(pitch: i32) -> i32 {
 pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &SeatView) -> Picture {
     let strip = Strip {
         title: scene.language.say(&text::your_planet()),
-        subtitle: words::round(scene, &view.table),
+        subtitle: words::round(scene.language, &view.table),
         chips: Vec::new(),
     };
     let rows = rows(view);
@@ -135,7 +135,7 @@ fn describe(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &SeatView)
         let tiles = tiles.iter().map(|tile| words::tile(scene.language, setting.deck(), *tile));
         tiles.collect::<Vec<_>>().join(", ")
     };
-    let mut sentences = vec![format!("{}.", words::round(scene, &view.table))];
+    let mut sentences = vec![format!("{}.", words::round(scene.language, &view.table))];
     let now = view.sight().map(|sight| sight.round);
     for sight in rows(view) {
         let tiles = list(&sight.tiles);

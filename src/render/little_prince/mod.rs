@@ -18,9 +18,9 @@ mod reference;
 mod scoring;
 mod sky;
 mod tile;
-mod words;
 
 use super::{Picture, Pictured, Scale, Scene};
+use crate::spoken::little_prince::words;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{Deck, LittlePrince, SeatView, TableView};
 use pangaea_engine::question::Picked;

@@ -36,11 +36,9 @@ fn asked(
         Item::Next(seat) => Some(*seat),
         _ => None,
     });
-    Some(match items.first()? {
-        Item::Stack(_) => Asked::Options(text::ask_stack(), items),
-        Item::Hide(_) => Asked::Options(text::ask_hide(), items),
-        Item::Tile(_) | Item::Hidden => Asked::Options(text::ask_tile(), items),
+    Some(match *items.first()? {
         Item::Next(_) => Asked::Name(named.collect()),
+        first => Asked::Options(words::question(first), items),
     })
 }
 
@@ -60,7 +58,7 @@ pub(super) fn panel(
 fn heading(scene: &Scene<'_>, view: &SeatView, question: &Message) -> Strip {
     Strip {
         title: scene.language.say(question),
-        subtitle: words::round(scene, &view.table),
+        subtitle: words::round(scene.language, &view.table),
         chips: Vec::new(),
     }
 }
@@ -107,12 +105,6 @@ fn landing(planet: &Planet, item: Item) -> Option<Cell> {
         _ => return None,
     };
     Cell::of(stack).into_iter().find(|cell| planet.get(*cell).is_none())
-}
-
-/// How many tiles would be turned over if this one came to the planet (5a).
-fn turned(setting: &Setting<LittlePrince>, planet: Option<&Planet>, tile: Tile) -> usize {
-    let landing = planet.and_then(|planet| planet.clone().lay(setting.deck(), tile));
-    landing.map_or(0, |landing| landing.turned.len())
 }
 
 fn choices(
@@ -170,7 +162,7 @@ fn choices(
             liked(canvas, character, &holdings, area);
         }
         if let Item::Tile(tile) = *item
-            && turned(setting, planet, tile) > 0
+            && words::would_turn(setting.deck(), planet, tile) > 0
         {
             warn(canvas, (x + size - size / 12, y + size / 12), size / 3);
         }
@@ -256,7 +248,7 @@ fn describe(
         Item::Hide(tile) => words::tile(scene.language, setting.deck(), tile),
         Item::Tile(tile) => {
             let words = words::tile(scene.language, setting.deck(), tile);
-            match turned(setting, planet, tile) {
+            match words::would_turn(setting.deck(), planet, tile) {
                 0 => words,
                 number => format!("{words} {}", say(text::would_turn(number))),
             }

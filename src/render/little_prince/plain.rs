@@ -12,7 +12,7 @@ pub(super) fn plain(
     view: &TableView,
 ) -> String {
     let say = |message| scene.language.say(&message);
-    let mut lines = vec![words::round(scene, view), describe::turn(scene, setting, view)];
+    let mut lines = vec![words::round(scene.language, view), describe::turn(scene, setting, view)];
     lines.extend(describe::round(scene, setting, view));
     if view.stage != Stage::Over {
         let left = Stack::ALL.map(|stack| say(text::left(words::stack(stack), view.left[stack])));

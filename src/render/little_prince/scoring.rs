@@ -10,6 +10,7 @@ use crate::render::lettering::{self, Type};
 use crate::render::paint::Paint;
 use crate::render::strip::Strip;
 use crate::render::{Picture, Scene};
+use crate::spoken::little_prince::result::sum;
 use crate::text::{common, little_prince as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
@@ -31,7 +32,7 @@ pub(super) fn scoring(
     let heading = if over { common::final_scoring() } else { common::if_it_ended_now() };
     let strip = Strip {
         title: scene.language.say(&heading),
-        subtitle: words::round(scene, view),
+        subtitle: words::round(scene.language, view),
         chips: Vec::new(),
     };
     let seats = i32::try_from(view.seat_count()).unwrap_or(1);
@@ -166,18 +167,7 @@ fn describe(scene: &Scene<'_>, tally: &Tally, winners: Seats, over: bool) -> Str
         let says = if over { common::wins } else { common::would_win };
         sentences.push(say(says(&scene.list(winners.iter()), winners.len())));
     }
-    for (seat, total) in tally.outcome.scores.iter() {
-        let characters = tally.characters.get(seat).into_iter().flatten();
-        let mut parts: Vec<String> = characters
-            .map(|scored| say(text::scored(words::character(scored.character), scored.points)))
-            .collect();
-        let volcanoes = tally.volcanoes.get(seat).copied().unwrap_or(0);
-        let penalty = tally.penalty.get(seat).copied().unwrap_or(0);
-        parts.push(say(match penalty {
-            0 => text::volcano(volcanoes),
-            _ => text::penalty(volcanoes, penalty),
-        }));
-        sentences.push(say(text::result(&scene.name(seat), &parts.join(", "), *total)));
-    }
+    let seats = tally.outcome.scores.iter().map(|(seat, _)| seat);
+    sentences.extend(seats.map(|seat| sum(&scene.voice(), tally, seat)));
     sentences.join(" ")
 }

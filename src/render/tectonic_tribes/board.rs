@@ -9,8 +9,9 @@ use crate::render::lettering::Type;
 use crate::render::paint::{Hue, Paint};
 use crate::render::strip::{Chip, Status, Strip};
 use crate::render::{Picture, Scene};
+use crate::spoken::tectonic_tribes::lay::waiting;
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::games::tectonic_tribes::{Number, Stage, TableView, TectonicTribes};
+use pangaea_engine::games::tectonic_tribes::{Stage, TableView, TectonicTribes};
 use pangaea_engine::seat::{Seat, Seats};
 use pangaea_engine::spot::Turn;
 
@@ -29,21 +30,6 @@ fn status(view: &TableView, winners: Seats, seat: Seat) -> Status {
         Stage::Act { order, done, .. } => acting(order.get(*done) == Some(&seat)),
         Stage::Over if winners.contains(seat) => Status::Winner,
         Stage::Over => Status::Idle,
-    }
-}
-
-/// The cards that lie open and wait to be laid, in order.
-pub(super) fn waiting(view: &TableView) -> Vec<(Seat, Number)> {
-    match &view.stage {
-        Stage::Start { done, .. } => {
-            let rest = view.start_order.iter().zip(&view.start_tiles).skip(*done);
-            rest.map(|(seat, tile)| (*seat, *tile)).collect()
-        }
-        Stage::Act { order, done, revealed } => {
-            let open = |seat: &Seat| Some((*seat, (*revealed.get(*seat)?)?));
-            order.iter().skip(*done).filter_map(open).collect()
-        }
-        Stage::Choose { .. } | Stage::Over => Vec::new(),
     }
 }
 
@@ -67,7 +53,7 @@ pub(super) fn strip(
     });
     Strip {
         title: TectonicTribes::NAME.to_owned(),
-        subtitle: words::when(scene, view),
+        subtitle: words::when(&scene.voice(), view),
         chips: chips.collect(),
     }
 }

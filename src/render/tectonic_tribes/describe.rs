@@ -1,10 +1,11 @@
 //! What the pictures show, in words.
 
-use super::board::waiting;
 use super::card::hue;
 use super::labels::label;
-use super::{ground, scoring, words};
+use super::{ground, words};
 use crate::render::Scene;
+use crate::spoken::tectonic_tribes::lay::waiting;
+use crate::spoken::tectonic_tribes::result::winners;
 use crate::text::{Message, common, tectonic_tribes as text};
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::tectonic_tribes::{
@@ -20,7 +21,11 @@ pub(super) fn sentences(scene: &Scene<'_>, messages: &[Message]) -> String {
 
 /// The game and when.
 pub(super) fn heading(scene: &Scene<'_>, view: &TableView) -> String {
-    format!("{}. {}.", TectonicTribes::NAME, words::when(scene, view).trim_end_matches('.'))
+    format!(
+        "{}. {}.",
+        TectonicTribes::NAME,
+        words::when(&scene.voice(), view).trim_end_matches('.')
+    )
 }
 
 /// Whom the game waits for.
@@ -42,7 +47,7 @@ fn next(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) 
             let standing = view.standing(setting.options());
             let sums = standing.scores.iter();
             let sums = sums.map(|(seat, points)| text::total(&scene.name(seat), *points));
-            scoring::result(scene, view, &standing).into_iter().chain(sums).collect()
+            winners(&scene.voice(), view, &standing).into_iter().chain(sums).collect()
         }
     }
 }

@@ -162,9 +162,11 @@ fn in_words(
     let mut messages: Vec<Message> = question.into_iter().cloned().collect();
     messages.extend(picks.play.map(|number| text::will_play(&number.to_string())));
     messages.extend(picks.discard.map(|number| text::will_discard(&number.to_string())));
-    messages.extend(view.hand.iter().map(|number| words::terrain_card(scene, setting, *number)));
+    messages.extend(
+        view.hand.iter().map(|number| words::terrain_card(&scene.voice(), setting, *number)),
+    );
     let tribe = view.tribe_cards.iter();
-    messages.extend(tribe.map(|card| words::tribe_card(scene, setting, *card)));
+    messages.extend(tribe.map(|card| words::tribe_card(&scene.voice(), setting, *card)));
     let seen: Vec<String> = seen_before(view).iter().map(Number::to_string).collect();
     if !seen.is_empty() {
         messages.push(text::seen_numbers(&seen.join(", ")));

@@ -6,17 +6,14 @@ mod card;
 mod describe;
 mod ground;
 mod hand;
-mod labels;
 mod panel;
 mod plain;
 mod reference;
 mod scoring;
 mod spread;
-mod words;
-
-pub use labels::{label, square};
 
 use super::{Picture, Pictured, Scene};
+use crate::spoken::tectonic_tribes::{labels, words};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Deck, SeatView, TableView, TectonicTribes};
 use pangaea_engine::question::Picked;

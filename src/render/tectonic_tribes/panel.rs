@@ -1,20 +1,20 @@
 //! What a seat is deciding: its hand, or a card tried out on the board.
 
-use super::board::{hues, waiting};
+use super::board::hues;
 use super::card::{bonus, square_art};
 use super::ground::{self, Ground};
 use super::hand::{Picks, hand, own_hue};
-use super::labels::label;
 use super::spread::{Shown, Spread};
 use super::{describe, words};
 use crate::render::art::Art;
 use crate::render::canvas::Canvas;
 use crate::render::paint::{Hue, Paint};
 use crate::render::{Picture, Scene};
+use crate::spoken::tectonic_tribes::lay::{self, waiting};
 use crate::text::{Message, tectonic_tribes as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Board, Face, Item, Misfit, SeatView, Stage, TectonicTribes, covers,
+    Card, Face, Item, Misfit, SeatView, Stage, TectonicTribes, covers,
 };
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
@@ -22,13 +22,6 @@ use pangaea_engine::spot::{Point, Spot};
 
 /// The most squares a side that are shown around a card on trial.
 const CROP: i16 = 14;
-
-/// The card in question, and where it lies on trial.
-struct Trial<'a> {
-    name: Message,
-    face: &'a Face,
-    spot: Option<Spot>,
-}
 
 /// What the open step asks.
 enum Asked {
@@ -69,34 +62,11 @@ pub(super) fn panel(
             if picks.play.is_none() { text::play_which() } else { text::discard_which() };
         return hand(scene, setting, view, picks, Some(&question));
     }
-    let asked = Asked::of(view, draft);
-    let card = card(setting, view, draft, trial);
-    place(scene, setting, view, &asked, card.as_ref())
-}
-
-/// The card that is laid: the tribe card picked, or else the own card that lies open.
-fn card<'a>(
-    setting: &'a Setting<TectonicTribes>,
-    view: &SeatView,
-    draft: &[Pick<Item>],
-    trial: Option<Spot>,
-) -> Option<Trial<'a>> {
-    let mut spot = trial;
-    let mut tribe = None;
-    for pick in draft {
-        match pick {
-            Pick::Spot(picked) => spot = spot.or(Some(*picked)),
-            Pick::Item(Item::Tribe(card)) => tribe = Some(*card),
-            Pick::Item(_) => {}
-        }
-    }
-    if let Some(card) = tribe {
-        let name = text::tribe_card_name(&card.to_string());
-        return Some(Trial { name, face: setting.deck().tribe(card), spot });
-    }
-    let (_, number) = waiting(&view.table).into_iter().find(|(seat, _)| *seat == view.seat)?;
-    let name = text::card_name(&number.to_string());
-    Some(Trial { name, face: setting.deck().terrain(number), spot })
+    let picked = draft.iter().find_map(|pick| match pick {
+        Pick::Spot(spot) => Some(*spot),
+        Pick::Item(_) => None,
+    });
+    place(scene, setting, view, draft, trial.or(picked))
 }
 
 /// The cards among which the open step chooses, below the board.
@@ -135,9 +105,9 @@ fn options_in_words(
             .collect(),
         Asked::Card => {
             let own = open.filter(|(seat, _)| *seat == view.seat);
-            let own = own.map(|(_, number)| words::terrain_card(scene, setting, number));
+            let own = own.map(|(_, number)| words::terrain_card(&scene.voice(), setting, number));
             let tribe = view.tribe_cards.iter();
-            own.chain(tribe.map(|card| words::tribe_card(scene, setting, *card))).collect()
+            own.chain(tribe.map(|card| words::tribe_card(&scene.voice(), setting, *card))).collect()
         }
     }
 }
@@ -164,11 +134,16 @@ fn place(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
-    asked: &Asked,
-    card: Option<&Trial<'_>>,
+    draft: &[Pick<Item>],
+    spot: Option<Spot>,
 ) -> Picture {
-    let options = options(setting, view, asked);
-    let trial = card.and_then(|card| Some((card, card.spot?)));
+    let asked = Asked::of(view, draft);
+    let options = options(setting, view, &asked);
+    let face = lay::card(view, draft).map(|card| match card {
+        Card::Terrain(number) => setting.deck().terrain(number),
+        Card::Tribe(card) => setting.deck().tribe(card),
+    });
+    let trial = face.zip(spot);
     let shown = crop(view, trial.map(|(_, spot)| spot));
     let small = |unit: i32| unit * 2 / 3;
     let size = |unit: i32| {
@@ -186,33 +161,16 @@ fn place(
     ground.draw(&mut canvas);
     ground.mark_last(&mut canvas);
     let mut messages = vec![asked.words()];
-    messages.extend(options_in_words(scene, setting, view, asked));
-    if let Some((card, spot)) = trial {
+    messages.extend(options_in_words(scene, setting, view, &asked));
+    if let Some((face, spot)) = trial {
         let misfits = board.misfits(spot, view.seat);
-        ghost(&mut canvas, &ground, card.face, spot, own_hue(setting, view), &misfits);
-        messages.extend(trial_in_words(scene, board, card, spot, &misfits));
+        ghost(&mut canvas, &ground, face, spot, own_hue(setting, view), &misfits);
+        messages.extend(lay::trial(&scene.voice(), view, draft, spot));
     }
     let (across, _) = options.size(small(unit));
     options.draw(&mut canvas, ((width - across) / 2, down), small(unit));
     let described = describe::sentences(scene, &messages);
     Picture::new(canvas, &format!("{} {described}", describe::heading(scene, &view.table)))
-}
-
-/// Where the card lies on trial, and whether it fits.
-fn trial_in_words(
-    scene: &Scene<'_>,
-    board: &Board,
-    card: &Trial<'_>,
-    spot: Spot,
-    misfits: &[Misfit],
-) -> Vec<Message> {
-    let degrees = u32::from(spot.turn.degrees());
-    let mut messages = vec![text::trying(card.name.clone(), &label(board, spot.at), degrees)];
-    if misfits.is_empty() {
-        messages.push(text::fits());
-    }
-    messages.extend(misfits.iter().map(|misfit| words::misfit(scene, board, misfit)));
-    messages
 }
 
 /// The card as a ghost: what is below shines through, the edge says whether it fits.

@@ -2,6 +2,7 @@
 
 use super::{describe, ground, labels, words};
 use crate::render::Scene;
+use crate::spoken::tectonic_tribes::lay::waiting;
 use crate::text::{Message, tectonic_tribes as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
@@ -59,16 +60,16 @@ pub(super) fn plain(
         }
         text.truncate(text.trim_end().len());
     }
-    let waiting: Vec<Message> = super::board::waiting(view)
+    let open: Vec<Message> = waiting(view)
         .into_iter()
         .map(|(seat, number)| {
-            let squares = words::squares(scene, setting.deck().terrain(number));
+            let squares = words::squares(&scene.voice(), setting.deck().terrain(number));
             text::waiting_card(&scene.name(seat), &number.to_string(), &squares)
         })
         .collect();
     let key = scene.language.say(&text::plain_key());
     // What does not fit into a message is said elsewhere; the board itself is not.
-    for said in [key, describe::board(scene, setting, view), describe::sentences(scene, &waiting)] {
+    for said in [key, describe::board(scene, setting, view), describe::sentences(scene, &open)] {
         let length = text.chars().count() + said.chars().count();
         if !said.is_empty() && length < LONGEST {
             let _ = write!(text, "\n\n{said}");

@@ -48,8 +48,9 @@ fn picture(
     canvas.text(&said, middle, Align::Left, Type::bold(unit / 2), Paint::Ink);
     spread.draw(&mut canvas, (0, unit), unit);
     let cards = spread.cards.iter();
-    let cards: Vec<Message> =
-        cards.map(|shown| card(&shown.number, &words::squares(scene, shown.face))).collect();
+    let cards: Vec<Message> = cards
+        .map(|shown| card(&shown.number, &words::squares(&scene.voice(), shown.face)))
+        .collect();
     let described = describe::sentences(scene, &cards);
     Picture::new(canvas, &format!("{}. {said}. {described}", TectonicTribes::NAME))
 }

@@ -2,37 +2,22 @@
 
 use super::board::hues;
 use super::card::terrain_art;
+use super::describe;
 use super::ground::{self, Ground};
-use super::{describe, words};
 use crate::render::canvas::{Align, Area, Canvas};
 use crate::render::ledger::{Ledger, Row};
 use crate::render::lettering::{self, Type};
 use crate::render::paint::Paint;
 use crate::render::{Picture, Scene};
-use crate::text::{Message, common, tectonic_tribes as text};
+use crate::spoken::tectonic_tribes::result::{
+    is_contested, points, scoring_terrains, sums, winners,
+};
+use crate::text::{Message, common};
 use pangaea_engine::game::{Game, Outcome, Setting};
 use pangaea_engine::games::tectonic_tribes::{
-    Area as Region, Stage, TableView, TectonicTribes, Terrain, areas, scores,
+    Area as Region, Stage, TableView, TectonicTribes, areas,
 };
-use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Point;
-
-/// The terrains that score, as columns of the table.
-fn scoring_terrains(setting: &Setting<TectonicTribes>) -> Vec<Terrain> {
-    let all = [Terrain::Forest, Terrain::Water, Terrain::Mine, Terrain::Lava];
-    all.into_iter().filter(|terrain| scores(setting.options(), *terrain)).collect()
-}
-
-/// A seat's points for one terrain.
-fn points(regions: &[Region], seat: Seat, terrain: Terrain) -> i64 {
-    let owned = regions.iter().filter(|region| region.owner == Some(seat));
-    owned.filter(|region| region.terrain == terrain).map(|region| region.points).sum()
-}
-
-/// Several tribes border it, and none has the most.
-fn is_contested(region: &Region) -> bool {
-    region.owner.is_none() && region.tents.values().any(|tents| *tents > 0)
-}
 
 pub(super) fn scoring(
     scene: &Scene<'_>,
@@ -191,18 +176,6 @@ fn ledger(
     }
 }
 
-/// Who has won or would, and how a tie was broken.
-pub(super) fn result(scene: &Scene<'_>, view: &TableView, standing: &Outcome) -> Vec<Message> {
-    let Outcome { scores, winners } = standing;
-    let won = if view.stage == Stage::Over { common::wins } else { common::would_win };
-    let mut messages = vec![won(&scene.list(winners.iter()), winners.len())];
-    let best = scores.values().max();
-    if scores.values().filter(|score| Some(*score) == best).count() > winners.len() {
-        messages.push(text::tie_break());
-    }
-    messages
-}
-
 fn in_words(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
@@ -210,22 +183,10 @@ fn in_words(
     regions: &[Region],
     standing: &Outcome,
 ) -> String {
-    let mut messages = result(scene, view, standing);
-    for (seat, total) in standing.scores.iter() {
-        let each: Vec<String> = scoring_terrains(setting)
-            .into_iter()
-            .map(|terrain| {
-                let gained = points(regions, seat, terrain);
-                scene.language.say(&text::terrain_points(words::terrain(terrain), gained))
-            })
-            .collect();
-        messages.push(text::player_points(&scene.name(seat), *total, &each.join(", ")));
-    }
-    let contested: Vec<&Region> = regions.iter().filter(|region| is_contested(region)).collect();
-    if !contested.is_empty() {
-        let worth = contested.iter().map(|region| region.points).sum();
-        messages.push(text::contested(contested.len(), worth));
-    }
+    let voice = scene.voice();
+    let mut messages = winners(&voice, view, standing);
+    let totals = standing.scores.iter().map(|(seat, total)| (seat, *total));
+    messages.extend(sums(&voice, setting, regions, totals));
     let title = scene.language.say(&title(view));
     format!("{}. {title}. {}", TectonicTribes::NAME, describe::sentences(scene, &messages))
 }

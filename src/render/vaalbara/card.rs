@@ -1,12 +1,14 @@
 //! Single cards: lands, characters as small tiles, characters as large cards.
 
 use super::effect::{self, Mark};
-use super::emblem::{capital, character_word, emblem, landscape};
+use super::emblem::{emblem, landscape};
 use super::sheet::Sheet;
 use crate::render::Scene;
 use crate::render::art::Art;
 use crate::render::canvas::Align;
 use crate::render::paint::Paint;
+use crate::spoken::capital;
+use crate::spoken::vaalbara::words::character_word;
 use pangaea_engine::games::vaalbara::{Character, Deck, LandId, Values};
 
 /// A land is so many tenths high if it is so many wide.

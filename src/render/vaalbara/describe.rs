@@ -1,8 +1,12 @@
 //! Pictures in words: for those who do not see them.
 
-use super::emblem::{character_list, character_word, clan_of, hue, land_list, land_word, numbered};
-use super::gains::{accounts, announced, is_open, round_number, signed, tied, told};
+use super::emblem::{clan_of, hue};
+use super::gains::{announced, is_open, round_number, told};
 use crate::render::Scene;
+use crate::spoken::vaalbara::account::{result, signed};
+use crate::spoken::vaalbara::words::{
+    character_list, character_word, land_list, land_word, numbered,
+};
 use crate::text::{Message, common, vaalbara as words};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{
@@ -21,7 +25,7 @@ pub(super) fn table(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &Table
     let mut sentences = vec![
         say(scene, &words::round_is(view.round(), ROUNDS)),
         moment(scene, view),
-        result(scene, setting, view),
+        join(result(&scene.voice(), setting, view)),
         latest(scene, setting, view),
     ];
     if view.scores.is_none() {
@@ -41,7 +45,7 @@ pub(super) fn scoring(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &Tab
     let mut sentences = vec![
         say(scene, &words::round_is(view.round(), ROUNDS)),
         moment(scene, view),
-        result(scene, setting, view),
+        join(result(&scene.voice(), setting, view)),
     ];
     for seat in Seat::all(view.seat_count()) {
         let name = scene.name(seat);
@@ -62,14 +66,14 @@ pub(super) fn every_round(view: &TableView, seat: Seat) -> String {
 /// What a seat holds.
 pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView) -> String {
     let choice = view.choice.map(|choice| {
-        let chosen = say(scene, &words::your_choice(&numbered(scene, choice.character)));
+        let chosen = say(scene, &words::your_choice(&numbered(&scene.voice(), choice.character)));
         let shows =
             if choice.show_warrior { say(scene, &words::warrior_shown()) } else { String::new() };
         join(vec![chosen, shows])
     });
     let mut sentences = vec![
         say(scene, &words::round_is(view.table.round(), ROUNDS)),
-        say(scene, &words::your_hand(&character_list(scene, &view.hand))),
+        say(scene, &words::your_hand(&character_list(&scene.voice(), &view.hand))),
         choice.unwrap_or_default(),
         say(scene, &words::your_points(view.points)),
     ];
@@ -95,7 +99,8 @@ pub(super) fn panel(
     if !picks.is_empty() {
         sentences.push(say(scene, &words::picked(&picks.join(", "))));
     } else if let (Stage::Choose { .. }, Some(choice)) = (&view.table.stage, view.choice) {
-        sentences.push(say(scene, &words::chosen_before(&numbered(scene, choice.character))));
+        sentences
+            .push(say(scene, &words::chosen_before(&numbered(&scene.voice(), choice.character))));
     }
     sentences.push(say(scene, &words::your_points(view.points)));
     sentences.extend(market(scene, setting, &view.table));
@@ -107,7 +112,7 @@ pub(super) fn panel(
 fn choice(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView, item: Item) -> String {
     let deck = setting.deck();
     match item {
-        Item::Play(character) | Item::TakeBack(character) => numbered(scene, character),
+        Item::Play(character) | Item::TakeBack(character) => numbered(&scene.voice(), character),
         Item::ShowWarrior => say(scene, &words::show_it()),
         Item::HideWarrior => say(scene, &words::hide_it()),
         Item::Target(seat) => scene.name(seat),
@@ -148,25 +153,6 @@ pub(super) fn moment(scene: &Scene<'_>, view: &TableView) -> String {
     }
 }
 
-/// 6: who has won, with how much, and how a tie was broken.
-pub(super) fn result(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
-    let accounts = accounts(setting, view);
-    let Some(winner) = accounts.first() else {
-        return String::new();
-    };
-    let mut sentences = vec![say(scene, &common::wins(&scene.name(winner.seat), 1))];
-    if tied(&accounts) {
-        sentences.push(say(scene, &words::tie_broken()));
-    }
-    sentences.extend(accounts.iter().map(|account| {
-        let parts = (account.start, account.gained, account.bonus, account.kinds);
-        let (start, gained, bonus, kinds) = parts;
-        let name = scene.name(account.seat);
-        say(scene, &words::account(&name, start, gained, bonus, kinds, account.total))
-    }));
-    join(sentences)
-}
-
 /// What happened last, as far as it can be seen.
 fn latest(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> String {
     if let Stage::Act { played, order, done, .. } = &view.stage {
@@ -177,7 +163,7 @@ fn latest(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> S
             Some(words::last_turn(&name, character, land_word(setting.deck(), *land)))
         });
         let revealed = order.iter().filter_map(|seat| {
-            Some(format!("{} {}", scene.name(*seat), numbered(scene, *played.get(*seat)?)))
+            Some(format!("{} {}", scene.name(*seat), numbered(&scene.voice(), *played.get(*seat)?)))
         });
         let revealed = words::revealed(&revealed.collect::<Vec<_>>().join(", "));
         return join(vec![
@@ -207,7 +193,7 @@ fn gains(scene: &Scene<'_>, view: &TableView) -> String {
 
 /// Both rows and the pile.
 fn market(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> Vec<String> {
-    let row = |lands| land_list(scene, setting.deck(), lands);
+    let row = |lands| land_list(&scene.voice(), setting.deck(), lands);
     let mut sentences = vec![
         say(scene, &words::first_row(&row(&view.first))),
         say(scene, &words::second_row(&row(&view.second))),
@@ -234,7 +220,7 @@ fn player(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView, seat
     let lands = if realm.is_empty() {
         say(scene, &words::nothing())
     } else {
-        land_list(scene, setting.deck(), realm)
+        land_list(&scene.voice(), setting.deck(), realm)
     };
     let used = view.characters.get(seat).map(|own| own.used.as_slice()).unwrap_or_default();
     let used: Vec<String> = used.iter().map(|used| used.initiative().to_string()).collect();

@@ -1,11 +1,10 @@
-//! Which drawing and which word stands for a land, a character and a clan.
+//! Which drawing stands for a land, a character and a clan.
 
 use crate::render::Scene;
 use crate::render::art::Art;
 use crate::render::paint::Hue;
-use crate::text::{Message, vaalbara as words};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Character, Clan, Deck, Kind, LandId, Vaalbara};
+use pangaea_engine::games::vaalbara::{Character, Clan, Kind, Vaalbara};
 use pangaea_engine::seat::Seat;
 
 pub(super) const fn landscape(kind: Kind) -> Art {
@@ -56,69 +55,10 @@ pub(super) fn drawn_name(scene: &Scene<'_>, setting: &Setting<Vaalbara>, seat: S
     scene.drawn_name(seat, hue(clan_of(setting, seat)))
 }
 
-pub(super) fn kind_word(kind: Kind) -> Message {
-    match kind {
-        Kind::Meadow => words::meadow(),
-        Kind::Field => words::field(),
-        Kind::Forest => words::forest(),
-        Kind::Village => words::village(),
-        Kind::Mountain => words::mountain(),
-        Kind::River => words::river(),
-    }
-}
-
-/// A land in words, a forest with its value.
-pub(super) fn land_word(deck: &Deck, land: LandId) -> Message {
-    let land = deck.land(land);
-    match land.value {
-        Some(value) => words::forest_of(u32::from(value)),
-        None => kind_word(land.kind),
-    }
-}
-
-/// Lands one after another, as the table lists them.
-pub(super) fn land_list(scene: &Scene<'_>, deck: &Deck, lands: &[LandId]) -> String {
-    let spoken = lands.iter().map(|land| scene.language.say(&land_word(deck, *land)));
-    spoken.collect::<Vec<_>>().join(", ")
-}
-
-pub(super) fn character_word(character: Character) -> Message {
-    match character {
-        Character::Warrior => words::warrior(),
-        Character::Bard => words::bard(),
-        Character::Hunter => words::hunter(),
-        Character::Oracle => words::oracle(),
-        Character::Carpenter => words::carpenter(),
-        Character::Falconer => words::falconer(),
-        Character::Tracker => words::tracker(),
-        Character::Midwife => words::midwife(),
-        Character::BeastTamer => words::beast_tamer(),
-        Character::Craftsman => words::craftsman(),
-        Character::Pioneer => words::pioneer(),
-        Character::Farmer => words::farmer(),
-    }
-}
-
-/// A word as a heading begins it.
-pub(super) fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
-/// Characters with their numbers, one after another.
-pub(super) fn character_list(scene: &Scene<'_>, characters: &[Character]) -> String {
-    let spoken = characters.iter().map(|character| numbered(scene, *character));
-    spoken.collect::<Vec<_>>().join(", ")
-}
-
-/// A character with its number.
-pub(super) fn numbered(scene: &Scene<'_>, character: Character) -> String {
-    scene.language.say(&words::numbered(character.initiative(), character_word(character)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spoken::vaalbara::words::{character_word, kind_word};
     use crate::text::Language;
 
     #[test]

@@ -1,7 +1,6 @@
-//! Points as they are told: round by round while the game goes on (2b), added up at its end (6).
+//! Points as they are told round by round (2b).
 
-use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Stage, TableView, Vaalbara};
+use pangaea_engine::games::vaalbara::{Stage, TableView};
 use pangaea_engine::seat::Seat;
 use std::ops::Range;
 
@@ -37,48 +36,4 @@ fn has_acted(view: &TableView, seat: Seat) -> bool {
 /// The number by which people call a round.
 pub(super) fn round_number(round: usize) -> u32 {
     u32::try_from(round + 1).unwrap_or(u32::MAX)
-}
-
-/// Points with their sign.
-pub(super) fn signed(points: i64) -> String {
-    if points < 0 { number(points) } else { format!("+{points}") }
-}
-
-/// Points; below zero with a minus as wide as digits are.
-pub(super) fn number(points: i64) -> String {
-    let minus = if points < 0 { "−" } else { "" };
-    format!("{minus}{}", points.unsigned_abs())
-}
-
-/// 6: what the points of a seat are made up of.
-pub(super) struct Account {
-    pub(super) seat: Seat,
-    /// 2b: what everyone begins with.
-    pub(super) start: i64,
-    /// What the rounds brought.
-    pub(super) gained: i64,
-    /// 6a: how many kinds of land.
-    pub(super) kinds: i64,
-    /// 6a: what these give.
-    pub(super) bonus: i64,
-    pub(super) total: i64,
-}
-
-/// 6b: the accounts from the first to the last; none before the end.
-pub(super) fn accounts(setting: &Setting<Vaalbara>, view: &TableView) -> Vec<Account> {
-    let deck = setting.deck();
-    let account = |(seat, total)| Account {
-        seat,
-        start: deck.values().start,
-        gained: view.gains.iter().filter_map(|gains| gains.get(seat)).sum(),
-        kinds: view.kinds(deck, seat),
-        bonus: view.bonus(deck, seat),
-        total,
-    };
-    view.ranking(setting).into_iter().map(account).collect()
-}
-
-/// 6b: have several the most points?
-pub(super) fn tied(accounts: &[Account]) -> bool {
-    matches!(accounts, [first, second, ..] if first.total == second.total)
 }

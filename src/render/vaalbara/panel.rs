@@ -10,7 +10,7 @@ use crate::render::art::Art;
 use crate::render::canvas::Align;
 use crate::render::paint::Paint;
 use crate::render::{Picture, Scene};
-use crate::text::{Message, vaalbara as words};
+use crate::spoken::vaalbara::words::question;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Character, Item, LandId, SeatView, Vaalbara};
 use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
@@ -74,20 +74,6 @@ const fn land_of(item: Item) -> Option<LandId> {
     }
 }
 
-pub(super) fn heading(item: Item) -> Message {
-    match item {
-        Item::Play(_) => words::choose_character(),
-        Item::ShowWarrior | Item::HideWarrior => words::choose_warrior(),
-        Item::Target(_) => words::choose_target(),
-        Item::TrackFirst(_) | Item::TrackSecond(_) => words::choose_track(),
-        Item::TakeBack(_) => words::choose_take_back(),
-        Item::ToSecond(_) => words::choose_to_second(),
-        Item::ToFirst(_) => words::choose_to_first(),
-        Item::Give(_) => words::choose_give(),
-        Item::Take(_) => words::choose_land(),
-    }
-}
-
 pub(super) fn picture(
     scene: &Scene<'_>,
     setting: &Setting<Vaalbara>,
@@ -99,7 +85,7 @@ pub(super) fn picture(
     let Some((asked, first)) = step else {
         return hand::picture(scene, setting, view);
     };
-    let heading = scene.language.say(&heading(first));
+    let heading = scene.language.say(&question(first));
     let picks: Vec<Item> = draft.iter().filter_map(item_of).collect();
     let description = describe::panel(scene, setting, view, &heading, (&asked.items, &picks));
     if let Item::Play(_) = first {

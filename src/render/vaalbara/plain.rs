@@ -1,9 +1,12 @@
 //! The table in plain text.
 
 use super::describe;
-use super::emblem::{character_list, clan_of, hue, land_list, numbered};
-use super::gains::{announced, round_number, signed, told};
+use super::emblem::{clan_of, hue};
+use super::gains::{announced, round_number, told};
 use crate::render::Scene;
+use crate::spoken::Voice;
+use crate::spoken::vaalbara::account::{result, signed};
+use crate::spoken::vaalbara::words::{character_list, land_list, numbered};
 use crate::text::{Message, vaalbara as words};
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::vaalbara::{
@@ -27,7 +30,7 @@ pub(super) fn text(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableV
 }
 
 /// How characters are listed.
-type Listing = fn(&Scene<'_>, &[Character]) -> String;
+type Listing = fn(&Voice<'_>, &[Character]) -> String;
 
 fn lines(
     scene: &Scene<'_>,
@@ -39,9 +42,9 @@ fn lines(
     let round = say(&words::round_of(view.round(), ROUNDS));
     let mut lines = vec![format!("{} · {round}", Vaalbara::NAME), describe::moment(scene, view)];
     if view.scores.is_some() {
-        lines.push(describe::result(scene, setting, view));
+        lines.push(result(&scene.voice(), setting, view).join(" "));
     } else {
-        let row = |lands| land_list(scene, setting.deck(), lands);
+        let row = |lands| land_list(&scene.voice(), setting.deck(), lands);
         lines.push(say(&words::first_row(&row(&view.first))));
         lines.push(say(&words::second_row(&row(&view.second))));
         lines.push(describe::pile(scene, setting, &view.pile));
@@ -61,7 +64,7 @@ fn order(scene: &Scene<'_>, view: &TableView) -> Option<String> {
     };
     let turns = order.iter().enumerate().map(|(index, seat)| {
         let mark = if index < *done { "✓ " } else { "" };
-        let played = played.get(*seat).map(|played| numbered(scene, *played));
+        let played = played.get(*seat).map(|played| numbered(&scene.voice(), *played));
         format!("{mark}{} {}", scene.name(*seat), played.unwrap_or_default())
     });
     let turns = turns.collect::<Vec<_>>().join(" → ");
@@ -84,13 +87,13 @@ fn player(
     let mut lines = vec![say(&words::plain_player(&scene.name(seat), clan, own.hand, own.deck))];
     let realm = view.realms.get(seat).map(Vec::as_slice).unwrap_or_default();
     if !realm.is_empty() {
-        lines.push(say(&words::plain_realm(&land_list(scene, setting.deck(), realm))));
+        lines.push(say(&words::plain_realm(&land_list(&scene.voice(), setting.deck(), realm))));
     }
     if !own.used.is_empty() {
-        lines.push(say(&words::plain_used(&listing(scene, &own.used))));
+        lines.push(say(&words::plain_used(&listing(&scene.voice(), &own.used))));
     }
     if !own.seen.is_empty() && view.scores.is_none() {
-        lines.push(say(&words::plain_known(&listing(scene, &own.seen))));
+        lines.push(say(&words::plain_known(&listing(&scene.voice(), &own.seen))));
     }
     if view.scores.is_some() {
         lines.push(say(&words::plain_gains(&describe::every_round(view, seat))));

@@ -1,13 +1,14 @@
 //! One player's part: realm, announced points, characters.
 
 use super::emblem::{clan_of, drawn_name, emblem, hue};
-use super::gains::{announced, round_number, signed, told};
+use super::gains::{announced, round_number, told};
 use super::sheet::{INNER, MARGIN, Sheet};
 use crate::render::Scene;
 use crate::render::art::Art;
 use crate::render::canvas::{Align, Area};
 use crate::render::lettering::Type;
 use crate::render::paint::Paint;
+use crate::spoken::vaalbara::account::signed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Character, TableView, Vaalbara};
 use pangaea_engine::seat::Seat;

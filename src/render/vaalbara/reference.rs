@@ -2,13 +2,14 @@
 
 use super::card::land_height;
 use super::effect;
-use super::emblem::{capital, character_word, kind_word};
 use super::sheet::{INNER, MARGIN, Sheet};
 use crate::render::canvas::Align;
 use crate::render::lettering::{self, Type};
 use crate::render::paint::Paint;
 use crate::render::strip::Strip;
 use crate::render::{Picture, Scene};
+use crate::spoken::capital;
+use crate::spoken::vaalbara::words::{character_word, deed, kind_word, pay};
 use crate::text::{Message, vaalbara as words};
 use pangaea_engine::game::Game;
 use pangaea_engine::games::vaalbara::{Character, Deck, Kind, LandId, Vaalbara, Values};
@@ -30,36 +31,6 @@ fn strip(scene: &Scene<'_>, subtitle: &Message) -> Strip {
         title: Vaalbara::NAME.to_owned(),
         subtitle: scene.language.say(subtitle),
         chips: Vec::new(),
-    }
-}
-
-/// 4: what a character does, in words.
-fn deed(character: Character, values: &Values) -> Message {
-    match character {
-        Character::Warrior => words::does_warrior(values.warrior),
-        Character::Bard => words::does_bard(values.bard),
-        Character::Hunter => words::does_hunter(values.hunter),
-        Character::Oracle => words::does_oracle(values.oracle),
-        Character::Carpenter => words::does_carpenter(values.carpenter),
-        Character::Falconer => words::does_falconer(values.falconer),
-        Character::Tracker => words::does_tracker(),
-        Character::Midwife => words::does_midwife(),
-        Character::BeastTamer => words::does_beast_tamer(),
-        Character::Craftsman => words::does_craftsman(values.craftsman),
-        Character::Pioneer => words::does_pioneer(),
-        Character::Farmer => words::does_farmer(),
-    }
-}
-
-/// 5: what a kind of land pays, in words.
-fn pay(kind: Kind, values: &Values) -> Message {
-    match kind {
-        Kind::Meadow => words::pays_meadow(values.meadow),
-        Kind::Field => words::pays_field(values.field),
-        Kind::Forest => words::pays_forest(),
-        Kind::Village => words::pays_village(values.village),
-        Kind::Mountain => words::pays_mountain(values.mountain_2, values.mountain_4),
-        Kind::River => words::pays_river(values.river_cap),
     }
 }
 

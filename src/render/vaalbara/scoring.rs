@@ -1,13 +1,13 @@
 //! The final table: what each round brought, the bonus for kinds, the sum.
 
 use super::emblem::{clan_of, drawn_name, hue};
-use super::gains::{Account, accounts, number, tied};
 use super::sheet::{INNER, MARGIN, Sheet};
 use super::{board, describe};
 use crate::render::art::Art;
 use crate::render::canvas::Align;
 use crate::render::paint::Paint;
 use crate::render::{Picture, Scene};
+use crate::spoken::vaalbara::account::{Account, accounts, number, tied};
 use crate::text::{common, vaalbara as words};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Kind, TableView, Vaalbara};

@@ -1,6 +1,7 @@
 use super::*;
 use crate::render::{LONGEST_DESCRIPTION, Look, Scale};
 use crate::simulate::games::watch_one;
+use crate::spoken::vaalbara::{account, words as words_of};
 use crate::text::{Language, vaalbara as words};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::games::vaalbara::{Choice, Item, Options, Stage, Step};
@@ -47,11 +48,11 @@ fn words_say_who_moves_and_name_every_land_and_character() {
             assert!(plain.contains(&format!("{} ", scene.name(seat))), "{plain}");
         }
         for realm in view.realms.values() {
-            let lands = emblem::land_list(&scene, setting.deck(), realm);
+            let lands = words_of::land_list(&scene.voice(), setting.deck(), realm);
             assert!(said.contains(&lands) && plain.contains(&lands), "{lands}: {said}\n{plain}");
         }
         for own in view.characters.values() {
-            let used = emblem::character_list(&scene, &own.used);
+            let used = words_of::character_list(&scene.voice(), &own.used);
             assert!(plain.contains(&used), "{used}: {plain}");
         }
     }
@@ -145,7 +146,9 @@ fn at_the_end_words_say_where_the_points_come_from() {
 fn word(scene: &Scene<'_>, setting: &Setting<Vaalbara>, item: Item) -> String {
     let say = |message| scene.language.say(&message);
     match item {
-        Item::Play(character) | Item::TakeBack(character) => emblem::numbered(scene, character),
+        Item::Play(character) | Item::TakeBack(character) => {
+            words_of::numbered(&scene.voice(), character)
+        }
         Item::ShowWarrior => say(words::show_it()),
         Item::HideWarrior => say(words::hide_it()),
         Item::Target(seat) => scene.name(seat),
@@ -154,7 +157,7 @@ fn word(scene: &Scene<'_>, setting: &Setting<Vaalbara>, item: Item) -> String {
         | Item::ToSecond(land)
         | Item::ToFirst(land)
         | Item::Give(land)
-        | Item::Take(land) => say(emblem::land_word(setting.deck(), land)),
+        | Item::Take(land) => say(words_of::land_word(setting.deck(), land)),
     }
 }
 
@@ -173,7 +176,7 @@ fn the_description_of_a_panel_says_the_question_its_options_and_what_was_picked(
                 follow::<Vaalbara>(&setting, &view, &draft).map(|question| question.next)
             {
                 let said = Vaalbara::panel(&scene, &setting, &view, &draft, None).description;
-                let question = scene.language.say(&panel::heading(items[0]));
+                let question = scene.language.say(&words_of::question(items[0]));
                 let (options, rest) = said
                     .strip_prefix(&question)
                     .and_then(|rest| rest.split_once(". "))
@@ -214,10 +217,10 @@ fn who_chooses_anew_hears_the_new_character_and_not_the_old_one() {
     let said = |draft: &[Picked<Vaalbara>]| {
         Vaalbara::panel(&scene, &setting, &view, draft, None).description
     };
-    let kept = format!("until now: {}", emblem::numbered(&scene, old));
+    let kept = format!("until now: {}", words_of::numbered(&scene.voice(), old));
     assert!(said(&[]).contains(&kept), "{}", said(&[]));
     let drafted = said(&[Pick::Item(Item::Play(new))]);
-    let picked = format!("Picked: {}.", emblem::numbered(&scene, new));
+    let picked = format!("Picked: {}.", words_of::numbered(&scene.voice(), new));
     assert!(drafted.contains(&picked) && !drafted.contains(&kept), "{drafted}");
 }
 
@@ -257,7 +260,7 @@ fn a_tie_is_told_and_the_stronger_omen_is_first() {
     let ranking = view.ranking(&setting);
     let place = |seat: Seat| view.pile.omens.place(emblem::clan_of(&setting, seat));
     assert!(ranking.is_sorted_by_key(|(seat, _)| place(*seat)));
-    assert!(gains::tied(&gains::accounts(&setting, &view)));
+    assert!(account::tied(&account::accounts(&setting, &view)));
     let said = describe::table(&scene(&names), &setting, &view);
     assert!(said.contains("tie"), "{said}");
     assert!(Vaalbara::scoring(&scene(&names), &setting, &view).is_some());

@@ -1,13 +1,13 @@
 //! Names of what is seen, and lists of it.
 
-use crate::render::Scene;
 use crate::text::{Language, Message, little_prince as text};
 use pangaea_engine::games::little_prince::{
-    CELLS, Cell, Character, Deck, Element, Face, Holdings, Placed, Planet, Stack, TableView, Tile,
+    CELLS, Cell, Character, Deck, Element, Face, Holdings, Item, Placed, Planet, SeatView, Stack,
+    TableView, Tile,
 };
 
 /// A tile's short name.
-pub(super) fn label(language: Language, tile: Tile) -> String {
+pub(crate) fn label(language: Language, tile: Tile) -> String {
     let number = tile.number().into();
     language.say(&match tile.stack() {
         Stack::Center => text::label_center(number),
@@ -18,7 +18,7 @@ pub(super) fn label(language: Language, tile: Tile) -> String {
 }
 
 /// What short names of a stack's tiles begin with.
-pub(super) fn letter(stack: Stack) -> Message {
+pub(crate) fn letter(stack: Stack) -> Message {
     match stack {
         Stack::Center => text::letter_center(),
         Stack::EdgeLeft => text::letter_edge_left(),
@@ -27,7 +27,7 @@ pub(super) fn letter(stack: Stack) -> Message {
     }
 }
 
-pub(super) fn stack(stack: Stack) -> Message {
+pub(crate) fn stack(stack: Stack) -> Message {
     match stack {
         Stack::Center => text::stack_center(),
         Stack::EdgeLeft => text::stack_edge_left(),
@@ -54,7 +54,7 @@ fn element(element: Element, number: u32) -> Message {
     }
 }
 
-pub(super) fn character(character: Character) -> Message {
+pub(crate) fn character(character: Character) -> Message {
     match character {
         Character::VainMan => text::vain_man(),
         Character::Geographer => text::geographer(),
@@ -73,7 +73,7 @@ pub(super) fn character(character: Character) -> Message {
 }
 
 /// What a character gives points for (6).
-pub(super) fn likes(character: Character) -> Message {
+pub(crate) fn likes(character: Character) -> Message {
     match character {
         Character::VainMan => text::likes_vain_man(),
         Character::Geographer => text::likes_geographer(),
@@ -92,15 +92,15 @@ pub(super) fn likes(character: Character) -> Message {
 }
 
 /// Points that may be below zero.
-pub(super) fn signed(language: Language, points: i64) -> String {
+pub(crate) fn signed(language: Language, points: i64) -> String {
     match u32::try_from(-points) {
         Ok(lost @ 1..) => language.say(&text::minus(lost)),
         _ => points.to_string(),
     }
 }
 
-pub(super) fn round(scene: &Scene<'_>, view: &TableView) -> String {
-    scene.language.say(&text::round_of(view.round(), CELLS))
+pub(crate) fn round(language: Language, view: &TableView) -> String {
+    language.say(&text::round_of(view.round(), CELLS))
 }
 
 /// Parts with commas between them, or the word for nothing.
@@ -114,7 +114,7 @@ fn elements(language: Language, count: impl Fn(Element) -> u32) -> Vec<String> {
 }
 
 /// A tile with its short name and what is on it.
-pub(super) fn tile(language: Language, deck: &Deck, tile: Tile) -> String {
+pub(crate) fn tile(language: Language, deck: &Deck, tile: Tile) -> String {
     let label = label(language, tile);
     language.say(&text::tile(&label, &face(language, deck.face(tile))))
 }
@@ -126,7 +126,7 @@ fn face(language: Language, face: &Face) -> String {
 }
 
 /// The characters of a planet, all that is open on it, and what is turned over or hidden.
-pub(super) fn planet(language: Language, deck: &Deck, planet: &Planet) -> String {
+pub(crate) fn planet(language: Language, deck: &Deck, planet: &Planet) -> String {
     let corners = Cell::of(Stack::Character).map(|cell| planet.get(cell));
     let who = corners.iter().filter_map(|corner| match corner {
         Some(Placed::Open(tile)) => deck.face(*tile).character(),
@@ -143,4 +143,25 @@ pub(super) fn planet(language: Language, deck: &Deck, planet: &Planet) -> String
         parts.push(language.say(&text::turned(holdings.turned())));
     }
     joined(language, &parts)
+}
+
+/// How many tiles would be turned over if this one came to the planet (5a).
+pub(crate) fn would_turn(deck: &Deck, planet: Option<&Planet>, tile: Tile) -> usize {
+    let landing = planet.and_then(|planet| planet.clone().lay(deck, tile));
+    landing.map_or(0, |landing| landing.turned.len())
+}
+
+/// 4b: the tile that lies face down, for the one who laid it.
+pub(super) fn laid_face_down(view: &SeatView) -> Option<Tile> {
+    view.sight().and_then(|sight| sight.hidden)
+}
+
+/// What is asked where this is offered.
+pub(crate) fn question(item: Item) -> Message {
+    match item {
+        Item::Stack(_) => text::ask_stack(),
+        Item::Hide(_) => text::ask_hide(),
+        Item::Tile(_) | Item::Hidden => text::ask_tile(),
+        Item::Next(_) => text::ask_next(),
+    }
 }

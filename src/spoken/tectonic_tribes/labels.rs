@@ -7,16 +7,16 @@ use pangaea_engine::games::tectonic_tribes::Board;
 use pangaea_engine::spot::Point;
 
 /// How far from the board a card can reach.
-pub(super) const REACH: i16 = 2;
+pub(crate) const REACH: i16 = 2;
 
 /// The squares that have names: the first and the last.
-pub(super) fn named(board: &Board) -> (Point, Point) {
+pub(crate) fn named(board: &Board) -> (Point, Point) {
     let (first, last) = board.bounds().unwrap_or((Point::new(0, 0), Point::new(1, 2)));
     (first.offset(-REACH, -REACH), last.offset(REACH, REACH))
 }
 
 /// The letters of a column, counted from 0: A to Z, then AA, AB and so on.
-pub(super) fn column(index: i32) -> String {
+pub(crate) fn column(index: i32) -> String {
     let letter = |place: i32| char::from(b'A' + u8::try_from(place % 26).unwrap_or(0));
     match index {
         ..0 => String::new(),

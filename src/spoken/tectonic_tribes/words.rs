@@ -1,15 +1,16 @@
 //! Cards, places and reasons in words.
 
 use super::labels::label;
-use crate::render::Scene;
+use crate::spoken::Voice;
 use crate::text::{Message, common, tectonic_tribes as text};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Board, Bonus, Face, Misfit, Number, Square, Stage, TableView, TectonicTribes, Terrain,
+    Board, Bonus, Face, Item, Misfit, Number, Square, Stage, TableView, TectonicTribes, Terrain,
     TribeCard,
 };
+use pangaea_engine::question::Step;
 
-pub(super) fn terrain(terrain: Terrain) -> Message {
+pub(crate) fn terrain(terrain: Terrain) -> Message {
     match terrain {
         Terrain::Forest => text::forest(),
         Terrain::Grass => text::grass(),
@@ -34,33 +35,33 @@ fn square(square: Square) -> Message {
 }
 
 /// The six squares of a card, row by row.
-pub(super) fn squares(scene: &Scene<'_>, face: &Face) -> String {
+pub(crate) fn squares(voice: &Voice<'_>, face: &Face) -> String {
     let words: Vec<String> =
-        face.squares().iter().map(|found| scene.language.say(&square(*found))).collect();
+        face.squares().iter().map(|found| voice.say(&square(*found))).collect();
     words.chunks(2).map(|row| row.join(", ")).collect::<Vec<_>>().join(" / ")
 }
 
 /// A terrain card with its squares.
-pub(super) fn terrain_card(
-    scene: &Scene<'_>,
+pub(crate) fn terrain_card(
+    voice: &Voice<'_>,
     setting: &Setting<TectonicTribes>,
     number: Number,
 ) -> Message {
-    text::card(&number.to_string(), &squares(scene, setting.deck().terrain(number)))
+    text::card(&number.to_string(), &squares(voice, setting.deck().terrain(number)))
 }
 
 /// A tribe card with its squares.
-pub(super) fn tribe_card(
-    scene: &Scene<'_>,
+pub(crate) fn tribe_card(
+    voice: &Voice<'_>,
     setting: &Setting<TectonicTribes>,
     card: TribeCard,
 ) -> Message {
-    text::tribe_card(&card.to_string(), &squares(scene, setting.deck().tribe(card)))
+    text::tribe_card(&card.to_string(), &squares(voice, setting.deck().tribe(card)))
 }
 
 /// The round and the hand, or what is done instead.
-pub(super) fn when(scene: &Scene<'_>, view: &TableView) -> String {
-    scene.language.say(&match view.stage {
+pub(crate) fn when(voice: &Voice<'_>, view: &TableView) -> String {
+    voice.say(&match view.stage {
         Stage::Start { .. } => text::start(),
         Stage::Choose { .. } | Stage::Act { .. } => text::when(view.round(), view.deals.len()),
         Stage::Over => common::game_over(),
@@ -68,11 +69,24 @@ pub(super) fn when(scene: &Scene<'_>, view: &TableView) -> String {
 }
 
 /// Why a card does not fit.
-pub(super) fn misfit(scene: &Scene<'_>, board: &Board, misfit: &Misfit) -> Message {
+pub(crate) fn misfit(voice: &Voice<'_>, board: &Board, misfit: &Misfit) -> Message {
     match misfit {
         Misfit::Apart(_) => text::apart(),
         Misfit::Buried(_) => text::buried(),
         Misfit::Lava(at) => text::covers_lava(&label(board, *at)),
-        Misfit::Tent(at, seat) => text::covers_tent(&label(board, *at), &scene.name(*seat)),
+        Misfit::Tent(at, seat) => text::covers_tent(&label(board, *at), &voice.name(*seat)),
     }
+}
+
+/// What a step asks.
+pub(super) fn question(step: &Step<Item>) -> Option<Message> {
+    Some(match step {
+        Step::Place(_) => text::lay_where(),
+        Step::OneOf(items) => match items.first()? {
+            Item::Play(_) => text::play_which(),
+            Item::Discard(_) => text::discard_which(),
+            Item::Terrain(_) | Item::Tribe(_) => text::lay_which(),
+            Item::CardOf(_) => text::discard_whose(),
+        },
+    })
 }
