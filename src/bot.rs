@@ -1,26 +1,61 @@
 //! `pangaea` without a command: the bot on Discord, or bot and stand-in together.
 
 use crate::cli::{self, Failure};
+use crate::clock::Clock;
 use crate::config::Config;
-use crate::discord::{Bot, Where};
-use std::io;
+use crate::decks::Decks;
+use crate::discord::{Bot, Parts, Where};
+use crate::render::{self, Look};
+use crate::store::Store;
+use std::io::{self, IsTerminal};
 
 /// Runs until it is told to stop.
 pub fn run(config: &Config) -> Result<(), Failure> {
+    log(&config.log);
     let failed = |error: io::Error| Failure::Failed(format!("this machine cannot run it: {error}"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(failed)?.block_on(async {
         // From here on, so that whoever ends it early is heard too.
         let stop = told_to_stop().map_err(failed)?;
+        let parts = parts(config).await?;
+        // The first pictures are as quick as the rest; nobody waits for it.
+        for look in [Look::Standard, Look::HighContrast] {
+            tokio::task::spawn_blocking(move || render::warm(look));
+        }
         match &config.token {
-            Some(token) => on_discord(token.expose(), stop).await,
-            None => standin::run(config, stop).await,
+            Some(token) => on_discord(token.expose(), parts, stop).await,
+            None => standin::run(config, parts, stop).await,
         }
     })
 }
 
-async fn on_discord(token: &str, stop: impl Future<Output = ()>) -> Result<(), Failure> {
-    let bot = Bot::start(token, &Where::Discord).await?;
+/// Writes what happens to standard error.
+fn log(filter: &str) {
+    let filter = tracing_subscriber::EnvFilter::new(filter);
+    // A second bot in the same process has the first one's log.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .try_init();
+}
+
+/// What the bot works with, from the host's settings.
+async fn parts(config: &Config) -> Result<Parts, Failure> {
+    let file = config.data.join("pangaea.db");
+    let store = Store::open(&file).await;
+    let store = store
+        .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
+    let decks = Decks::read(config)?;
+    Ok(Parts { store, decks, clock: Clock::default(), server: config.guild })
+}
+
+async fn on_discord(
+    token: &str,
+    parts: Parts,
+    stop: impl Future<Output = ()>,
+) -> Result<(), Failure> {
+    let bot = Bot::start(token, &Where::Discord, parts).await?;
     cli::print("Discord knows the token; the bot goes online. Ctrl-C ends it.\n")?;
     until_stopped(bot, stop).await
 }
@@ -59,11 +94,11 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 #[cfg(not(feature = "standin"))]
 mod standin {
-    use super::{Config, Failure};
+    use super::{Config, Failure, Parts};
     use std::future::{Ready, ready};
 
     /// There is nothing to run.
-    pub(super) fn run(_: &Config, _: impl Future) -> Ready<Result<(), Failure>> {
+    pub(super) fn run(_: &Config, _: Parts, _: impl Future) -> Ready<Result<(), Failure>> {
         let reason = "set DISCORD_TOKEN: this build has no stand-in for Discord";
         ready(Err(Failure::Failed(reason.to_owned())))
     }
@@ -71,7 +106,7 @@ mod standin {
 
 #[cfg(feature = "standin")]
 mod standin {
-    use super::{Bot, Config, Failure, Where, cli, until_stopped};
+    use super::{Bot, Config, Failure, Parts, Where, cli, until_stopped};
     use ::standin::{Clock, Standin};
     use std::time::Duration;
 
@@ -81,6 +116,7 @@ mod standin {
     /// Starts the stand-in first: a bot that finds nobody there would turn to Discord.
     pub(super) async fn run(
         config: &Config,
+        parts: Parts,
         stop: impl Future<Output = ()>,
     ) -> Result<(), Failure> {
         let standin = Standin::builder()
@@ -94,7 +130,7 @@ mod standin {
         for name in PEOPLE {
             standin.person(name);
         }
-        let mut bot = Bot::start(standin.token(), &Where::Standin(standin.url())).await?;
+        let mut bot = Bot::start(standin.token(), &Where::Standin(standin.url()), parts).await?;
         // Whoever opens the page at once finds a bot that answers.
         tokio::select! {
             failure = bot.ended() => return Err(failure),

@@ -9,6 +9,9 @@ use std::path::PathBuf;
 /// Where the stand-in listens if nobody says otherwise.
 const STANDIN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8321);
 
+/// What is logged if nobody says otherwise.
+const LOG: &str = "info,serenity=warn,tracing=warn,sqlx=warn";
+
 /// What the host has set.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -16,6 +19,10 @@ pub struct Config {
     pub decks: Option<PathBuf>,
     /// `DISCORD_TOKEN`: what the bot logs in with.
     pub token: Option<Token>,
+    /// `DISCORD_GUILD`: the only server in which commands are registered, while developing.
+    pub guild: Option<u64>,
+    /// `PANGAEA_LOG`: what is logged.
+    pub log: String,
     /// `PANGAEA_DATA`: the folder in which everything is kept.
     pub data: PathBuf,
     /// `PANGAEA_STANDIN`: where the stand-in for Discord listens.
@@ -25,7 +32,14 @@ pub struct Config {
 impl Default for Config {
     /// As if nothing were set.
     fn default() -> Self {
-        Self { decks: None, token: None, data: PathBuf::from("data"), standin: STANDIN }
+        Self {
+            decks: None,
+            token: None,
+            guild: None,
+            log: LOG.to_owned(),
+            data: PathBuf::from("data"),
+            standin: STANDIN,
+        }
     }
 }
 
@@ -52,6 +66,8 @@ impl Config {
         Ok(Self {
             decks,
             token: token.map(Token),
+            guild: set("DISCORD_GUILD").map(|text| server(&text)).transpose()?,
+            log: set("PANGAEA_LOG").map_or(Ok(usual.log), |text| filter(&text))?,
             data: set("PANGAEA_DATA").map_or(usual.data, PathBuf::from),
             standin: set("PANGAEA_STANDIN").map_or(Ok(usual.standin), |text| address(&text))?,
         })
@@ -61,6 +77,24 @@ impl Config {
 /// A variable that says something.
 fn set(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())
+}
+
+fn server(text: &OsString) -> Result<u64, Failure> {
+    let number = text.to_str().and_then(|text| text.trim().parse().ok());
+    number.filter(|number| *number > 0).ok_or_else(|| {
+        let text = text.display();
+        Failure::Failed(format!("DISCORD_GUILD: {text} is no server's id, a long number"))
+    })
+}
+
+fn filter(text: &OsString) -> Result<String, Failure> {
+    let wrong = || {
+        let text = text.display();
+        Failure::Failed(format!("PANGAEA_LOG: {text} is no filter such as {LOG}"))
+    };
+    let filter = text.to_str().ok_or_else(wrong)?;
+    tracing_subscriber::EnvFilter::try_new(filter).map_err(|_| wrong())?;
+    Ok(filter.to_owned())
 }
 
 fn address(text: &OsString) -> Result<SocketAddr, Failure> {

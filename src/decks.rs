@@ -5,6 +5,8 @@ use crate::config::Config;
 use crate::files;
 use pangaea_engine::game::Game;
 use pangaea_engine::matches::GameId;
+use pangaea_engine::with_game;
+use serde_json::Value;
 use std::path::Path;
 
 /// The deck for a new game: the file asked for, else one of the host's folder, else ours.
@@ -18,6 +20,30 @@ pub fn load<G: Game>(config: &Config, file: Option<&Path>) -> Result<G::Deck, Fa
     match own.filter(|file| file.exists()) {
         Some(file) => read::<G>(&file),
         None => parse::<G>(game.deck_file(), game.deck_text()),
+    }
+}
+
+/// The decks for all games that begin while the bot runs, read and checked once.
+#[derive(Clone, Debug)]
+pub struct Decks(Vec<(GameId, Value)>);
+
+impl Decks {
+    /// Reads every game's deck.
+    pub fn read(config: &Config) -> Result<Self, Failure> {
+        let read = |game: &GameId| {
+            let deck = with_game!(*game, G => serde_json::to_value(load::<G>(config, None)?));
+            let deck = deck.map_err(|error| Failure::Failed(error.to_string()))?;
+            Ok((*game, deck))
+        };
+        GameId::ALL.iter().map(read).collect::<Result<_, _>>().map(Self)
+    }
+
+    /// The deck of a game.
+    pub fn deck<G: Game>(&self) -> Result<G::Deck, Failure> {
+        let found = self.0.iter().find(|(game, _)| game.slug() == G::SLUG);
+        let missing = || Failure::Failed(format!("there is no deck for {}", G::SLUG));
+        let (_, deck) = found.ok_or_else(missing)?;
+        serde_json::from_value(deck.clone()).map_err(|error| Failure::Failed(error.to_string()))
     }
 }
 

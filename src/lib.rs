@@ -7,11 +7,13 @@
 
 pub mod bot;
 pub mod cli;
+pub mod clock;
 pub mod config;
 pub mod decks;
 pub mod discord;
 pub mod files;
 pub mod gallery;
+pub mod keeper;
 pub mod record;
 pub mod render;
 pub mod replay;

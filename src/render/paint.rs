@@ -2,9 +2,11 @@
 //! for one of stronger contrast.
 
 use crate::text::{Message, common};
+use serde::{Deserialize, Serialize};
 
 /// How pictures are coloured.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Look {
     /// Night and warm light.
     #[default]

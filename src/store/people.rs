@@ -28,7 +28,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps where somebody's direct messages go and whether they arrive.
+    /// Keeps where somebody's direct messages go and whether they arrive; what is not told stays.
     pub async fn save_dm(
         &self,
         person: Person,
@@ -38,7 +38,8 @@ impl Store {
         sqlx::query(
             "INSERT INTO people (id, dm_place, dm_open) VALUES (?, ?, ?) \
              ON CONFLICT (id) DO UPDATE \
-             SET dm_place = excluded.dm_place, dm_open = excluded.dm_open",
+             SET dm_place = coalesce(excluded.dm_place, dm_place), \
+                 dm_open = coalesce(excluded.dm_open, dm_open)",
         )
         .bind(person.0.cast_signed())
         .bind(place.map(|place| place.0.cast_signed()))

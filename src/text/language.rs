@@ -3,6 +3,7 @@
 use super::message::{Message, Value};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -10,9 +11,9 @@ use unic_langid::LanguageIdentifier;
 macro_rules! languages {
     ($($language:ident = $code:literal;)+) => {
         /// A language that is spoken here.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[allow(missing_docs)]
-        pub enum Language { #[default] $($language,)+ }
+        pub enum Language { #[default] $(#[serde(rename = $code)] $language,)+ }
 
         impl Language {
             /// All of them.
@@ -24,9 +25,10 @@ macro_rules! languages {
             }
 
             /// The texts of its files.
-            pub(super) const fn files(self) -> [&'static str; 5] {
+            pub(super) const fn files(self) -> [&'static str; 6] {
                 match self { $(Self::$language => [
                     include_str!(concat!("../../locales/", $code, "/common.ftl")),
+                    include_str!(concat!("../../locales/", $code, "/bot.ftl")),
                     include_str!(concat!("../../locales/", $code, "/spoken.ftl")),
                     include_str!(concat!("../../locales/", $code, "/tectonic_tribes.ftl")),
                     include_str!(concat!("../../locales/", $code, "/vaalbara.ftl")),
@@ -60,6 +62,12 @@ fn bundle(language: Language) -> Bundle {
 }
 
 impl Language {
+    /// The language meant by a locale such as `en-GB`; none if it is not spoken here.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let code = locale.split(['-', '_']).next()?;
+        Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
     /// Puts a message into words.
     pub fn say(self, message: &Message) -> String {
         let bundle = &BUNDLES[self as usize];
@@ -86,7 +94,7 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::{common, little_prince, spoken, tectonic_tribes, vaalbara};
+    use crate::text::{bot, common, little_prince, spoken, tectonic_tribes, vaalbara};
     use std::collections::BTreeMap;
 
     /// The arguments that a text names.
@@ -104,7 +112,8 @@ mod tests {
     fn every_language_has_every_message_with_the_same_arguments_and_no_other() {
         let mut wanted: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         let games = [tectonic_tribes::ALL, vaalbara::ALL, little_prince::ALL];
-        for (key, arguments) in [&[common::ALL, spoken::ALL], &games[..]].concat().concat() {
+        let all = [&[common::ALL, bot::ALL, spoken::ALL], &games[..]].concat().concat();
+        for (key, arguments) in all {
             let mut arguments = arguments.to_vec();
             arguments.sort_unstable();
             assert!(wanted.insert(key, arguments).is_none(), "{key} is there twice");

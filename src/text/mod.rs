@@ -7,6 +7,7 @@
 mod language;
 mod message;
 
+pub mod bot;
 pub mod common;
 pub mod little_prince;
 pub mod names;

@@ -23,9 +23,24 @@ pub fn presentable(name: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
+/// What somebody is called at a table: without letters that Discord takes for markup.
+pub fn at_table(name: &str) -> String {
+    let markup = |letter: char| "*`~|<>\\[]#@".contains(letter);
+    let plain: String = name.chars().filter(|letter| !markup(*letter)).collect();
+    presentable(plain.trim_matches('_')).unwrap_or_else(|| "?".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_at_a_table_is_no_markup() {
+        assert_eq!(at_table("**Ada**"), "Ada");
+        assert_eq!(at_table("__Max_Power__"), "Max_Power");
+        assert_eq!(at_table("<@123> [x](y)"), "123 x(y)");
+        assert_eq!(at_table("***"), "?");
+    }
 
     #[test]
     fn a_name_is_one_short_line_or_nothing() {

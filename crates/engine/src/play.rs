@@ -1,7 +1,7 @@
 //! One game of a known kind in progress.
 
 use crate::chance::Seed;
-use crate::game::{Game, Outcome, Setting, Unsound};
+use crate::game::{Game, Outcome, Redeal, Setting, Unsound, Viewer};
 use crate::question::{self, Asked, Picked};
 use crate::seat::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -71,6 +71,16 @@ impl<G: Game> Play<G> {
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.setting, &self.state)
+    }
+}
+
+impl<G: Redeal> Play<G> {
+    /// The game with everything dealt anew that this seat cannot know.
+    #[must_use]
+    pub fn redealt(&self, viewer: Seat, seed: Seed) -> Self {
+        let view = G::seat_view(&self.setting, &self.state, viewer);
+        let state = G::redeal(&self.setting, &Viewer::Seat(&view), seed);
+        Self { setting: self.setting.clone(), state }
     }
 }
 

@@ -1,0 +1,309 @@
+//! What comes from Discord: who wants what, and the answer.
+
+use super::hall::{Hall, Who, told};
+use super::press::{About, Press};
+use super::reply::{How, Line, Reply};
+use super::{commands, lobby, questions, rules, settings, talk};
+use crate::keeper::Trouble;
+use crate::table::{Actor, Command, Refusal, Slot};
+use crate::text::bot;
+use serenity::all::{
+    ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
+    Context, EventHandler, Interaction, Message, MessageFlags, ModalInteraction, Ready,
+};
+use serenity::async_trait;
+use std::sync::{Arc, OnceLock};
+
+/// What serenity tells of everything that happens.
+pub(super) struct Intake {
+    /// There from before the first event on; the connection it needs is made with this.
+    pub(super) hall: Arc<OnceLock<Hall>>,
+    pub(super) server: Option<u64>,
+}
+
+/// An answer, or why there is none.
+pub(super) type Answered = Result<Reply, Trouble>;
+
+#[async_trait]
+impl EventHandler for Intake {
+    async fn ready(&self, context: Context, _: Ready) {
+        if let Err(error) = commands::register(&context.http, self.server).await {
+            tracing::error!("the commands cannot be registered: {error}");
+        }
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        let Some(hall) = self.hall.get() else { return };
+        let desk = Desk { hall };
+        let done = match &interaction {
+            Interaction::Command(command) => desk.command(command).await,
+            Interaction::Component(press) => desk.press(press).await,
+            Interaction::Autocomplete(typing) => commands::complete(hall, typing).await,
+            Interaction::Modal(form) => desk.form(form).await,
+            _ => Ok(()),
+        };
+        if let Err(error) = done {
+            tracing::warn!("an answer did not arrive: {error}");
+        }
+    }
+
+    async fn message(&self, _: Context, message: Message) {
+        if message.guild_id.is_none() && !message.author.bot {
+            let Some(hall) = self.hall.get() else { return };
+            talk::heard(hall, &message).await;
+        }
+    }
+}
+
+/// Where interactions are answered.
+struct Desk<'a> {
+    hall: &'a Hall,
+}
+
+impl Desk<'_> {
+    fn line(&self, id: serenity::all::InteractionId, token: &str, updates: bool) -> Line {
+        Line { http: Arc::clone(&self.hall.http), id, token: token.to_owned(), updates }
+    }
+
+    async fn command(&self, command: &CommandInteraction) -> serenity::Result<()> {
+        let who = Who::from(command);
+        let line = self.line(command.id, &command.token, false);
+        line.answer(async {
+            let answered = commands::answer(self.hall, &who, command).await;
+            self.or_told(&who, answered).await
+        })
+        .await
+    }
+
+    /// A refusal is an answer too.
+    async fn or_told(&self, who: &Who, answered: Answered) -> Reply {
+        match answered {
+            Ok(reply) => reply,
+            Err(trouble) => {
+                let language = self.hall.language(who).await;
+                Reply::private(told(&trouble, language))
+            }
+        }
+    }
+
+    async fn press(&self, press: &ComponentInteraction) -> serenity::Result<()> {
+        let who = Who::from(press);
+        let values: &[String] = match &press.data.kind {
+            ComponentInteractionDataKind::StringSelect { values } => values,
+            _ => &[],
+        };
+        let wanted = Press::read(&press.data.custom_id);
+        if let Some(form) = self.form_for(&who, wanted).await {
+            return self.line(press.id, &press.token, true).open(form).await;
+        }
+        let ephemeral =
+            press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let line = self.line(press.id, &press.token, updates(wanted));
+        let Some(wanted) = wanted else {
+            return line.answer(self.or_told(&who, Err(Refusal::OldButton.into()))).await;
+        };
+        // A message of the table is changed by this answer, so nobody else needs to.
+        let slot = slot(&who, wanted).filter(|_| !ephemeral);
+        let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
+        let mut shown = None;
+        let done = line
+            .answer(async {
+                let answered = self.wanted(&who, wanted, values, &press.token, &mut shown).await;
+                self.or_told(&who, answered).await
+            })
+            .await;
+        if let (Some(hold), Some(revision), Ok(())) = (hold, shown, &done) {
+            hold.shown(revision).await;
+        }
+        done
+    }
+
+    /// The form that a press opens.
+    async fn form_for(
+        &self,
+        who: &Who,
+        wanted: Option<Press>,
+    ) -> Option<serenity::all::CreateModal> {
+        match wanted? {
+            Press::Type(about) => Some(questions::form(about, self.hall.language(who).await)),
+            Press::Quiet => Some(settings::form(self.hall.language(who).await)),
+            _ => None,
+        }
+    }
+
+    async fn wanted(
+        &self,
+        who: &Who,
+        wanted: Press,
+        values: &[String],
+        token: &str,
+        shown: &mut Option<u64>,
+    ) -> Answered {
+        let hall = self.hall;
+        let first = values.first().map_or("", String::as_str);
+        match wanted {
+            Press::Join(table) => lobby::join(hall, who, table).await,
+            Press::Leave(table) => {
+                self.simple(table, Command::Leave(who.person), who, bot::left()).await
+            }
+            Press::AddComputer(table) => {
+                let kind = pangaea_engine::players::Kind::Greedy;
+                lobby::change(hall, table, Command::AddComputer(who.person, kind), shown).await
+            }
+            Press::Start(table) => {
+                lobby::change(hall, table, Command::Start(who.person), shown).await
+            }
+            Press::Options(table) => lobby::options(hall, who, table, How::Private).await,
+            Press::Colour(table)
+            | Press::Agree(table)
+            | Press::MoveTime(table)
+            | Press::Computers(table) => lobby::set(hall, who, table, wanted, values).await,
+            Press::MyMove(table) => questions::show(hall, who, table, token).await,
+            Press::Board(table) => questions::board(hall, who, table, How::Private).await,
+            Press::BoardText(table) => questions::board_text(hall, who, table).await,
+            Press::Undo(table) => {
+                let undo = Command::Undo(who.person, Vec::new());
+                self.simple(table, undo, who, bot::undo_done()).await
+            }
+            Press::Rules(table) => {
+                let game = hall.keepers.look(table).await?.terms.game;
+                Ok(rules::first(game, hall.language(who).await))
+            }
+            Press::MoveFor(table, seat) => {
+                let command = Command::MoveFor(actor(who), seat);
+                self.simple(table, command, who, bot::done()).await
+            }
+            Press::SitDown(table) => lobby::sit_down(hall, who, table).await,
+            Press::Rematch(table) => lobby::rematch(hall, who, table).await,
+            Press::Record(table) => lobby::record(hall, who, table).await,
+            Press::Pick(about, step) => {
+                let choice = first.parse().map_err(|_| Refusal::OldButton)?;
+                let answer = crate::table::Answer::Pick { step, choice };
+                questions::answer(hall, who, about, answer, shown).await
+            }
+            Press::Nudge(about, nudge) => {
+                let answer = crate::table::Answer::Nudge(nudge);
+                questions::answer(hall, who, about, answer, shown).await
+            }
+            Press::Suggest(about) => {
+                questions::answer(hall, who, about, crate::table::Answer::Suggest, shown).await
+            }
+            Press::Confirm(about) => {
+                questions::answer(hall, who, about, crate::table::Answer::Confirm, shown).await
+            }
+            Press::Page(game, page) => rules::page(game, page, hall.language(who).await),
+            Press::Cards(game, page) => rules::cards(hall, who, game, page).await,
+            Press::Cancel(table) => {
+                hall.keepers.carry_out(table, Command::Cancel(actor(who))).await?;
+                Ok(Reply::update(self.say(who, bot::done()).await))
+            }
+            Press::Keep(_) => Ok(Reply::update(self.say(who, bot::kept()).await)),
+            Press::Language | Press::Look | Press::Door | Press::Reminder => {
+                settings::set(hall, who, wanted, first).await
+            }
+            Press::Which => talk::chosen(hall, who, first).await,
+            Press::Type(_) | Press::Typed(_) | Press::Quiet | Press::QuietHours => {
+                Err(Refusal::OldButton.into())
+            }
+        }
+    }
+
+    async fn say(&self, who: &Who, message: crate::text::Message) -> String {
+        self.hall.language(who).await.say(&message)
+    }
+
+    /// A command whose answer is one private line.
+    async fn simple(
+        &self,
+        table: crate::table::TableId,
+        command: Command,
+        who: &Who,
+        done: crate::text::Message,
+    ) -> Answered {
+        self.hall.keepers.carry_out(table, command).await?;
+        Ok(Reply::private(self.say(who, done).await))
+    }
+
+    async fn form(&self, form: &ModalInteraction) -> serenity::Result<()> {
+        let who = Who::from(form);
+        let fields = form.data.components.iter().flat_map(|row| &row.components);
+        let texts: Vec<String> = fields
+            .filter_map(|field| match field {
+                ActionRowComponent::InputText(text) => text.value.clone(),
+                _ => None,
+            })
+            .collect();
+        let wanted = Press::read(&form.data.custom_id);
+        let line = self.line(form.id, &form.token, form.message.is_some());
+        let ephemeral = form.message.as_ref().and_then(|message| message.flags);
+        let ephemeral = ephemeral.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let slot = wanted.and_then(|wanted| slot(&who, wanted)).filter(|_| !ephemeral);
+        let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
+        let mut shown = None;
+        let done = line
+            .answer(async {
+                let answered = match wanted {
+                    Some(Press::Typed(about)) => {
+                        let text = texts.first().cloned().unwrap_or_default();
+                        let answer = crate::table::Answer::Typed(text);
+                        questions::answer(self.hall, &who, about, answer, &mut shown).await
+                    }
+                    Some(Press::QuietHours) => settings::quiet(self.hall, &who, &texts).await,
+                    _ => Err(Refusal::OldButton.into()),
+                };
+                self.or_told(&who, answered).await
+            })
+            .await;
+        if let (Some(hold), Some(revision), Ok(())) = (hold, shown, &done) {
+            hold.shown(revision).await;
+        }
+        done
+    }
+}
+
+const fn actor(who: &Who) -> Actor {
+    who.actor()
+}
+
+/// Does an answer to this press change the message it was on?
+const fn updates(press: Option<Press>) -> bool {
+    matches!(
+        press,
+        Some(
+            Press::Pick(..)
+                | Press::Nudge(..)
+                | Press::Suggest(_)
+                | Press::Confirm(_)
+                | Press::AddComputer(_)
+                | Press::Start(_)
+                | Press::Colour(_)
+                | Press::Agree(_)
+                | Press::MoveTime(_)
+                | Press::Computers(_)
+                | Press::Language
+                | Press::Look
+                | Press::Door
+                | Press::Reminder
+                | Press::Page(..)
+                | Press::Cards(..)
+                | Press::Cancel(_)
+                | Press::Keep(_)
+                | Press::Which
+        )
+    )
+}
+
+/// The message of the table that a press changes, if it is one that everybody has.
+fn slot(who: &Who, press: Press) -> Option<(crate::table::TableId, Slot)> {
+    match press {
+        Press::AddComputer(table) | Press::Start(table) => Some((table, Slot::Lobby)),
+        Press::Pick(about, _) | Press::Nudge(about, _) => question(who, about),
+        Press::Suggest(about) | Press::Confirm(about) | Press::Typed(about) => question(who, about),
+        _ => None,
+    }
+}
+
+fn question(who: &Who, about: About) -> Option<(crate::table::TableId, Slot)> {
+    let slot = Slot::Ask(who.person, about.seat, about.question);
+    who.server.is_none().then_some((about.table, slot))
+}

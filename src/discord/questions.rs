@@ -1,0 +1,89 @@
+//! A seat's question behind any of its doors, and the board for everybody.
+
+use super::hall::{Hall, Who};
+use super::intake::Answered;
+use super::press::{About, Press};
+use super::reply::{How, Reply};
+use super::rows::{button, short};
+use crate::table::{Answer, Command, Refusal, Slot, TableId};
+use crate::text::{Language, bot};
+use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+/// The own question, or what one holds; and from now on its panel is kept up to date.
+pub(super) async fn show(hall: &Hall, who: &Who, id: TableId, token: &str) -> Answered {
+    let table = hall.keepers.look(id).await?;
+    if table.progress().is_none() {
+        let closed = matches!(table.stage, crate::table::Stage::Cancelled(_));
+        let refusal = if closed { Refusal::Cancelled } else { Refusal::NotBegun };
+        return Err(refusal.into());
+    }
+    let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+    let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
+    hall.doors.opened(id, seat, token);
+    Ok(Reply::panel(How::Private, panel, language))
+}
+
+/// An answer or a part of one; the question as it is then.
+pub(super) async fn answer(
+    hall: &Hall,
+    who: &Who,
+    about: About,
+    answer: Answer,
+    shown: &mut Option<u64>,
+) -> Answered {
+    let acts = matches!(answer, Answer::Confirm | Answer::Typed(_));
+    let command = Command::Answer(who.person, about.seat, about.question, answer);
+    let table = hall.keepers.carry_out(about.table, command).await?;
+    *shown = Some(table.revision);
+    let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
+    let open = table.open(about.seat).is_some_and(|open| open.number == about.question);
+    let acted = acts && table.sitting(about.seat).is_some_and(|sitting| sitting.draft.is_none());
+    if !open && who.server.is_none() {
+        // In a direct message each question has its own message; this one is answered.
+        let slot = Slot::Ask(who.person, about.seat, about.question);
+        let notice = table.notice(slot).ok_or(Refusal::NotAsked)?;
+        return Ok(Reply::update(notice.text));
+    }
+    let panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
+    let mut reply = Reply::panel(How::Update, panel, language);
+    if acted && open {
+        // What was confirmed is already in the picture.
+        reply.draw = None;
+    }
+    Ok(reply)
+}
+
+/// The form for a typed answer.
+pub(super) fn form(about: About, language: Language) -> CreateModal {
+    let label = short(language.say(&bot::type_label()), 45);
+    let field = CreateInputText::new(InputTextStyle::Short, label, "answer").max_length(100);
+    CreateModal::new(Press::Typed(about).id(), short(language.say(&bot::type_title()), 45))
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
+/// The board as everybody sees it.
+pub(super) async fn board(hall: &Hall, who: &Who, id: TableId, how: How) -> Answered {
+    let table = hall.keepers.look(id).await?;
+    let manner = hall.manner(who.person).await?;
+    let language = super::hall::spoken(&manner, &who.locale);
+    let sketch = table.board(manner.look, language).ok_or(Refusal::NotBegun)?;
+    let text = format!("{}\n{}", table.heading(language), language.say(&bot::board_words()));
+    let as_text = button(Press::BoardText(id), language.say(&bot::press_as_text()));
+    let rows = vec![CreateActionRow::Buttons(vec![as_text])];
+    Ok(Reply { how, ..Reply::private(text) }.rows(rows).sketch(sketch))
+}
+
+/// The same in plain text.
+pub(super) async fn board_text(hall: &Hall, who: &Who, id: TableId) -> Answered {
+    let table = hall.keepers.look(id).await?;
+    let language = hall.language(who).await;
+    let plain = table.plain(language).ok_or(Refusal::NotBegun)?;
+    let heading = table.heading(language);
+    let fits = heading.chars().count() + plain.chars().count() + 10 <= super::reply::LONGEST;
+    if fits {
+        return Ok(Reply::private(format!("{heading}\n```\n{plain}\n```")));
+    }
+    let name = format!("{}.txt", table.terms.game.slug());
+    Ok(Reply::private(heading).file(name, plain.into_bytes()))
+}

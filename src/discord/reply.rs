@@ -1,0 +1,194 @@
+//! Answering an interaction in time: directly when the answer is ready soon, otherwise after a
+//! sign that it is coming.
+
+use super::rows::short;
+use crate::render::Picture;
+use crate::table::{Panel, Sketch};
+use crate::text::Language;
+use serde_json::Value;
+use serenity::all::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal,
+    EditInteractionResponse, Http, InteractionId,
+};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How long an answer may take before a sign is given; Discord waits for 3 seconds.
+const SOON: Duration = Duration::from_millis(1500);
+
+/// The longest text of a message.
+pub(super) const LONGEST: usize = 2000;
+
+type Draw = Box<dyn FnOnce() -> Option<Picture> + Send>;
+
+/// An answer that is still to be drawn.
+pub(super) struct Reply {
+    pub(super) how: How,
+    pub(super) text: String,
+    pub(super) draw: Option<Draw>,
+    pub(super) file: Option<CreateAttachment>,
+    pub(super) rows: Vec<CreateActionRow>,
+}
+
+/// Where an answer appears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum How {
+    /// In the message that was pressed; its picture stays unless there is a new one.
+    Update,
+    /// In a new message that only this person sees.
+    Private,
+}
+
+impl Reply {
+    pub(super) fn private(text: impl Into<String>) -> Self {
+        let (draw, file) = (None, None);
+        Self { how: How::Private, text: text.into(), draw, file, rows: Vec::new() }
+    }
+
+    pub(super) fn update(text: impl Into<String>) -> Self {
+        Self { how: How::Update, ..Self::private(text) }
+    }
+
+    pub(super) fn rows(self, rows: Vec<CreateActionRow>) -> Self {
+        Self { rows, ..self }
+    }
+
+    pub(super) fn sketch(self, sketch: Sketch) -> Self {
+        Self { draw: Some(Box::new(move || Some(sketch.draw()))), ..self }
+    }
+
+    pub(super) fn drawn_by(self, draw: impl FnOnce() -> Option<Picture> + Send + 'static) -> Self {
+        Self { draw: Some(Box::new(draw)), ..self }
+    }
+
+    pub(super) fn file(self, name: String, bytes: Vec<u8>) -> Self {
+        Self { file: Some(CreateAttachment::bytes(bytes, name)), ..self }
+    }
+
+    /// A seat's question.
+    pub(super) fn panel(how: How, panel: Panel, language: Language) -> Self {
+        let rows = super::rows::panel(&panel, language);
+        Self { how, ..Self::private(panel.text) }.rows(rows).sketch(panel.sketch)
+    }
+}
+
+/// A picture as a file; what cannot be drawn is left out.
+pub(super) async fn drawn(
+    draw: impl FnOnce() -> Option<Picture> + Send + 'static,
+) -> Option<CreateAttachment> {
+    let picture = tokio::task::spawn_blocking(draw).await.ok().flatten()?;
+    Some(CreateAttachment::bytes(picture.png, "board.png").description(picture.description))
+}
+
+/// An answer that can be sent.
+struct Ready {
+    how: How,
+    text: String,
+    file: Option<CreateAttachment>,
+    rows: Vec<CreateActionRow>,
+}
+
+async fn ready(reply: Reply) -> Ready {
+    let picture = match reply.draw {
+        Some(draw) => drawn(draw).await,
+        None => None,
+    };
+    let text = short(reply.text, LONGEST);
+    Ready { how: reply.how, text, file: picture.or(reply.file), rows: reply.rows }
+}
+
+/// One interaction that waits for its answer.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub(super) http: Arc<Http>,
+    pub(super) id: InteractionId,
+    pub(super) token: String,
+    /// It came from a message that the answer can change.
+    pub(super) updates: bool,
+}
+
+impl Line {
+    /// Sends the answer of this work as soon as there is one, and a sign before if it takes long.
+    pub(super) async fn answer(&self, work: impl Future<Output = Reply>) -> serenity::Result<()> {
+        let prepared = async { ready(work.await).await };
+        tokio::pin!(prepared);
+        if let Ok(ready) = tokio::time::timeout(SOON, &mut prepared).await {
+            return self.respond(ready).await;
+        }
+        self.defer().await?;
+        let ready = prepared.await;
+        self.follow(ready).await
+    }
+
+    /// Opens a form.
+    pub(super) async fn open(&self, form: CreateModal) -> serenity::Result<()> {
+        let form = CreateInteractionResponse::Modal(form);
+        self.http.create_interaction_response(self.id, &self.token, &form, Vec::new()).await
+    }
+
+    async fn respond(&self, ready: Ready) -> serenity::Result<()> {
+        let message = CreateInteractionResponseMessage::new()
+            .content(ready.text)
+            .components(ready.rows)
+            .allowed_mentions(CreateAllowedMentions::new());
+        let keeps = ready.file.is_none();
+        let files: Vec<CreateAttachment> = ready.file.into_iter().collect();
+        let message = message.add_files(files.clone());
+        let response = match ready.how {
+            How::Update if self.updates => CreateInteractionResponse::UpdateMessage(message),
+            _ => CreateInteractionResponse::Message(message.ephemeral(true)),
+        };
+        let mut body = serenity::json::to_value(&response)?;
+        // An empty list would remove the picture that is there.
+        if let Some(data) = body.get_mut("data").and_then(Value::as_object_mut).filter(|_| keeps) {
+            data.remove("attachments");
+        }
+        self.http.create_interaction_response(self.id, &self.token, &body, files).await
+    }
+
+    async fn defer(&self) -> serenity::Result<()> {
+        let sign = if self.updates {
+            CreateInteractionResponse::Acknowledge
+        } else {
+            let message = CreateInteractionResponseMessage::new().ephemeral(true);
+            CreateInteractionResponse::Defer(message)
+        };
+        self.http.create_interaction_response(self.id, &self.token, &sign, Vec::new()).await
+    }
+
+    /// The answer after the sign.
+    async fn follow(&self, ready: Ready) -> serenity::Result<()> {
+        if self.updates && ready.how == How::Private {
+            let message = CreateInteractionResponseFollowup::new()
+                .content(ready.text)
+                .components(ready.rows)
+                .allowed_mentions(CreateAllowedMentions::new())
+                .ephemeral(true);
+            let files: Vec<CreateAttachment> = ready.file.into_iter().collect();
+            let message = message.add_files(files.clone());
+            self.http.create_followup_message(&self.token, &message, files).await?;
+            return Ok(());
+        }
+        edit(&self.http, &self.token, ready).await
+    }
+}
+
+/// Changes the message that an interaction was answered with.
+async fn edit(http: &Http, token: &str, ready: Ready) -> serenity::Result<()> {
+    let mut message = EditInteractionResponse::new()
+        .content(ready.text)
+        .components(ready.rows)
+        .allowed_mentions(CreateAllowedMentions::new());
+    let files: Vec<CreateAttachment> = ready.file.into_iter().collect();
+    for file in &files {
+        message = message.new_attachment(file.clone());
+    }
+    http.edit_original_interaction_response(token, &message, files).await?;
+    Ok(())
+}
+
+/// Changes a private answer that was given before, while its token lives.
+pub(super) async fn change(http: &Http, token: &str, reply: Reply) -> serenity::Result<()> {
+    edit(http, token, ready(reply).await).await
+}

@@ -1,0 +1,123 @@
+//! Typed direct messages: for those who prefer the keyboard.
+
+use super::hall::{Hall, Who, told};
+use super::intake::Answered;
+use super::press::Press;
+use super::reply::{How, Reply, drawn};
+use super::rows::{self, Offer, menu};
+use crate::keeper::Trouble;
+use crate::table::{Answer, Command, Panel, Person, Refusal, Table, TableId};
+use crate::text::{Language, bot};
+use pangaea_engine::seat::Seat;
+use serenity::all::{CreateAllowedMentions, CreateMessage, Message, Nonce};
+use std::sync::Arc;
+
+/// A table at which somebody is asked something.
+type Asking = (Arc<Table>, Seat);
+
+/// Answers a direct message, once: its own id is the name under which the answer is posted.
+pub(super) async fn heard(hall: &Hall, message: &Message) {
+    let person = Person(message.author.id.get());
+    let answer = answer(hall, person, &message.content).await;
+    let mut reply = CreateMessage::new()
+        .content(rows::short(answer.text, super::reply::LONGEST))
+        .components(answer.rows)
+        .allowed_mentions(CreateAllowedMentions::new())
+        .nonce(Nonce::String(message.id.to_string()))
+        .enforce_nonce(true);
+    if let Some(draw) = answer.draw
+        && let Some(picture) = drawn(draw).await
+    {
+        reply = reply.add_file(picture);
+    }
+    if let Err(error) = message.channel_id.send_message(&hall.http, reply).await {
+        tracing::warn!("a reply did not arrive: {error}");
+    }
+}
+
+async fn answer(hall: &Hall, person: Person, text: &str) -> Reply {
+    let found = asking(hall, person).await;
+    let asking = match found {
+        Ok(asking) => asking,
+        Err(trouble) => return Reply::private(told(&trouble, Language::default())),
+    };
+    let language = match asking.first() {
+        Some((table, seat)) => table.guest(*seat).map(|guest| guest.language).unwrap_or_default(),
+        None => {
+            hall.manner(person).await.ok().and_then(|manner| manner.language).unwrap_or_default()
+        }
+    };
+    let understood: Vec<&Asking> =
+        asking.iter().filter(|(table, seat)| table.reads(*seat, text)).collect();
+    match (&asking[..], &understood[..]) {
+        ([], _) => Reply::private(language.say(&bot::nothing_open())),
+        ([(table, seat)], _) | (_, [(table, seat)]) => {
+            typed(hall, person, table.id, *seat, text).await
+        }
+        _ => {
+            hall.remember_typed(person, text.to_owned());
+            which(&asking, language)
+        }
+    }
+}
+
+/// Where somebody is asked something; first where they have not answered yet.
+async fn asking(hall: &Hall, person: Person) -> Result<Vec<Asking>, Trouble> {
+    let tables = hall.keepers.store().tables_of(person).await;
+    let tables = tables.map_err(|fault| Trouble::fault(&fault, None))?;
+    let (mut open, mut given) = (Vec::new(), Vec::new());
+    for id in tables {
+        let table = hall.keepers.look(id).await?;
+        let Some(seat) = table.seat_of(person) else { continue };
+        match table.open(seat) {
+            Some(question) if question.answered => given.push((table, seat)),
+            Some(_) => open.push((table, seat)),
+            None => {}
+        }
+    }
+    Ok(if open.is_empty() { given } else { open })
+}
+
+fn which(asking: &[Asking], language: Language) -> Reply {
+    const MOST: usize = 25;
+    let offers = asking.iter().take(MOST).map(|(table, _)| Offer {
+        value: table.id.to_string(),
+        label: format!("{} · {}", table.game_name(), table.names().join(", ")),
+        about: None,
+        picked: false,
+    });
+    let asks = language.say(&bot::which_table());
+    Reply::private(asks.clone()).rows(vec![menu(Press::Which, asks, offers.collect())])
+}
+
+/// The table was chosen for what was typed before.
+pub(super) async fn chosen(hall: &Hall, who: &Who, value: &str) -> Answered {
+    let id = TableId(value.parse().map_err(|_| Refusal::OldButton)?);
+    let text = hall.typed(who.person).ok_or(Refusal::OldButton)?;
+    let table = hall.keepers.look(id).await?;
+    let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    Ok(Reply { how: How::Update, ..typed(hall, who.person, id, seat, &text).await })
+}
+
+/// Carries out what was typed; it says what was understood, and asks before what is final.
+async fn typed(hall: &Hall, person: Person, id: TableId, seat: Seat, text: &str) -> Reply {
+    let done = async {
+        let table = hall.keepers.look(id).await?;
+        let open = table.open(seat).ok_or(Refusal::NotAsked)?;
+        let answer = Answer::Typed(text.to_owned());
+        let command = Command::Answer(person, seat, open.number, answer);
+        let table = hall.keepers.carry_out(id, command).await?;
+        let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+        Ok::<(Arc<Table>, Panel), Trouble>((table, panel))
+    };
+    match done.await {
+        Ok((table, panel)) => {
+            let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
+            Reply::panel(How::Private, panel, language)
+        }
+        Err(trouble) => {
+            let manner = hall.manner(person).await.unwrap_or_default();
+            Reply::private(told(&trouble, manner.language.unwrap_or_default()))
+        }
+    }
+}

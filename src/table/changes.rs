@@ -1,0 +1,56 @@
+//! What has to be said after a table has changed: found by comparing before and after, so that
+//! nobody can forget it.
+
+use super::{Door, Guest, Open, Slot, Stage, Table};
+use pangaea_engine::seat::Seat;
+use std::collections::BTreeSet;
+
+/// The messages that are out of date once `old` has become `new`; these seats have acted.
+pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
+    let mut slots = BTreeSet::new();
+    if matches!(old.stage, Stage::Lobby) {
+        slots.insert(Slot::Lobby);
+    }
+    for (_, guest) in new.guests() {
+        if old.seat_of(guest.person).is_none() {
+            slots.insert(Slot::Hello(guest.person));
+        }
+    }
+    let round = |table: &Table| table.playing().map(|progress| Slot::Round(progress.round()));
+    slots.extend(round(old));
+    slots.extend(round(new));
+    if matches!(new.stage, Stage::Over(_)) {
+        slots.insert(Slot::Final);
+    }
+    for seat in Seat::all(old.seats.len().max(new.seats.len())) {
+        questions(old, new, seat, acted.contains(&seat), &mut slots);
+    }
+    slots.into_iter().collect()
+}
+
+/// A new question is asked at the seat's door; an old one is shown as answered, to whoever it
+/// was asked.
+fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTreeSet<Slot>) {
+    let (before, after) = (old.open(seat), new.open(seat));
+    let (had, has) = (old.guest(seat), new.guest(seat));
+    let same = had.map(|guest| guest.person) == has.map(|guest| guest.person);
+    if let (Some(guest), Some(open)) = (had, before)
+        && (acted || !same || before != after)
+    {
+        slots.insert(Slot::Ask(guest.person, seat, open.number));
+        if guest.door() == Door::Channel {
+            slots.insert(Slot::Call(guest.person, seat, open.number));
+        }
+    }
+    let number = |open: Option<Open>| open.map(|open| open.number);
+    if let (Some(guest), Some(open)) = (has, after)
+        && (!same
+            || number(before) != Some(open.number)
+            || had.map(Guest::door) != Some(guest.door()))
+    {
+        slots.insert(match guest.door() {
+            Door::Message => Slot::Ask(guest.person, seat, open.number),
+            Door::Channel => Slot::Call(guest.person, seat, open.number),
+        });
+    }
+}

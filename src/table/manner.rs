@@ -1,0 +1,96 @@
+//! How a person wants to be spoken to.
+
+use crate::render::Look;
+use crate::text::Language;
+use serde::{Deserialize, Serialize};
+
+/// One person's settings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Manner {
+    /// Their own choice; otherwise what their Discord speaks.
+    pub language: Option<Language>,
+    /// The colours of their pictures.
+    pub look: Look,
+    /// Where secret questions come.
+    pub door: Door,
+    /// Hours until they are reminded of a question; never if none.
+    pub reminder: Option<u32>,
+    /// When nobody should disturb them.
+    pub quiet: Option<Quiet>,
+}
+
+impl Default for Manner {
+    fn default() -> Self {
+        Self {
+            language: None,
+            look: Look::default(),
+            door: Door::default(),
+            reminder: Some(12),
+            quiet: None,
+        }
+    }
+}
+
+/// Where a secret question comes first; the other doors stay open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Door {
+    /// By direct message.
+    #[default]
+    Message,
+    /// Behind *My move* in the channel.
+    Channel,
+}
+
+/// Hours of the day in which nobody should disturb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Quiet {
+    /// The first quiet hour, by the person's own clock.
+    pub from: u8,
+    /// The hour in which it ends.
+    pub to: u8,
+    /// How many hours their clock is ahead of UTC.
+    pub ahead: i8,
+}
+
+const HOUR: i64 = 3600;
+
+impl Quiet {
+    /// Quiet hours, if these are hours of a day and of a clock on this earth.
+    pub fn new(from: u8, to: u8, ahead: i8) -> Option<Self> {
+        let sound = from < 24 && to < 24 && from != to && (-12..=14).contains(&ahead);
+        sound.then_some(Self { from, to, ahead })
+    }
+
+    /// The first moment from `now` on at which one may disturb.
+    pub fn over(self, now: i64) -> i64 {
+        let local = now + i64::from(self.ahead) * HOUR;
+        let hour = local.div_euclid(HOUR).rem_euclid(24);
+        let length = (i64::from(self.to) - i64::from(self.from)).rem_euclid(24);
+        let since = (hour - i64::from(self.from)).rem_euclid(24);
+        if since >= length {
+            return now;
+        }
+        (local.div_euclid(HOUR) + length - since) * HOUR - i64::from(self.ahead) * HOUR
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quiet_hours_end_when_the_persons_own_clock_says_so() {
+        let night = Quiet::new(22, 7, 2).expect("hours of a day");
+        let utc = |hour: i64, minute: i64| 10 * 24 * HOUR + hour * HOUR + minute * 60;
+        assert_eq!(night.over(utc(12, 30)), utc(12, 30));
+        assert_eq!(night.over(utc(19, 59)), utc(19, 59));
+        assert_eq!(night.over(utc(20, 0)), utc(29, 0));
+        assert_eq!(night.over(utc(3, 15)), utc(5, 0));
+        assert_eq!(night.over(utc(5, 0)), utc(5, 0));
+        assert_eq!(Quiet::new(24, 7, 0), None);
+        assert_eq!(Quiet::new(7, 7, 0), None);
+        assert_eq!(Quiet::new(22, 7, 15), None);
+    }
+}

@@ -1,0 +1,154 @@
+//! A table: its place, its terms, who sits there and how far it has come.
+
+use super::{Guest, Open, Person, Place, Progress, Server, Sitting, TableId};
+use crate::text::Language;
+use pangaea_engine::matches::GameId;
+use pangaea_engine::seat::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A table in a channel. What is skipped here is kept beside the snapshot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Table {
+    /// Which one.
+    #[serde(skip)]
+    pub id: TableId,
+    /// Its channel or thread.
+    #[serde(skip)]
+    pub place: Place,
+    /// The server it is in.
+    #[serde(skip)]
+    pub server: Option<Server>,
+    /// How often it was changed.
+    #[serde(skip)]
+    pub revision: u64,
+    /// How many entries its log has.
+    #[serde(skip)]
+    pub entries: u32,
+    /// What was agreed.
+    pub terms: Terms,
+    /// Who opened it or was handed it.
+    pub host: Person,
+    /// The seats in table order.
+    pub seats: Vec<Sitting>,
+    /// Everybody who ever sat here while the game went on: they know secrets.
+    pub knowing: BTreeSet<Person>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// When somebody last did something.
+    pub touched: i64,
+}
+
+/// What is agreed before the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// Which game.
+    pub game: GameId,
+    /// The game's options that are set to other than their usual value, by name.
+    pub options: BTreeMap<String, bool>,
+    /// The channel's language.
+    pub language: Language,
+    /// After so many hours others may let the computer move.
+    pub move_time: Option<u32>,
+}
+
+/// How far a table has come.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)]
+pub enum Stage {
+    /// People come and go.
+    Lobby,
+    /// The game goes on.
+    Playing(Progress),
+    /// The game has ended.
+    Over(Progress),
+    /// It was ended before its time; the game as it was then.
+    Cancelled(Option<Progress>),
+}
+
+impl Table {
+    /// The game in progress or finished.
+    pub const fn progress(&self) -> Option<&Progress> {
+        match &self.stage {
+            Stage::Playing(progress) | Stage::Over(progress) => Some(progress),
+            Stage::Lobby | Stage::Cancelled(_) => None,
+        }
+    }
+
+    /// The game in progress.
+    pub const fn playing(&self) -> Option<&Progress> {
+        match &self.stage {
+            Stage::Playing(progress) => Some(progress),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) const fn playing_mut(&mut self) -> Option<&mut Progress> {
+        match &mut self.stage {
+            Stage::Playing(progress) => Some(progress),
+            _ => None,
+        }
+    }
+
+    /// Can anything still happen here?
+    pub const fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Lobby | Stage::Playing(_))
+    }
+
+    /// Where this person sits.
+    pub fn seat_of(&self, person: Person) -> Option<Seat> {
+        self.seats.iter().position(|sitting| sitting.is(person)).map(Seat::at)
+    }
+
+    /// The seat, if there is such a one.
+    pub fn sitting(&self, seat: Seat) -> Option<&Sitting> {
+        self.seats.get(seat.index())
+    }
+
+    /// The person at a seat.
+    pub fn guest(&self, seat: Seat) -> Option<&Guest> {
+        self.sitting(seat).and_then(Sitting::guest)
+    }
+
+    /// Every person here.
+    pub fn guests(&self) -> impl Iterator<Item = (Seat, &Guest)> {
+        let seats = self.seats.iter().enumerate();
+        seats.filter_map(|(index, sitting)| Some((Seat::at(index), sitting.guest()?)))
+    }
+
+    /// The names in table order.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|sitting| sitting.name.clone()).collect()
+    }
+
+    /// What a seat can answer now.
+    pub fn open(&self, seat: Seat) -> Option<Open> {
+        self.playing()?.open(seat)
+    }
+
+    /// Does a game wait for somebody to sit down?
+    pub fn is_paused(&self) -> bool {
+        self.playing().is_some() && self.guests().next().is_none()
+    }
+
+    /// The computer players whose move it is.
+    pub fn computers_to_move(&self) -> Seats {
+        let Some(progress) = self.playing().filter(|_| !self.is_paused()) else {
+            return Seats::NONE;
+        };
+        progress.to_decide().iter().filter(|seat| self.guest(*seat).is_none()).collect()
+    }
+
+    /// The people whose move it is.
+    pub fn people_to_move(&self) -> Seats {
+        let deciding = self.playing().map_or(Seats::NONE, Progress::to_decide);
+        deciding.iter().filter(|seat| self.guest(*seat).is_some()).collect()
+    }
+
+    /// May this person decide for the table as a whole? Moderators may everywhere.
+    pub fn is_hosted_by(&self, person: Person, moderator: bool) -> bool {
+        moderator || self.host == person
+    }
+}

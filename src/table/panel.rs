@@ -1,0 +1,215 @@
+//! A seat's question as it is shown at any of the three doors: words, menus and a picture.
+
+use super::draft::Followed;
+use super::sketch::{Deciding, Hand, Sketch};
+use super::{Hosted, Table, TableId};
+use crate::spoken::{Choice, Spoken, Voice};
+use crate::text::{Language, bot};
+use pangaea_engine::play::Play;
+use pangaea_engine::question::{Next, Pick, Step, follow};
+use pangaea_engine::seat::Seat;
+use pangaea_engine::with_play;
+
+/// A question with everything that has been picked of it.
+#[derive(Debug)]
+pub struct Panel {
+    /// At which table.
+    pub table: TableId,
+    /// For which seat; nobody else may see it.
+    pub seat: Seat,
+    /// Which question; none if nothing is asked, and the panel only shows the hand.
+    pub question: Option<u32>,
+    /// What it says.
+    pub text: String,
+    /// One menu for each step that is a choice.
+    pub menus: Vec<Menu>,
+    /// A card is to be laid: may it lie where it is tried out?
+    pub trial: Option<bool>,
+    /// Everything is picked; confirming would do it.
+    pub is_complete: bool,
+    /// The answer is given, and nothing else was picked since.
+    pub is_given: bool,
+    /// What is to be seen.
+    pub sketch: Sketch,
+}
+
+/// One step as a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// Which step of the question.
+    pub step: usize,
+    /// What it asks.
+    pub asks: String,
+    /// What can be picked.
+    pub choices: Vec<Choice>,
+    /// What was picked, by its place.
+    pub picked: Option<usize>,
+}
+
+impl Table {
+    /// What a seat is asked, or else what it holds; nothing if no game goes on or ended here.
+    pub fn panel(&self, seat: Seat) -> Option<Panel> {
+        let progress = self.progress()?;
+        let sitting = self.sitting(seat)?;
+        let guest = sitting.guest()?;
+        let names = self.names();
+        let voice = Voice { names: &names, language: guest.language };
+        with_play!(&progress.game, G, play => {
+            let view = play.seat_view(seat)?;
+            let setting = play.setting();
+            match Followed::<G>::read(setting, &view, sitting.draft.as_ref()) {
+                Some(followed) => Some(self.asking(play, seat, &voice, &view, followed)),
+                None => {
+                    let subject = Hand { setting: setting.clone(), view };
+                    let sketch = Sketch::new(self, guest.language, guest.manner.look, subject);
+                    Some(Panel {
+                        table: self.id,
+                        seat,
+                        question: None,
+                        text: self.idle(seat, guest.language),
+                        menus: Vec::new(),
+                        trial: None,
+                        is_complete: false,
+                        is_given: false,
+                        sketch,
+                    })
+                }
+            }
+        })
+    }
+
+    /// The first line of everything private: which table it is about.
+    pub fn heading(&self, language: Language) -> String {
+        let round = self.progress().map_or(0, super::Progress::round);
+        let place = format!("<#{}>", self.place);
+        language.say(&bot::heading(self.game_name(), &place, round))
+    }
+
+    /// The name on the box.
+    pub fn game_name(&self) -> &'static str {
+        use pangaea_engine::game::Game;
+        pangaea_engine::with_game!(self.terms.game, G => G::NAME)
+    }
+
+    /// What somebody reads who is asked nothing.
+    fn idle(&self, seat: Seat, language: Language) -> String {
+        let names = self.names();
+        let voice = Voice { names: &names, language };
+        let heading = self.heading(language);
+        let answer = self.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
+        let state = match self.playing() {
+            None => language.say(&bot::over()),
+            Some(progress) => {
+                language.say(&bot::waiting_for(&voice.list(progress.to_decide().iter())))
+            }
+        };
+        match answer {
+            Some(answer) => format!("{heading}\n✓ {}\n{state}", answer.words),
+            None => format!("{heading}\n{state}"),
+        }
+    }
+
+    fn asking<G: Hosted>(
+        &self,
+        play: &Play<G>,
+        seat: Seat,
+        voice: &Voice<'_>,
+        view: &G::SeatView,
+        followed: Followed<G>,
+    ) -> Panel {
+        let setting = play.setting();
+        let number = followed.question.number;
+        let menus = menus(play, voice, view, &followed);
+        let spots = followed.spots(setting, view);
+        let trial = spots
+            .as_ref()
+            .and_then(|(_, spots)| followed.trial.map(|trial| spots.contains(&trial)));
+        let is_complete = matches!(followed.question.next, Next::Do(_));
+        let chosen = G::chosen(setting, view);
+        let is_given = chosen.as_ref().is_some_and(|chosen| *chosen == followed.picks);
+        let mut lines = vec![self.heading(voice.language)];
+        if let Some(chosen) = chosen.filter(|_| !is_given) {
+            let words = G::decided(voice, setting, view, &chosen);
+            lines.push(voice.say(&bot::until_now(&words)));
+        }
+        if let Some(asks) = G::asks(setting, view, &followed.picks) {
+            lines.push(format!("**{}**", voice.say(&asks)));
+        }
+        if let (Some(spot), Some(_)) = (followed.trial, trial) {
+            lines.extend(G::trial(voice, setting, view, &followed.picks, spot));
+        }
+        if is_complete {
+            let words = G::decided(voice, setting, view, &followed.picks);
+            lines.push(match is_given {
+                true => voice.say(&bot::can_change(&words)),
+                false => voice.say(&bot::to_confirm(&words)),
+            });
+        }
+        let subject = Deciding {
+            setting: setting.clone(),
+            view: view.clone(),
+            draft: followed.picks.clone(),
+            trial: followed.trial,
+        };
+        let look = self.guest(seat).map(|guest| guest.manner.look).unwrap_or_default();
+        Panel {
+            table: self.id,
+            seat,
+            question: Some(number),
+            text: lines.join("\n"),
+            menus,
+            trial,
+            is_complete,
+            is_given,
+            sketch: Sketch::new(self, voice.language, look, subject),
+        }
+    }
+}
+
+/// A menu for every choice made so far, and for the one that is open.
+fn menus<G: Hosted>(
+    play: &Play<G>,
+    voice: &Voice<'_>,
+    view: &G::SeatView,
+    followed: &Followed<G>,
+) -> Vec<Menu> {
+    let setting = play.setting();
+    let steps = 0..=followed.picks.len();
+    let menu = |step: usize| {
+        let before = &followed.picks[..step];
+        let Next::Ask(Step::OneOf(items)) = follow(setting, view, before)?.next else {
+            return None;
+        };
+        let picked = followed.picks.get(step).and_then(|pick| match pick {
+            Pick::Item(picked) => items.iter().position(|item| item == picked),
+            Pick::Spot(_) => None,
+        });
+        Some(Menu {
+            step,
+            asks: voice.say(&G::asks(setting, view, before)?),
+            choices: items.iter().map(|item| G::choice(voice, setting, view, item)).collect(),
+            picked,
+        })
+    };
+    steps.filter_map(menu).collect()
+}
+
+impl Table {
+    /// Would this text make sense as an answer of this seat?
+    pub fn reads(&self, seat: Seat, text: &str) -> bool {
+        let Some((progress, sitting)) = self.playing().zip(self.sitting(seat)) else {
+            return false;
+        };
+        let names = self.names();
+        let language = sitting.guest().map(|guest| guest.language).unwrap_or_default();
+        let voice = Voice { names: &names, language };
+        with_play!(&progress.game, G, play => {
+            let setting = play.setting();
+            let read = play.seat_view(seat).and_then(|view| {
+                let followed = Followed::<G>::read(setting, &view, sitting.draft.as_ref())?;
+                Some(G::typed(&voice, setting, &view, &followed.picks, text).is_ok())
+            });
+            read.unwrap_or(false)
+        })
+    }
+}

@@ -1,0 +1,157 @@
+//! A game in progress at a table: the match itself, what was told of it, and since when it waits.
+
+use super::Hosted;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Game;
+use pangaea_engine::matches::Match;
+use pangaea_engine::play::Play;
+use pangaea_engine::seat::{Seat, Seats};
+use pangaea_engine::with_play;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A game that has begun.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Progress {
+    /// Everything that chance does follows from it; known to nobody until the end.
+    pub(super) seed: Seed,
+    /// The game.
+    pub(super) game: Match,
+    /// What was told of the last rounds.
+    pub(super) chapters: Vec<Chapter>,
+    /// For each seat the question it has not answered, and since when.
+    pub(super) waiting: Vec<Option<Waiting>>,
+}
+
+/// What happened in a round, for everybody.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Chapter {
+    pub(super) round: u32,
+    pub(super) lines: Vec<Line>,
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Line {
+    /// In the game: one of its public events.
+    Event(Value),
+    /// At the table.
+    House(House),
+}
+
+/// Something that happened at the table and not in the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum House {
+    /// An action was taken back.
+    Undone(String),
+    /// The computer moved once for somebody.
+    MovedFor(String),
+    /// A seat has somebody else.
+    Replaced {
+        /// Who sat there.
+        old: String,
+        /// Who sits there now.
+        new: String,
+    },
+    /// Somebody else is the host.
+    Host(String),
+    /// Nobody is left; the table waits for somebody to sit down.
+    Paused,
+}
+
+/// A question that was not answered yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Waiting {
+    pub(super) question: u32,
+    pub(super) since: i64,
+    /// How often its seat was reminded.
+    pub(super) reminded: u32,
+    /// The table's move time is over.
+    pub(super) overdue: bool,
+}
+
+/// A question that a seat can answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Open {
+    /// Which of the seat's questions it is.
+    pub number: u32,
+    /// It has an answer, which can still be changed.
+    pub answered: bool,
+}
+
+/// So many rounds are remembered in words; the log remembers all.
+const REMEMBERED: usize = 3;
+
+impl Progress {
+    /// A game at its first decision.
+    pub(super) fn new<G: Hosted>(play: Play<G>, seed: Seed, facts: &[G::Fact]) -> Self
+    where
+        Match: From<Play<G>>,
+    {
+        let lines = announced(&play, facts);
+        let chapters = vec![Chapter { round: round(&play), lines }];
+        let waiting = vec![None; play.setting().seat_count()];
+        Self { seed, game: play.into(), chapters, waiting }
+    }
+
+    /// The round being played.
+    pub fn round(&self) -> u32 {
+        with_play!(&self.game, G, play => G::round(&play.table_view()))
+    }
+
+    /// The seats that the game waits for.
+    pub fn to_decide(&self) -> Seats {
+        self.game.to_decide()
+    }
+
+    /// Has it ended?
+    pub fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    /// What a seat can answer now.
+    pub fn open(&self, seat: Seat) -> Option<Open> {
+        with_play!(&self.game, G, play => {
+            let question = play.question(seat, &[])?;
+            Some(Open { number: question.number, answered: question.answered })
+        })
+    }
+
+    /// Notes what happened in a round.
+    pub(super) fn tell(&mut self, round: u32, lines: Vec<Line>) {
+        match self.chapters.iter_mut().find(|chapter| chapter.round == round) {
+            Some(chapter) => chapter.lines.extend(lines),
+            None => self.chapters.push(Chapter { round, lines }),
+        }
+        let forgotten = self.chapters.len().saturating_sub(REMEMBERED);
+        self.chapters.drain(..forgotten);
+    }
+
+    /// Notes since when each seat is waited for.
+    pub(super) fn wait(&mut self, now: i64) {
+        let deciding = self.to_decide();
+        for index in 0..self.waiting.len() {
+            let seat = Seat::at(index);
+            let open = self.open(seat).filter(|_| deciding.contains(seat));
+            let known = self.waiting[index].take();
+            self.waiting[index] = open.map(|open| match known {
+                Some(known) if known.question == open.number => known,
+                _ => Waiting { question: open.number, since: now, reminded: 0, overdue: false },
+            });
+        }
+    }
+}
+
+/// The public events behind facts, as they are kept.
+pub(super) fn announced<G: Game>(play: &Play<G>, facts: &[G::Fact]) -> Vec<Line> {
+    let events = facts.iter().filter_map(|fact| G::announce(play.setting(), fact));
+    let written = |event| serde_json::to_value(event).expect("events are plain data");
+    events.map(|event| Line::Event(written(event))).collect()
+}
+
+/// The round that a game is in.
+pub(super) fn round<G: Game>(play: &Play<G>) -> u32 {
+    G::round(&play.table_view())
+}

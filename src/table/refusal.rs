@@ -1,0 +1,130 @@
+//! Why something is not done. Each is told to the one who wanted it, and nothing has changed.
+
+use crate::text::{Message, bot};
+
+/// A person's mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// No table is here.
+    NoTable,
+    /// The game has begun; the lobby is closed.
+    Begun,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is over.
+    Over,
+    /// The table was closed.
+    Cancelled,
+    /// All seats are taken.
+    Full(usize),
+    /// They sit here already.
+    Seated,
+    /// They do not sit here.
+    NotSeated,
+    /// Somebody else's seat.
+    NotYourSeat(String),
+    /// Only the host or a moderator may.
+    NotHost(String),
+    /// Too few or too many seats to start.
+    Seats {
+        /// How many there are.
+        seats: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// An option that needs more seats.
+    OptionNeeds(Message, usize),
+    /// Somebody else has this colour.
+    ColourTaken,
+    /// The question was answered; the button is old.
+    Answered,
+    /// Nothing is asked of this seat now.
+    NotAsked,
+    /// The button is from another time.
+    OldButton,
+    /// Something is still to be picked.
+    Incomplete,
+    /// The rules do not allow it, in words.
+    Rules(String),
+    /// What was typed makes no sense here.
+    NotUnderstood(Message),
+    /// There is nothing of theirs to take back.
+    NothingToUndo,
+    /// Somebody else has acted since.
+    OthersActed(String),
+    /// Something was revealed by it.
+    Revealed,
+    /// The seat still has time.
+    NotLate(String),
+    /// They have sat at this table and know secrets.
+    Knows(String),
+    /// A computer player sits there.
+    IsComputer,
+    /// No such seat.
+    NoSeat,
+    /// A table where somebody still sits.
+    NotPaused,
+}
+
+impl Refusal {
+    /// What is wrong, and what to do.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoTable => bot::no_table(),
+            Self::Begun => bot::begun(),
+            Self::NotBegun => bot::not_begun(),
+            Self::Over => bot::over(),
+            Self::Cancelled => bot::cancelled(),
+            Self::Full(most) => bot::full(*most),
+            Self::Seated => bot::seated(),
+            Self::NotSeated => bot::not_seated(),
+            Self::NotYourSeat(name) => bot::not_your_seat(name),
+            Self::NotHost(name) => bot::not_host(name),
+            Self::Seats { seats, least, most } => bot::wrong_seats(*seats, *least, *most),
+            Self::OptionNeeds(option, least) => bot::option_needs(option.clone(), *least),
+            Self::ColourTaken => bot::colour_taken(),
+            Self::Answered => bot::answered(),
+            Self::NotAsked => bot::not_asked(),
+            Self::OldButton => bot::old_button(),
+            Self::Incomplete => bot::incomplete(),
+            Self::Rules(words) => bot::rules_say(words),
+            Self::NotUnderstood(hint) => bot::not_understood(hint.clone()),
+            Self::NothingToUndo => bot::nothing_to_undo(),
+            Self::OthersActed(name) => bot::others_acted(name),
+            Self::Revealed => bot::revealed(),
+            Self::NotLate(name) => bot::not_late(name),
+            Self::Knows(name) => bot::knows(name),
+            Self::IsComputer => bot::is_computer(),
+            Self::NoSeat => bot::no_seat(),
+            Self::NotPaused => bot::not_paused(),
+        }
+    }
+}
+
+/// A fault of ours: what was stored does not fit together.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Broken(pub String);
+
+/// Why a command was not carried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The person's mistake.
+    Refused(Refusal),
+    /// Our fault.
+    Broken(Broken),
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<Broken> for Stop {
+    fn from(broken: Broken) -> Self {
+        Self::Broken(broken)
+    }
+}
