@@ -4,4 +4,6 @@ mod bot;
 mod cli;
 mod hostile;
 mod pictures;
+#[cfg(feature = "standin")]
+mod play;
 mod tidy;

@@ -52,9 +52,10 @@ impl Doing<'_, '_> {
                     Ok(())
                 }
                 Meant::Action(action, words) => {
+                    let round = round(&play);
                     let sitting = &mut self.table.seats[seat.index()];
                     sitting.draft = None;
-                    sitting.answered = Some(Answered { question, words });
+                    sitting.answered = Some(Answered { question, round, words });
                     self.act(play, seat, &action)
                 }
             }

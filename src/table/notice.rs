@@ -306,7 +306,8 @@ impl Table {
             (Some(_), Some(answer)) => format!("✓ {}", answer.words),
             (Some(_), None) => language.say(&bot::question_closed()),
         };
-        Notice::new(format!("{}\n{words}", self.heading(language)), language)
+        let round = answer.map_or(0, |answer| answer.round);
+        Notice::new(format!("{}\n{words}", self.heading_of(round, language)), language)
     }
 
     fn is_open_to(&self, person: Person, seat: Seat, question: u32) -> bool {

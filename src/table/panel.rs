@@ -80,7 +80,11 @@ impl Table {
 
     /// The first line of everything private: which table it is about.
     pub fn heading(&self, language: Language) -> String {
-        let round = self.progress().map_or(0, super::Progress::round);
+        self.heading_of(self.progress().map_or(0, super::Progress::round), language)
+    }
+
+    /// The same for a certain round; 0 if it is about none.
+    pub(super) fn heading_of(&self, round: u32, language: Language) -> String {
         let place = format!("<#{}>", self.place);
         language.say(&bot::heading(self.game_name(), &place, round))
     }

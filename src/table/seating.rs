@@ -27,6 +27,8 @@ pub struct Sitting {
 pub struct Answered {
     /// Its number.
     pub question: u32,
+    /// The round in which it was asked.
+    pub round: u32,
     /// The answer in words.
     pub words: String,
 }
