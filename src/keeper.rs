@@ -20,7 +20,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// A table that nobody touches for so long is put away until it is wanted again.
-const IDLE: Duration = Duration::from_secs(600);
+const IDLE: Duration = Duration::from_mins(10);
 
 /// So many commands can wait for one table.
 const QUEUE: usize = 64;

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A little less than Discord's quarter of an hour.
-const LIVES: Duration = Duration::from_secs(14 * 60);
+const LIVES: Duration = Duration::from_mins(14);
 
 /// The open panels by seat.
 #[derive(Debug, Default)]

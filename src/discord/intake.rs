@@ -69,7 +69,7 @@ impl Desk<'_> {
         let who = Who::from(command);
         let line = self.line(command.id, &command.token, false);
         line.answer(async {
-            let answered = commands::answer(self.hall, &who, command).await;
+            let answered = Box::pin(commands::answer(self.hall, &who, command)).await;
             self.or_told(&who, answered).await
         })
         .await
@@ -108,7 +108,8 @@ impl Desk<'_> {
         let mut shown = None;
         let done = line
             .answer(async {
-                let answered = self.wanted(&who, wanted, values, &press.token, &mut shown).await;
+                let answered =
+                    Box::pin(self.wanted(&who, wanted, values, &press.token, &mut shown)).await;
                 self.or_told(&who, answered).await
             })
             .await;
@@ -297,8 +298,11 @@ const fn updates(press: Option<Press>) -> bool {
 fn slot(who: &Who, press: Press) -> Option<(crate::table::TableId, Slot)> {
     match press {
         Press::AddComputer(table) | Press::Start(table) => Some((table, Slot::Lobby)),
-        Press::Pick(about, _) | Press::Nudge(about, _) => question(who, about),
-        Press::Suggest(about) | Press::Confirm(about) | Press::Typed(about) => question(who, about),
+        Press::Pick(about, _)
+        | Press::Nudge(about, _)
+        | Press::Suggest(about)
+        | Press::Confirm(about)
+        | Press::Typed(about) => question(who, about),
         _ => None,
     }
 }

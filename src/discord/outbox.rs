@@ -27,7 +27,7 @@ const TOO_OLD: i64 = 50 * 60;
 
 /// How long to wait after a failure; each further time twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
 /// Who speaks.
 pub(super) struct Outbox {
@@ -209,10 +209,10 @@ impl Outbox {
             .content(rows::short(content.text, LONGEST))
             .components(content.rows)
             .allowed_mentions(CreateAllowedMentions::new());
-        if content.redraw {
-            if let Some(file) = picture(content.sketch).await {
-                message = message.new_attachment(file);
-            }
+        if content.redraw
+            && let Some(file) = picture(content.sketch).await
+        {
+            message = message.new_attachment(file);
         }
         let (place, post) = (ChannelId::new(said.place.0), MessageId::new(said.post.0));
         place.edit_message(&self.http, post, message).await?;

@@ -126,9 +126,12 @@ impl Press {
     /// As it is written.
     pub(super) fn id(self) -> String {
         let (letters, numbers) = self.parts();
-        let numbers: String =
-            numbers.into_iter().map(|number| format!(".{}", base36(number))).collect();
-        format!("{VERSION}.{letters}{numbers}")
+        let mut id = format!("{VERSION}.{letters}");
+        for number in numbers {
+            id.push('.');
+            id.push_str(&base36(number));
+        }
+        id
     }
 
     /// Reads an id; nothing if it is of another version or none of ours.
