@@ -285,6 +285,14 @@ impl Keeper {
             self.table = None;
             return Err(Trouble::fault(&fault, Some(self.id)));
         }
+        for entry in &done.entries {
+            let seat = entry.seat().map(|seat| seat.0);
+            tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "stored");
+        }
+        let (was, is) = (stage(&before), stage(&done.table));
+        if was != is {
+            tracing::info!(table = self.id.0, stage = is.as_str(), "a table goes on");
+        }
         let table = Arc::new(done.table);
         self.table = Some(Arc::clone(&table));
         if !done.slots.is_empty() {

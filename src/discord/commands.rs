@@ -113,7 +113,7 @@ fn table() -> CreateCommand {
     };
     let sub = |name: &str, about: &Message| option(CommandOptionType::SubCommand, name, about);
     command("table", &bot::cmd_table(), false)
-        .add_option(sub("computer", &bot::sub_computer()).add_sub_option(seat()))
+        .add_option(sub("remove", &bot::sub_remove()).add_sub_option(seat()))
         .add_option(
             sub("replace", &bot::sub_replace()).add_sub_option(seat()).add_sub_option(
                 option(CommandOptionType::User, "by", &bot::opt_by()).required(true),
@@ -333,7 +333,7 @@ async fn host(hall: &Hall, who: &Who, options: &[ResolvedOption<'_>]) -> Answere
     let seat = seat.map(Seat::at);
     let seat = || seat.ok_or(Refusal::NoSeat);
     let command = match *name {
-        "computer" => Command::Replace(who.actor(), seat()?, None),
+        "remove" => Command::Replace(who.actor(), seat()?, None),
         "replace" => {
             let Some((guest, name)) = named(hall, options).await? else {
                 return said(hall, who, &bot::no_person()).await;

@@ -125,6 +125,12 @@ impl Doing<'_, '_> {
         seat: Seat,
         new: Option<&(Guest, String)>,
     ) -> Result<(), Stop> {
+        if matches!(self.table.stage, Stage::Lobby) && new.is_none() {
+            self.hosted(by)?;
+            self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
+            self.leave_lobby(seat);
+            return Ok(());
+        }
         self.going()?;
         self.hosted(by)?;
         let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;

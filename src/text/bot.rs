@@ -324,7 +324,7 @@ messages! { "bot_":
     /// An option.
     opt_by();
     /// A subcommand.
-    sub_computer();
+    sub_remove();
     /// A subcommand.
     sub_replace();
     /// A subcommand.
