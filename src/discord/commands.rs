@@ -122,6 +122,7 @@ fn table() -> CreateCommand {
         .add_option(sub("host", &bot::sub_host()).add_sub_option(seat()))
         .add_option(sub("move", &bot::sub_move()).add_sub_option(seat()))
         .add_option(sub("cancel", &bot::sub_cancel()))
+        .add_option(sub("restore", &bot::sub_restore()))
 }
 
 /// The answer to a command.
@@ -346,6 +347,14 @@ async fn host(hall: &Hall, who: &Who, options: &[ResolvedOption<'_>]) -> Answere
         }
         "host" => Command::HandOver(who.actor(), seat()?),
         "move" => Command::MoveFor(who.actor(), seat()?),
+        "restore" => {
+            let there = hall.keepers.store().table_at(who.place).await;
+            let there = there.map_err(|fault| Trouble::fault(&fault, Some(id)))?;
+            if let Some(there) = there.filter(|there| *there != id) {
+                return taken(hall, there, hall.language(who).await).await;
+            }
+            Command::Restore(who.actor())
+        }
         _ => return sure(hall, who, id).await,
     };
     hall.keepers.carry_out(id, command).await?;

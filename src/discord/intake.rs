@@ -201,6 +201,8 @@ impl Desk<'_> {
             Press::Language | Press::Look | Press::Door | Press::Reminder => {
                 settings::set(hall, who, wanted, first).await
             }
+            Press::Forget => settings::sure(hall, who).await,
+            Press::ForgetNow => settings::forget(hall, who).await,
             Press::Which => talk::chosen(hall, who, first).await,
             Press::Type(_) | Press::Typed(_) | Press::Quiet | Press::QuietHours => {
                 Err(Refusal::OldButton.into())
@@ -289,6 +291,8 @@ const fn updates(press: Option<Press>) -> bool {
                 | Press::Cancel(_)
                 | Press::Keep(_)
                 | Press::Which
+                | Press::Forget
+                | Press::ForgetNow
         )
     )
 }

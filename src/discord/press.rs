@@ -63,6 +63,10 @@ pub(super) enum Press {
     Cards(usize, usize),
     Cancel(TableId),
     Keep(TableId),
+    /// Asks before somebody is forgotten.
+    Forget,
+    /// Forgets them.
+    ForgetNow,
     /// Which table a typed answer is for.
     Which,
 }
@@ -117,6 +121,8 @@ impl Press {
             Self::Reminder => ("sr", Vec::new()),
             Self::Quiet => ("sq", Vec::new()),
             Self::QuietHours => ("sh", Vec::new()),
+            Self::Forget => ("fo", Vec::new()),
+            Self::ForgetNow => ("fn", Vec::new()),
             Self::Page(game, page) => ("pa", pages(game, page)),
             Self::Cards(game, page) => ("cd", pages(game, page)),
             _ => ("wh", Vec::new()),
@@ -169,6 +175,8 @@ impl Press {
             ("sr", []) => Self::Reminder,
             ("sq", []) => Self::Quiet,
             ("sh", []) => Self::QuietHours,
+            ("fo", []) => Self::Forget,
+            ("fn", []) => Self::ForgetNow,
             ("pa", &[game, page]) => Self::Page(small(game)?, small(page)?),
             ("cd", &[game, page]) => Self::Cards(small(game)?, small(page)?),
             ("wh", []) => Self::Which,
@@ -213,6 +221,8 @@ mod tests {
             Press::Reminder,
             Press::Quiet,
             Press::QuietHours,
+            Press::Forget,
+            Press::ForgetNow,
             Press::Page(number, number),
             Press::Cards(number, number),
             Press::Which,
