@@ -1,0 +1,187 @@
+bot_no_table = In diesem Kanal läuft keine Partie. Mit /play eröffnest du eine.
+bot_begun = Die Partie läuft schon, die Plätze sind vergeben. Über „Spielplan“ kannst du zuschauen.
+bot_not_begun = Die Partie hat noch nicht begonnen. Los geht es, sobald jemand in der Lobby auf „Starten“ drückt.
+bot_over = Diese Partie ist vorbei. „Revanche“ unter dem letzten Bild startet die nächste.
+bot_cancelled = Dieser Tisch wurde aufgelöst. /play eröffnet einen neuen.
+bot_full = Alle { $most } Plätze sind besetzt. Schau über „Spielplan“ zu oder eröffne einen Tisch in einem anderen Kanal.
+bot_seated = Du sitzt schon an diesem Tisch.
+bot_not_seated = Du sitzt nicht an diesem Tisch. „Spielplan“ zeigt dir, was alle sehen.
+bot_not_your_seat = Diese Frage geht an { $name }. Deine eigene findest du unter „Mein Zug“.
+bot_not_host = Das kann nur { $name } als Tischleitung oder die Moderation dieses Kanals.
+bot_wrong_seats = { $seats ->
+    [one] Ein Platz ist besetzt, das Spiel ist aber für { $least } bis { $most }. Lade jemanden ein oder nimm Computergegner dazu.
+   *[other] { $seats } Plätze sind besetzt, das Spiel ist aber für { $least } bis { $most }. Lade jemanden ein oder nimm Computergegner dazu.
+}
+bot_option_needs = „{ $option }“ geht erst ab { $least } Leuten. Schalte es unter „Optionen“ aus oder hol noch jemanden dazu.
+bot_colour_taken = Diese Farbe spielt schon jemand. Nimm eine andere.
+bot_answered = Diese Frage ist schon beantwortet, es hat sich nichts geändert. „Mein Zug“ zeigt dir, was gerade offen ist.
+bot_not_asked = Gerade musst du nichts entscheiden. Ich melde mich, wenn du dran bist.
+bot_old_button = Dieser Knopf gehört zu einem früheren Moment der Partie, es hat sich nichts geändert. „Mein Zug“ zeigt dir, was gerade offen ist.
+bot_incomplete = Da fehlt noch etwas. Geh die Menüs oben durch und bestätige dann.
+bot_rules_say = Das erlauben die Regeln nicht. { $words }
+bot_not_understood = Das habe ich nicht verstanden. { $hint }
+bot_nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
+bot_others_acted = { $name } hat seitdem gehandelt, darum bleibt deine Aktion stehen.
+bot_revealed = Deine Aktion hat etwas aufgedeckt und lässt sich nicht mehr zurücknehmen.
+bot_not_late = { $name } hat noch Zeit oder muss gerade gar nicht ziehen.
+bot_knows = { $name } saß schon an diesem Tisch und kennt Geheimnisse der Partie. Nimm jemanden, der noch nicht dabei war.
+bot_is_computer = Dort sitzt der Computer.
+bot_no_seat = Diesen Platz gibt es am Tisch nicht.
+bot_not_paused = Hier wird noch gespielt. Einen Platz vergeben können nur Tischleitung und Moderation.
+bot_fault = Bei uns ist etwas schiefgegangen. Von deiner Partie ist nichts verloren. Wenn es wieder passiert, nenne denen, die diesen Bot betreiben, den Code { $id }.
+bot_busy = Das dauert länger als sonst. Drück bitte gleich noch einmal.
+bot_taken = Dieser Kanal hat schon einen Tisch: { $link }. Eröffne deinen in einem Thread oder in einem anderen Kanal.
+bot_only_in_servers = Tische stehen in Serverkanälen. Benutze dort /play.
+bot_missing = Ich kann hier keine Partie leiten, mir fehlt: { $names }. Wer den Kanal verwaltet, kann es meiner Rolle unter „Kanal bearbeiten“, „Berechtigungen“ erlauben.
+bot_may_view = Kanal anzeigen
+bot_may_send = Nachrichten senden
+bot_may_send_in_threads = Nachrichten in Threads senden
+bot_may_attach = Dateien anhängen
+bot_may_read_history = Nachrichtenverlauf anzeigen
+bot_not_of_this_game = „{ $option }“ gibt es bei { $game } nicht.
+bot_no_games = Du sitzt an keinem Tisch. /play eröffnet einen in einem Kanal.
+bot_which_table = Welchen Tisch meinst du?
+bot_nothing_open = Gerade musst du nichts entscheiden. /games zeigt deine Tische, /help, was ich kann.
+bot_bad_hours = Schreib die Stunden bitte so: 22-7. Und den Abstand deiner Uhr zu UTC so: +1 oder -5.
+bot_unfinished = Das Protokoll gibt es erst nach dem Ende der Partie: Es verrät alle Geheimnisse.
+bot_no_person = Dieses Konto kann nicht mitspielen.
+bot_heading = { $round ->
+    [0] **{ $game }** in { $place }
+   *[other] **{ $game }** in { $place } · Runde { $round }
+}
+bot_waiting_for = Wir warten auf { $names }.
+bot_until_now = Deine Antwort bisher: { $words }
+bot_can_change = ✓ { $words } Du kannst es noch ändern, bis alle gewählt haben.
+bot_to_confirm = { $words } Bestätige das oder wähle etwas anderes.
+bot_seat_is_gone = Dieser Platz gehört dir nicht mehr.
+bot_question_closed = Diese Frage ist erledigt.
+bot_lobby = **{ $game }**: Der Tisch ist eröffnet
+bot_lobby_open = { $seats } von { $most } Plätzen besetzt; mindestens { $least } braucht es. Drück auf „Mitspielen“, nimm auf Wunsch Computergegner dazu, dann auf „Starten“.
+bot_lobby_closed = Der Tisch wurde vor Spielbeginn aufgelöst.
+bot_lobby_begun = Die Partie hat begonnen.
+bot_computer_random = Computer, spielt irgendwas
+bot_computer_greedy = Computer, spielt gut
+bot_host = leitet den Tisch
+bot_move_time_is = { $hours ->
+    [one] { $hours } Stunde pro Zug
+   *[other] { $hours } Stunden pro Zug
+}
+bot_setup = Spielaufbau
+bot_round_heading = **{ $game }** · { $when }
+bot_have_chosen = Schon gewählt: { $names }.
+bot_final_heading = **{ $game }** · Ende
+bot_call = { $mention }, du bist dran.
+bot_hello = Willkommen bei **{ $game }** in { $place }! Deine Fragen kommen hierher, mit Bild und Menüs; du kannst deine Antwort auch eintippen. Dieselben Fragen findest du im Kanal unter „Mein Zug“ und mit /hand. /rules erklärt kurz die Regeln.
+bot_hello_closed = Du bist dabei. Ich kann dir keine Direktnachrichten schicken, darum warten deine Fragen in diesem Kanal unter „Mein Zug“. Dort siehst nur du sie.
+bot_joined = Du bist dabei. Ich habe dir eine Direktnachricht geschickt.
+bot_reminder = Du bist am Zug: **{ $game }** in { $place }.
+bot_undone = { $name } nimmt die letzte Aktion zurück.
+bot_moved_for = Der Computer zieht für { $name }.
+bot_replaced = { $new } übernimmt den Platz von { $old }.
+bot_new_host = { $name } leitet jetzt den Tisch.
+bot_paused = Alle sind gegangen. Der Tisch wartet, bis sich jemand hinsetzt.
+bot_goes_on = Es geht weiter.
+bot_press_join = Mitspielen
+bot_press_leave = Aussteigen
+bot_press_add_computer = Computergegner dazu
+bot_press_options = Optionen
+bot_press_start = Starten
+bot_press_my_move = Mein Zug
+bot_press_board = Spielplan
+bot_press_undo = Zurücknehmen
+bot_press_rules = Regeln
+bot_press_sit_down = Hinsetzen
+bot_press_rematch = Revanche
+bot_press_record = Protokoll
+bot_press_confirm = Bestätigen
+bot_press_place = Legen
+bot_press_suggest = Vorschlag
+bot_press_turn = Drehen
+bot_press_next_place = Nächste Stelle
+bot_press_type_it = Eintippen
+bot_press_as_text = Als Text
+bot_press_as_picture = Als Bild
+bot_press_cancel_table = Tisch auflösen
+bot_press_keep_table = Weiterspielen
+bot_press_cards = Alle Karten
+bot_press_quiet_hours = Ruhezeit
+bot_press_next_page = Nächste Seite
+bot_press_move_for = Computer für { $name } ziehen lassen
+bot_type_title = Deine Antwort
+bot_type_label = Zum Beispiel: C7 90
+bot_quiet_title = Ruhezeit
+bot_quiet_label = Von-bis nach deiner Uhr, etwa 22-7; leer: nie
+bot_zone_label = Abstand deiner Uhr zu UTC, etwa +1 oder -5
+bot_options_heading = **Optionen für diesen Tisch**
+bot_pick_colour = Deine Farbe
+bot_pick_agreements = Was vereinbart ist
+bot_pick_move_time = Zeit pro Zug
+bot_pick_computers = Computergegner
+bot_no_move_time = Unbegrenzt
+bot_add_random = Einen dazu, der irgendwas spielt
+bot_add_greedy = Einen dazu, der gut spielt
+bot_remove_computer = { $name } entfernen
+bot_none_agreed = Nichts Besonderes
+bot_settings_heading = **Deine Einstellungen**, für alle Tische
+bot_pick_language = Sprache
+bot_language_of_discord = Wie in meinem Discord
+bot_language_name = Deutsch
+bot_pick_look = Farben der Bilder
+bot_look_standard = Übliche Farben
+bot_look_contrast = Hoher Kontrast, auch bei Farbenblindheit
+bot_pick_door = Wo geheime Fragen ankommen
+bot_door_message = Fragen per Direktnachricht
+bot_door_channel = Fragen im Kanal, unter „Mein Zug“
+bot_pick_reminder = Erinnerungen
+bot_never_remind = Keine Erinnerungen
+bot_remind_after = { $hours ->
+    [one] Nach { $hours } Stunde erinnern
+   *[other] Nach { $hours } Stunden erinnern
+}
+bot_quiet_now = Keine Erinnerungen von { $from } bis { $to }.
+bot_no_quiet = Keine Ruhezeit.
+bot_games_heading = **Deine Tische**
+bot_game_line = { $game } in { $place }: { $state }
+bot_your_move = **du bist dran**
+bot_move_of = warten auf { $names }
+bot_in_lobby = in der Lobby
+bot_sure_to_cancel = { $game } in diesem Kanal abbrechen? Niemand gewinnt, und der Kanal ist wieder frei.
+bot_kept = Der Tisch bleibt.
+bot_done = Erledigt.
+bot_undo_done = Zurückgenommen.
+bot_left = Du hast den Tisch verlassen.
+bot_record_words = Das Protokoll der ganzen Partie: jede Karte, jeder Zug.
+bot_board_words = So sieht der Spielplan gerade aus.
+bot_seat_choice = { $number } · { $name }
+bot_rematch_done = Eine neue Partie beginnt.
+bot_cmd_board = Der Spielplan der Partie in diesem Kanal, wie ihn alle sehen
+bot_cmd_rules = Die Regeln in Kürze, alle Karten und unsere Festlegungen
+bot_cmd_table = Für Tischleitung und Moderation: Plätze, Leitung, Abbruch
+bot_cmd_play = Eröffne in diesem Kanal einen Tisch für ein Brettspiel
+bot_cmd_hand = Deine Karten und deine offene Frage, nur für deine Augen
+bot_cmd_games = Deine Tische, wer dran ist und wie du hinkommst
+bot_cmd_settings = Sprache, Farben, wo Fragen ankommen, Erinnerungen
+bot_cmd_leave = Verlass den Tisch in diesem Kanal; der Computer übernimmt deinen Platz
+bot_cmd_help = Was ich kann
+bot_cmd_undo = Nimm deine letzte Aktion zurück, solange niemand gehandelt hat und nichts aufgedeckt wurde
+bot_opt_game = Welches Spiel
+bot_opt_language = In welcher Sprache es im Kanal zugeht
+bot_opt_move_time = Nach so vielen Stunden dürfen andere den Computer ziehen lassen
+bot_opt_form = Als Bild oder als Text
+bot_opt_seat = Welcher Platz
+bot_opt_by = Wer den Platz übernimmt
+bot_sub_computer = Gib einen Platz für immer dem Computer
+bot_sub_replace = Gib einen Platz an jemanden, der hier noch nie saß
+bot_sub_host = Übergib die Tischleitung
+bot_sub_move = Lass den Computer einmal für einen Platz ziehen
+bot_sub_cancel = Beende die Partie vorzeitig
+bot_form_picture = Bild
+bot_form_text = Text
+bot_help =
+    {"**"}Pangaea** leitet Brettspiele, in denen eine Welt entsteht.
+    {"**"}/play** eröffnet einen Tisch in diesem Kanal: mitspielen, Computergegner dazunehmen, starten.
+    {"**"}/hand** oder **Mein Zug** zeigt deine Karten und deine Frage; nur du siehst sie. Dieselbe Frage kommt als Direktnachricht, dort kannst du deine Antwort auch eintippen.
+    {"**"}/board** zeigt, was alle sehen, **/rules** die Regeln in Kürze.
+    {"**"}/undo** nimmt deine letzte Aktion zurück, solange seitdem niemand gehandelt hat und nichts aufgedeckt wurde.
+    {"**"}/games** zeigt deine Tische, **/leave** gibt deinen Platz dem Computer, in **/settings** geht es um dich, **/table** ist für die Tischleitung.
+    Ein Neustart von mir kostet niemanden einen Zug, und alte Knöpfe funktionieren weiter.

@@ -1,0 +1,190 @@
+bot_no_table = Il n’y a pas de partie dans ce salon. /play ouvre une table.
+bot_begun = La partie a commencé : les places sont fixées. Plateau te permet de la suivre.
+bot_not_begun = La partie n’a pas encore commencé. Elle démarre quand quelqu’un appuie sur Commencer.
+bot_over = Cette partie est finie. Revanche, sous sa dernière image, en lance une autre.
+bot_cancelled = Cette table a été fermée. /play en ouvre une nouvelle.
+bot_full = Les { $most } places sont prises. Tu peux suivre la partie avec Plateau, ou ouvrir une table dans un autre salon.
+bot_seated = Tu as déjà une place à cette table.
+bot_not_seated = Tu n’as pas de place à cette table. Plateau te montre ce que tout le monde voit.
+bot_not_your_seat = Cette question s’adresse à { $name }. Pour la tienne, appuie sur Mon coup.
+bot_not_host = Seul l’hôte ({ $name }) ou un modérateur de ce salon peut faire ça.
+bot_wrong_seats = { $seats ->
+    [one] { $seats } place est prise, mais ce jeu se joue de { $least } à { $most }. Invite quelqu’un, ou ajoute un ordinateur.
+   *[other] { $seats } places sont prises, mais ce jeu se joue de { $least } à { $most }. Invite quelqu’un, ou ajoute un ordinateur.
+}
+bot_option_needs = « { $option } » demande au moins { $least } joueurs. Désactive-la sous Options, ou ajoute quelqu’un.
+bot_colour_taken = Cette couleur est déjà prise. Choisis-en une autre.
+bot_answered = Cette question a déjà sa réponse. Rien n’a changé. Mon coup te montre où tu en es.
+bot_not_asked = Rien à décider pour toi en ce moment. Tu sauras quand ce sera à toi.
+bot_old_button = Ce bouton date d’un moment passé de la partie. Rien n’a changé. Mon coup te montre où tu en es.
+bot_incomplete = Il reste quelque chose à choisir. Parcours les menus ci-dessus, puis valide.
+bot_rules_say = Les règles ne le permettent pas. { $words }
+bot_not_understood = Je n’ai pas compris. { $hint }
+bot_nothing_to_undo = Tu n’as rien à annuler.
+bot_others_acted = { $name } a joué depuis : ton action reste.
+bot_revealed = Ton action a révélé quelque chose : impossible de l’annuler.
+bot_not_late = { $name } a encore du temps, ou n’a rien à jouer maintenant.
+bot_knows = { $name } a déjà eu une place à cette table et en connaît des secrets. Choisis quelqu’un qui n’y a jamais joué.
+bot_is_computer = Un ordinateur occupe cette place.
+bot_no_seat = Cette place n’existe pas à cette table.
+bot_not_paused = Il y a encore du monde à cette table. Seul l’hôte ou un modérateur peut donner une place.
+bot_fault = Quelque chose a mal tourné de notre côté. Ta partie est intacte. Si ça se reproduit, donne le code { $id } à qui héberge ce bot.
+bot_busy = Ça prend plus de temps que d’habitude. Réessaie dans un instant.
+bot_taken = Ce salon a déjà une table : { $link }. Ouvres-en une autre dans un fil ou dans un autre salon.
+bot_only_in_servers = Une table s’ouvre dans le salon d’un serveur. Utilise /play là-bas.
+bot_missing = Je ne peux pas faire jouer ici, il me manque : { $names }. Une personne qui gère ce salon peut l’autoriser pour mon rôle, sous Modifier le salon, Permissions.
+bot_may_view = Voir le salon
+bot_may_send = Envoyer des messages
+bot_may_send_in_threads = Envoyer des messages dans les fils
+bot_may_attach = Joindre des fichiers
+bot_may_read_history = Voir les anciens messages
+bot_not_of_this_game = « { $option } » n’est pas une option du jeu { $game }.
+bot_no_games = Tu n’as de place à aucune table. /play en ouvre une dans un salon.
+bot_which_table = De quelle table parles-tu ?
+bot_nothing_open = Rien à décider pour toi en ce moment. /games liste tes tables, /help dit ce que je sais faire.
+bot_bad_hours = Écris les heures comme 22-7, et le décalage de ton heure avec UTC comme +1 ou -5.
+bot_unfinished = Le journal arrive à la fin de la partie : il dévoile tous les secrets.
+bot_no_person = Ce compte ne peut pas jouer.
+bot_heading = { $round ->
+    [0] **{ $game }** dans { $place }
+   *[other] **{ $game }** dans { $place } · manche { $round }
+}
+bot_waiting_for = On attend { $names }.
+bot_until_now = Ta réponse pour l’instant : { $words }
+bot_can_change = ✓ { $words } Tu peux changer d’avis tant que tout le monde n’a pas choisi.
+bot_to_confirm = { $words } Valide, ou choisis autre chose.
+bot_seat_is_gone = Cette place n’est plus à toi.
+bot_question_closed = Cette question est close.
+bot_lobby = **{ $game }** : une table est ouverte
+bot_lobby_open = { $seats ->
+    [one] { $seats } place prise sur { $most } ; il en faut { $least }.
+   *[other] { $seats } places prises sur { $most } ; il en faut { $least }.
+} Appuie sur Rejoindre, ajoute des ordinateurs si tu veux, puis appuie sur Commencer.
+bot_lobby_closed = La table a été fermée avant le début de la partie.
+bot_lobby_begun = La partie a commencé.
+bot_computer_random = ordinateur, joue au hasard
+bot_computer_greedy = ordinateur, joue bien
+bot_host = hôte
+bot_move_time_is = { $hours ->
+    [one] { $hours } heure par coup
+   *[other] { $hours } heures par coup
+}
+bot_setup = Mise en place
+bot_round_heading = **{ $game }** · { $when }
+bot_have_chosen = Choix fait : { $names }.
+bot_final_heading = **{ $game }** · fin
+bot_call = { $mention }, c’est à toi.
+bot_hello = Bienvenue à **{ $game }** dans { $place } ! Tes questions arrivent ici, avec une image et des menus ; tu peux aussi écrire ta réponse. Tu retrouves les mêmes questions sous Mon coup dans le salon et avec /hand. /rules donne les règles en bref.
+bot_hello_closed = Tu as ta place. Je ne peux pas t’envoyer de messages privés : tes questions t’attendront sous Mon coup dans ce salon, pour tes yeux seulement.
+bot_joined = Tu as ta place. Je t’ai envoyé un message privé.
+bot_reminder = On attend ton coup : **{ $game }** dans { $place }.
+bot_undone = { $name } annule sa dernière action.
+bot_moved_for = L’ordinateur joue pour { $name }.
+bot_replaced = { $old } laisse sa place à { $new }.
+bot_new_host = L’hôte est maintenant { $name }.
+bot_paused = Tout le monde est parti. La table attend que quelqu’un s’y installe.
+bot_goes_on = La partie continue.
+bot_press_join = Rejoindre
+bot_press_leave = Quitter
+bot_press_add_computer = Ajouter un ordinateur
+bot_press_options = Options
+bot_press_start = Commencer
+bot_press_my_move = Mon coup
+bot_press_board = Plateau
+bot_press_undo = Annuler mon coup
+bot_press_rules = Règles
+bot_press_sit_down = Prendre place
+bot_press_rematch = Revanche
+bot_press_record = Journal
+bot_press_confirm = Valider
+bot_press_place = Poser
+bot_press_suggest = Suggérer
+bot_press_turn = Tourner
+bot_press_next_place = Place suivante
+bot_press_type_it = Écrire
+bot_press_as_text = En texte
+bot_press_as_picture = En image
+bot_press_cancel_table = Fermer la table
+bot_press_keep_table = La garder
+bot_press_cards = Toutes les cartes
+bot_press_quiet_hours = Heures calmes
+bot_press_next_page = Page suivante
+bot_press_move_for = Faire jouer l’ordinateur pour { $name }
+bot_type_title = Ta réponse
+bot_type_label = Par exemple : C7 90
+bot_quiet_title = Heures calmes
+bot_quiet_label = Début-fin à ton heure (22-7) ; vide : aucune
+bot_zone_label = Ton décalage avec UTC en heures, comme +1
+bot_options_heading = **Options de cette table**
+bot_pick_colour = Ta couleur
+bot_pick_agreements = Ce qui est convenu
+bot_pick_move_time = Temps par coup
+bot_pick_computers = Ordinateurs
+bot_no_move_time = Sans limite
+bot_add_random = En ajouter un qui joue au hasard
+bot_add_greedy = En ajouter un qui joue bien
+bot_remove_computer = Retirer { $name }
+bot_none_agreed = Rien de spécial
+bot_settings_heading = **Tes réglages**, pour toutes les tables
+bot_pick_language = Langue
+bot_language_of_discord = Comme dans mon Discord
+bot_language_name = Français
+bot_pick_look = Couleurs des images
+bot_look_standard = Couleurs habituelles
+bot_look_contrast = Contraste élevé, aussi pour les daltoniens
+bot_pick_door = Où arrivent les questions secrètes
+bot_door_message = Questions par message privé
+bot_door_channel = Questions dans le salon, sous Mon coup
+bot_pick_reminder = Rappels
+bot_never_remind = Pas de rappel
+bot_remind_after = { $hours ->
+    [one] Un rappel après { $hours } heure
+   *[other] Un rappel après { $hours } heures
+}
+bot_quiet_now = Pas de rappel entre { $from } et { $to }.
+bot_no_quiet = Pas d’heures calmes.
+bot_games_heading = **Tes tables**
+bot_game_line = { $game } dans { $place } : { $state }
+bot_your_move = **à toi de jouer**
+bot_move_of = on attend { $names }
+bot_in_lobby = pas encore commencé
+bot_sure_to_cancel = Fermer la table « { $game } » de ce salon ? Personne ne gagne, et le salon redevient libre.
+bot_kept = La table reste ouverte.
+bot_done = C’est fait.
+bot_undo_done = C’est annulé.
+bot_left = Tu as quitté la table.
+bot_record_words = Le journal de toute la partie : chaque carte, chaque coup.
+bot_board_words = Le plateau en ce moment.
+bot_seat_choice = { $number } · { $name }
+bot_rematch_done = Une nouvelle partie commence.
+bot_cmd_board = Le plateau de la partie de ce salon, comme tout le monde le voit
+bot_cmd_rules = Les règles en bref, toutes les cartes et nos arbitrages
+bot_cmd_table = Pour l’hôte et les modérateurs : places, hôte, fermeture
+bot_cmd_play = Ouvrir une table de jeu dans ce salon
+bot_cmd_hand = Tes cartes et ta question en cours, pour tes yeux seulement
+bot_cmd_games = Tes tables, à qui c’est de jouer, et comment y aller
+bot_cmd_settings = Langue, couleurs, arrivée des questions, rappels
+bot_cmd_leave = Quitter la table de ce salon ; l’ordinateur prend ta place
+bot_cmd_help = Ce que je sais faire
+bot_cmd_undo = Annuler ta dernière action, si personne n’a joué depuis et que rien n’a été révélé
+bot_opt_game = Quel jeu
+bot_opt_language = La langue parlée dans le salon
+bot_opt_move_time = Au bout de combien d’heures les autres peuvent faire jouer l’ordinateur
+bot_opt_form = En image ou en texte
+bot_opt_seat = Quelle place
+bot_opt_by = Qui prend la place
+bot_sub_computer = Donner une place à l’ordinateur pour de bon
+bot_sub_replace = Donner une place à quelqu’un qui n’a jamais joué à cette table
+bot_sub_host = Choisir un autre hôte
+bot_sub_move = Faire jouer un coup à l’ordinateur pour une place
+bot_sub_cancel = Arrêter la partie avant la fin
+bot_form_picture = image
+bot_form_text = texte
+bot_help =
+    {"*"}*Pangaea** accueille des jeux de société où l’on construit un monde.
+    {"*"}*/play** ouvre une table dans ce salon : on la rejoint, on ajoute des ordinateurs, on commence.
+    {"*"}*/hand** ou **Mon coup** montre tes cartes et ta question, à toi seulement. La même question arrive en message privé, où tu peux aussi écrire ta réponse.
+    {"*"}*/board** montre ce que tout le monde voit, **/rules** les règles en bref.
+    {"*"}*/undo** annule ta dernière action, si personne n’a joué depuis et que rien n’a été révélé.
+    {"*"}*/games** liste tes tables, **/leave** donne ta place à l’ordinateur, **/settings** concerne tes réglages, **/table** est pour l’hôte.
+    Si je redémarre, aucun coup n’est perdu, et les vieux boutons marchent toujours.

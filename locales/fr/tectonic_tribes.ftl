@@ -1,0 +1,160 @@
+tt_forest = forêt
+tt_grass = plaine
+tt_lava = lave
+tt_mine = mine
+tt_water = lac
+tt_tent = tente
+tt_with_bonus = { $terrain } { $bonus }
+tt_start = Origine du continent
+tt_when = Manche { $round } · main { $hand }
+tt_your_hand = Ta main
+tt_your_tribe_cards = Tes cartes Tribu
+tt_seen_before = Vues dans d’anciennes mains
+tt_seen_numbers = Vues dans d’anciennes mains : { $numbers }.
+tt_terrain_cards = Cartes Terrain { $from } à { $to }
+tt_tribe_cards = Les cinq cartes de chaque tribu
+tt_board = Le monde fait { $columns } cases de large et { $rows } de haut.
+tt_acts_now = { $name } joue maintenant, avec la carte { $card }.
+tt_acts_then = Puis { $name }, avec la carte { $card }.
+tt_waiting_card = { $name } a la carte { $card } : { $squares }.
+tt_total = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tt_last_terrain = Dernière pose : carte { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+tt_last_tribe = Dernière pose : carte Tribu { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+tt_player = { $name } ({ $tribe }) : encore { $left ->
+    [one] { $left } carte Tribu
+   *[other] { $left } cartes Tribu
+}, { $tents ->
+    [one] { $tents } tente visible
+   *[other] { $tents } tentes visibles
+}.
+tt_card = { $number } : { $squares }.
+tt_tribe_card = Carte Tribu { $number } : { $squares }.
+tt_will_play = Tu joues la { $number }.
+tt_will_discard = Tu défausses la { $number }.
+tt_play_which = Quelle carte joues-tu ?
+tt_discard_which = Quelle carte défausses-tu ?
+tt_lay_which = Quelle carte poses-tu ?
+tt_lay_where = Où la poses-tu ?
+tt_card_name = Carte { $number }
+tt_tribe_card_name = Carte Tribu { $number }
+tt_sum_card = { $name } : { $card }.
+tt_trying = { $card }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+tt_fits = Ça passe.
+tt_apart = Règle 5a : elle ne recouvre rien. Au moins une de ses cases doit être sur une carte.
+tt_buried = Règle 5a : les six cases seraient sur des cartes. Cinq au plus en ont le droit.
+tt_covers_lava = Règle 5c : elle recouvrirait de la lave en { $square }.
+tt_covers_tent = Règle 5d : elle recouvrirait une tente en { $square } ({ $name }).
+tt_discard_whose = Qui perd sa carte Terrain ?
+tt_player_points = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $areas }.
+tt_terrain_points = { $terrain } { $points }
+tt_contested = { $count ->
+    [one] Une région valant { $points } est disputée et ne va à personne.
+   *[other] { $count } régions valant { $points } en tout sont disputées et ne vont à personne.
+}
+tt_tie_break = Égalité en tête : les cartes Tribu restantes ont tranché.
+tt_plain_key = F forêt, W lac, M mine, G plaine, L lave. Devant une lettre, + est +1, ‡ est +2 et × est ×2. Les tentes sont des chiffres : la place du joueur dans la liste.
+tt_card_of = { $name } : carte { $card }
+tt_goes_own = Ta propre carte part.
+tt_goes_other = Elle part, et { $name } reçoit ta carte { $own }.
+tt_decide_choose = Tu joues la { $play } et tu défausses la { $discard }.
+tt_decide_terrain = { $degrees ->
+    [0] Tu poses la carte { $card } en { $square }, sans la tourner.
+   *[other] Tu poses la carte { $card } en { $square }, tournée de { $degrees }°.
+}
+tt_decide_tribe_own = { $degrees ->
+    [0] Tu joues la carte Tribu { $card } en { $square }, sans la tourner ; ta carte { $own } est défaussée.
+   *[other] Tu joues la carte Tribu { $card } en { $square }, tournée de { $degrees }° ; ta carte { $own } est défaussée.
+}
+tt_decide_tribe_other = { $degrees ->
+    [0] Tu joues la carte Tribu { $card } en { $square }, sans la tourner ; { $name } défausse la carte { $other } et reçoit ta carte { $own }.
+   *[other] Tu joues la carte Tribu { $card } en { $square }, tournée de { $degrees }° ; { $name } défausse la carte { $other } et reçoit ta carte { $own }.
+}
+tt_news_shuffled = La pioche est mélangée : { $cards } cartes.
+tt_news_start_order = L’origine du continent se pose dans cet ordre : { $names }.
+tt_news_start_tile = { $name } ajoute la carte { $card } à l’origine du continent.
+tt_news_dealt = De nouvelles mains de { $number } cartes sont distribuées.
+tt_news_revealed = { $name } révèle la { $card }.
+tt_news_order = Les plus grands nombres jouent d’abord : { $names }.
+tt_news_terrain = { $name } pose la carte { $card }.
+tt_news_tribe_own = { $name } joue la carte Tribu { $card } au lieu de sa carte Terrain.
+tt_news_tribe_other = { $name } joue la carte Tribu { $card } ; { $other } défausse sa carte et reçoit la carte Terrain qui n’a pas été posée.
+tt_news_unplaceable = { $name } ne peut poser la carte { $card } nulle part : elle est défaussée.
+tt_news_passed = Toutes les mains passent à gauche.
+tt_news_tribe_cards_out = Une cinquième carte Tribu a été jouée.
+tt_news_hands_out = Les dernières mains sont jouées.
+tt_refuse_choose_first = Règle 3a : tout le monde est encore en train de choisir. Prends une carte à jouer et une à défausser.
+tt_refuse_start_first = Règle 2b : d’abord l’origine du continent. On choisit les cartes ensuite.
+tt_refuse_lay_now = Règle 3c : les cartes sont révélées. On les pose maintenant, chacun à son tour.
+tt_refuse_not_in_hand = Règle 3a : la carte { $card } n’est pas dans ta main. Choisis-en une que tu as.
+tt_refuse_same_card = Règle 3a : la carte { $card } ne peut pas être à la fois jouée et défaussée. Choisis une deuxième carte.
+tt_refuse_no_tribe_card_yet = Règle 2b : les cartes Tribu attendent que l’origine du continent soit posée. Pose la carte visible.
+tt_refuse_tribe_card_gone = Règle 6a : la carte Tribu { $card } a déjà été jouée. Choisis-en une que tu as encore.
+tt_refuse_lava = Règle 5c : elle recouvrirait de la lave. Essaie ailleurs.
+tt_refuse_tent = Règle 5d : elle recouvrirait une tente adverse ({ $name }). Essaie ailleurs.
+tt_refuse_acts_no_more = Règle 6b : { $name } n’a plus de carte à poser dans cette manche. Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué.
+tt_typed_play = jouer { $card }
+tt_typed_discard = jeter { $card }
+tt_typed_tribe = tribu { $card }
+tt_typed_tribe_short = T{ $card }
+tt_hint_choose = Écris la carte à jouer et celle à défausser, par exemple { $play } { $discard }.
+tt_hint_discard = Écris le numéro de la carte à défausser, par exemple { $card }.
+tt_hint_lay = Écris où va la case en haut à gauche et de combien la carte est tournée, par exemple { $square } { $degrees }.
+tt_hint_lay_tribe = Écris où va la case en haut à gauche et de combien la carte est tournée, par exemple { $square } { $degrees }. Pour une carte Tribu, ajoute son numéro, par exemple { $card } { $square } { $degrees }.
+tt_hint_card_of = Écris qui perd sa carte, par exemple { $name }.
+tt_advanced = Variante avancée
+tt_advanced_about = La cinquième carte Tribu n’arrête pas la partie, et on joue une main de plus.
+tt_lava_scores = La lave rapporte
+tt_lava_scores_about = Les régions de lave donnent des points comme la forêt, le lac et la mine.
+tt_rules_turn =
+    ### Tectonic Tribes en bref
+    Ensemble, vous bâtissez un monde de cartes qui se recouvrent. À la fin, chaque région de forêt, de lac, de mine ou de lave va à la tribu qui a le plus de tentes autour. Qui a le plus de points gagne.
+
+    ### Une manche
+    - Tout le monde choisit en secret **deux cartes** de sa main : une à jouer, une à défausser. Personne ne voit la défausse.
+    - Les cartes jouées sont révélées. **Le plus grand nombre commence.**
+    - À ton tour, tu poses ta carte, ou une **carte Tribu** à sa place.
+    - Ensuite, toutes les mains passent à gauche. Quand elles sont vides, on en distribue de nouvelles.
+
+    ### Poser une carte
+    - Tourne-la comme tu veux. Une à cinq de ses six cases doivent se trouver **sur des cartes déjà là** (5a).
+    - Ne recouvre jamais de la **lave** visible (5c), ni la **tente de quelqu’un d’autre** (5d). Tes propres tentes, si tu veux.
+    - Ce que montre ta carte ne compte pas. S’il n’y a plus de place pour toi, la carte est défaussée (5e).
+tt_rules_points =
+    ### Les cartes Tribu
+    - Tu en as cinq, chacune sert une fois. Elles portent tes **tentes**.
+    - Avec une carte Tribu, une carte Terrain est défaussée : **la tienne**, ou celle de **quelqu’un qui joue plus tard** dans la manche et qui reçoit alors la tienne. L’ordre ne change pas (6b).
+    - Si tu joues en dernier, c’est la tienne (6c).
+
+    ### La fin
+    - La manche où quelqu’un joue sa **cinquième carte Tribu** est la dernière.
+    - Sinon, c’est fini après **deux mains**, ou trois à deux joueurs.
+    - Dans la **variante avancée**, la cinquième carte Tribu n’arrête rien ; on joue trois mains, ou quatre à deux joueurs.
+
+    ### Les points
+    - Une région, ce sont les cases d’un même terrain qui se touchent **par un côté**. Les coins ne comptent pas.
+    - Elle va à qui a le **plus de tentes** autour. En cas d’égalité en tête, elle ne va à personne.
+    - Chaque case vaut 1 point. Ajoute chaque **+1** et **+2**, puis double la somme pour chaque **×2**.
+    - La plaine ne donne rien. La lave oui, sauf si vous en avez convenu autrement.
+    - En cas d’égalité de points, qui a joué **le moins de cartes Tribu** gagne ; si l’égalité demeure, la victoire est partagée.
+tt_rules_rulings =
+    ### Ce que le livret ne tranche pas
+    Voici comment on joue ici :
+    - **1b** La plaine et la lave n’ont jamais de bonus.
+    - **3a** Tu peux changer ton choix jusqu’à ce que tout le monde ait choisi. Les cartes défaussées restent cachées. Les cartes vues dans d’anciennes mains te sont remontrées.
+    - **3e** Les cartes d’une donne sont mélangées avant d’être distribuées.
+    - **3f** S’il n’y a pas assez de cartes pour des mains pleines, tout le monde en reçoit de plus petites, de même taille, toujours paire.
+    - **5e** Une carte qui ne va nulle part est défaussée, même une carte de départ.
+    - **6b** Les cartes qui changent de mains ne changent pas l’ordre.
+    - **6d** Une carte reçue peut être défaussée par quelqu’un d’autre.
+    - **8a** Une tente n’appartient à aucune région.
+    - **8d** Chaque ×2 de plus double encore une fois.
+    - **8e** Les régions de lave rapportent. Une option désactive cela.
+
+    Nous ne connaissons pas les cartes publiées : celles d’ici sont les nôtres.
+    Tectonic Tribes est un jeu d’Alexander Kneepkens, édité par Jolly Dutch. Ceci est un projet de fans. Si le jeu te plaît, achète-le !

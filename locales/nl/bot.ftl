@@ -1,0 +1,190 @@
+bot_no_table = In dit kanaal is geen spel bezig. Met /play open je er een.
+bot_begun = Het spel is begonnen, dus de stoelen liggen vast. Via Bord kun je meekijken.
+bot_not_begun = Het spel is nog niet begonnen. Dat gebeurt als iemand in de lobby op Start drukt.
+bot_over = Dit spel is afgelopen. Met Revanche, onder het laatste plaatje, begin je een nieuw.
+bot_cancelled = Deze tafel is opgeheven. Met /play open je een nieuwe.
+bot_full = Alle { $most } stoelen zijn bezet. Je kunt meekijken via Bord, of een tafel openen in een ander kanaal.
+bot_seated = Je zit al aan deze tafel.
+bot_not_seated = Je zit niet aan deze tafel. Bord laat je zien wat iedereen ziet.
+bot_not_your_seat = Deze vraag is voor { $name }. Je eigen vraag vind je onder Mijn beurt.
+bot_not_host = Dat kan alleen de spelleider, { $name }, of een moderator van dit kanaal.
+bot_wrong_seats = { $seats ->
+    [one] Er is één stoel bezet, maar dit spel is voor { $least } tot { $most } spelers. Nodig iemand uit, of zet er een computerspeler bij.
+   *[other] Er zijn { $seats } stoelen bezet, maar dit spel is voor { $least } tot { $most } spelers. Nodig iemand uit, of zet er een computerspeler bij.
+}
+bot_option_needs = Voor “{ $option }” zijn minstens { $least } spelers nodig. Zet het uit bij Opties, of laat er nog iemand bij.
+bot_colour_taken = Iemand anders speelt al met die kleur. Kies een andere.
+bot_answered = Die vraag is al beantwoord. Er is niets veranderd. Onder Mijn beurt zie je wat er nu openstaat.
+bot_not_asked = Je hoeft nu niets te kiezen. Je hoort het als je aan de beurt bent.
+bot_old_button = Die knop hoort bij een eerder moment van het spel. Er is niets veranderd. Onder Mijn beurt zie je wat er nu openstaat.
+bot_incomplete = Je moet nog iets kiezen. Loop de menu's hierboven langs en bevestig daarna.
+bot_rules_say = Dat mag niet volgens de regels. { $words }
+bot_not_understood = Dat begreep ik niet. { $hint }
+bot_nothing_to_undo = Je hebt niets om terug te nemen.
+bot_others_acted = { $name } heeft intussen al iets gedaan, dus jouw actie blijft staan.
+bot_revealed = Je actie heeft iets prijsgegeven, dus die kun je niet meer terugnemen.
+bot_not_late = { $name } heeft nog tijd, of hoeft nu niets te doen.
+bot_knows = { $name } heeft al aan deze tafel gezeten en kent geheimen ervan. Kies iemand die hier nog niet zat.
+bot_is_computer = Daar zit een computerspeler.
+bot_no_seat = Die stoel is er niet aan deze tafel.
+bot_not_paused = Hier wordt nog gespeeld. Alleen de spelleider of een moderator kan een stoel weggeven.
+bot_fault = Er ging bij ons iets mis. Van je spel is niets verloren. Gebeurt het nog eens, geef dan code { $id } door aan de beheerder van deze bot.
+bot_busy = Dit duurt langer dan anders. Druk zo meteen nog een keer.
+bot_taken = In dit kanaal staat al een tafel: { $link }. Open een andere in een thread of in een ander kanaal.
+bot_only_in_servers = Een tafel staat altijd in een kanaal van een server. Gebruik /play daar.
+bot_missing = Ik kan hier geen spel leiden, want deze machtigingen ontbreken: { $names }. Wie dit kanaal beheert, kan ze aan mijn rol geven bij Kanaal bewerken, Machtigingen.
+bot_may_view = Kanaal bekijken
+bot_may_send = Berichten verzenden
+bot_may_send_in_threads = Berichten verzenden in threads
+bot_may_attach = Bestanden bijvoegen
+bot_may_read_history = Berichtgeschiedenis lezen
+bot_not_of_this_game = “{ $option }” is geen optie van { $game }.
+bot_no_games = Je zit aan geen enkele tafel. Met /play open je er een in een kanaal.
+bot_which_table = Welke tafel bedoel je?
+bot_nothing_open = Je hoeft nu niets te kiezen. /games toont je tafels, /help vertelt wat ik kan.
+bot_bad_hours = Typ de uren als 22-7, en het verschil tussen jouw klok en UTC als +1 of -5.
+bot_unfinished = Het verslag komt als het spel is afgelopen: alle geheimen staan erin.
+bot_no_person = Dat account kan niet meespelen.
+bot_heading = { $round ->
+    [0] **{ $game }** in { $place }
+   *[other] **{ $game }** in { $place } · ronde { $round }
+}
+bot_waiting_for = Het wachten is op { $names }.
+bot_until_now = Je antwoord tot nu toe: { $words }
+bot_can_change = ✓ { $words } Je kunt het nog veranderen tot iedereen heeft gekozen.
+bot_to_confirm = { $words } Bevestig dit, of kies iets anders.
+bot_seat_is_gone = Deze stoel is niet meer van jou.
+bot_question_closed = Deze vraag is gesloten.
+bot_lobby = **{ $game }**: er is een tafel open
+bot_lobby_open = { $seats ->
+    [one] { $seats } van de { $most } stoelen is bezet; er zijn er { $least } nodig.
+   *[other] { $seats } van de { $most } stoelen zijn bezet; er zijn er { $least } nodig.
+} Kies Meedoen, zet er eventueel computerspelers bij en druk dan op Start.
+bot_lobby_closed = De tafel is opgeheven voordat het spel begon.
+bot_lobby_begun = Het spel is begonnen.
+bot_computer_random = computer, doet maar wat
+bot_computer_greedy = computer, speelt goed
+bot_host = spelleider
+bot_move_time_is = { $hours ->
+    [one] { $hours } uur per beurt
+   *[other] { $hours } uur per beurt
+}
+bot_setup = Klaarzetten
+bot_round_heading = **{ $game }** · { $when }
+bot_have_chosen = Al gekozen: { $names }.
+bot_final_heading = **{ $game }** · het einde
+bot_call = { $mention }, jij bent aan de beurt.
+bot_hello = Welkom bij **{ $game }** in { $place }! Je vragen komen hier binnen, met een plaatje en menu's; je mag je antwoord ook typen. Dezelfde vragen vind je onder Mijn beurt in het kanaal en met /hand. /rules geeft de regels in het kort.
+bot_hello_closed = Je doet mee. Ik kan je geen privéberichten sturen, dus je vragen staan klaar onder Mijn beurt in dit kanaal. Alleen jij ziet ze daar.
+bot_joined = Je doet mee. Ik heb je een privébericht gestuurd.
+bot_reminder = Er wordt op je gewacht: **{ $game }** in { $place }.
+bot_undone = { $name } neemt de laatste actie terug.
+bot_moved_for = De computer speelt één keer voor { $name }.
+bot_replaced = { $new } neemt de stoel van { $old } over.
+bot_new_host = { $name } is nu de spelleider.
+bot_paused = Iedereen is weg. De tafel wacht tot er iemand aanschuift.
+bot_goes_on = Er wordt weer gespeeld.
+bot_press_join = Meedoen
+bot_press_leave = Weggaan
+bot_press_add_computer = Computerspeler erbij
+bot_press_options = Opties
+bot_press_start = Start
+bot_press_my_move = Mijn beurt
+bot_press_board = Bord
+bot_press_undo = Terugnemen
+bot_press_rules = Regels
+bot_press_sit_down = Aanschuiven
+bot_press_rematch = Revanche
+bot_press_record = Verslag
+bot_press_confirm = Bevestigen
+bot_press_place = Aanleggen
+bot_press_suggest = Voorstel
+bot_press_turn = Draaien
+bot_press_next_place = Volgende plek
+bot_press_type_it = Typen
+bot_press_as_text = Als tekst
+bot_press_as_picture = Als plaatje
+bot_press_cancel_table = Tafel opheffen
+bot_press_keep_table = Toch niet
+bot_press_cards = Alle kaarten
+bot_press_quiet_hours = Stille uren
+bot_press_next_page = Volgende pagina
+bot_press_move_for = Laat de computer spelen voor { $name }
+bot_type_title = Je antwoord
+bot_type_label = Bijvoorbeeld: C7 90
+bot_quiet_title = Stille uren
+bot_quiet_label = Van-tot op jouw klok, zoals 22-7; leeg: geen
+bot_zone_label = Jouw klok, in uren vanaf UTC, zoals +1
+bot_options_heading = **Opties van deze tafel**
+bot_pick_colour = Je kleur
+bot_pick_agreements = Wat is afgesproken
+bot_pick_move_time = Bedenktijd
+bot_pick_computers = Computerspelers
+bot_no_move_time = Geen limiet
+bot_add_random = Eentje erbij die maar wat doet
+bot_add_greedy = Eentje erbij die goed speelt
+bot_remove_computer = Haal { $name } weg
+bot_none_agreed = Niets bijzonders
+bot_settings_heading = **Jouw instellingen**, voor alle tafels
+bot_pick_language = Taal
+bot_language_of_discord = Zoals in mijn Discord
+bot_language_name = Nederlands
+bot_pick_look = Kleuren van de plaatjes
+bot_look_standard = Gewone kleuren
+bot_look_contrast = Veel contrast, ook voor kleurenblinden
+bot_pick_door = Waar geheime vragen komen
+bot_door_message = Vragen via privébericht
+bot_door_channel = Vragen in het kanaal, onder Mijn beurt
+bot_pick_reminder = Herinneringen
+bot_never_remind = Geen herinneringen
+bot_remind_after = { $hours ->
+    [one] Herinner me na { $hours } uur
+   *[other] Herinner me na { $hours } uur
+}
+bot_quiet_now = Geen herinneringen van { $from } tot { $to }.
+bot_no_quiet = Geen stille uren.
+bot_games_heading = **Jouw tafels**
+bot_game_line = { $game } in { $place }: { $state }
+bot_your_move = **jij bent aan de beurt**
+bot_move_of = wachten op { $names }
+bot_in_lobby = in de lobby
+bot_sure_to_cancel = { $game } in dit kanaal afbreken? Niemand wint, en het kanaal is weer vrij.
+bot_kept = De tafel blijft staan.
+bot_done = Gedaan.
+bot_undo_done = Teruggenomen.
+bot_left = Je bent van tafel gegaan.
+bot_record_words = Het verslag van het hele spel: elke kaart, elke zet.
+bot_board_words = Het bord zoals het er nu bij ligt.
+bot_seat_choice = { $number } · { $name }
+bot_rematch_done = Er begint een nieuw spel.
+bot_cmd_board = Het bord van het spel in dit kanaal, zoals iedereen het ziet
+bot_cmd_rules = De regels in het kort, alle kaarten, en onze keuzes
+bot_cmd_table = Voor spelleider en moderators: stoelen, spelleider, opheffen
+bot_cmd_play = Open een tafel voor een bordspel in dit kanaal
+bot_cmd_hand = Je kaarten en je open vraag, alleen voor jouw ogen
+bot_cmd_games = Je tafels, wie er aan de beurt is, en hoe je er komt
+bot_cmd_settings = Taal, kleuren, waar vragen komen, herinneringen
+bot_cmd_leave = Verlaat de tafel in dit kanaal; de computer neemt je stoel over
+bot_cmd_help = Wat ik kan
+bot_cmd_undo = Neem je laatste actie terug, zolang niemand iets deed en niets bekend werd
+bot_opt_game = Welk spel
+bot_opt_language = De taal die in het kanaal wordt gesproken
+bot_opt_move_time = Na zoveel uur mogen anderen de computer laten spelen
+bot_opt_form = Als plaatje of als tekst
+bot_opt_seat = Welke stoel
+bot_opt_by = Wie de stoel krijgt
+bot_sub_computer = Geef een stoel voorgoed aan de computer
+bot_sub_replace = Geef een stoel aan iemand die hier nooit zat
+bot_sub_host = Maak iemand anders spelleider
+bot_sub_move = Laat de computer één keer spelen voor een stoel
+bot_sub_cancel = Breek het spel voortijdig af
+bot_form_picture = plaatje
+bot_form_text = tekst
+bot_help =
+    {"**"}Pangaea** leidt bordspellen waarin een wereld ontstaat.
+    {"**"}/play** opent een tafel in dit kanaal: doe mee, zet er computerspelers bij, begin.
+    {"**"}/hand** of **Mijn beurt** toont je kaarten en je vraag; alleen jij ziet dat. Dezelfde vraag komt via privébericht, waar je je antwoord ook kunt typen.
+    {"**"}/board** toont wat iedereen ziet, **/rules** de regels in het kort.
+    {"**"}/undo** neemt je laatste actie terug, zolang daarna niemand iets heeft gedaan en er niets bekend is geworden.
+    {"**"}/games** toont je tafels, **/leave** geeft je stoel aan de computer, **/settings** gaat over jou, **/table** is voor de spelleider.
+    Als ik opnieuw start, raakt niemand een zet kwijt, en oude knoppen blijven werken.

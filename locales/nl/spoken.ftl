@@ -1,0 +1,14 @@
+spoken_won = { $count ->
+    [one] { $names } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $names } delen de overwinning met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+spoken_named = { $name } ({ $colour })
+spoken_no_such_seat = Die stoel is er niet aan deze tafel. Kijk op het bord wie er meespelen.
+spoken_not_your_turn = { $name } is aan de beurt. Jij komt nog.
+spoken_nothing_asked = Je hoeft nu niets te kiezen.
