@@ -23,7 +23,10 @@ pub fn run(config: &Config) -> Result<(), Failure> {
             tokio::task::spawn_blocking(move || render::warm(look));
         }
         match &config.token {
-            Some(token) => on_discord(token.expose(), parts, stop).await,
+            Some(token) => {
+                let place = config.discord.clone().map_or(Where::Discord, Where::Standin);
+                log_in(token.expose(), &place, parts, stop).await
+            }
             None => standin::run(config, parts, stop).await,
         }
     })
@@ -50,12 +53,13 @@ async fn parts(config: &Config) -> Result<Parts, Failure> {
     Ok(Parts { store, decks, clock: Clock::default(), server: config.guild })
 }
 
-async fn on_discord(
+async fn log_in(
     token: &str,
+    place: &Where,
     parts: Parts,
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
-    let bot = Bot::start(token, &Where::Discord, parts).await?;
+    let bot = Bot::start(token, place, parts).await?;
     cli::print("Discord knows the token; the bot goes online. Ctrl-C ends it.\n")?;
     until_stopped(bot, stop).await
 }

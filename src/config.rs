@@ -19,6 +19,8 @@ pub struct Config {
     pub decks: Option<PathBuf>,
     /// `DISCORD_TOKEN`: what the bot logs in with.
     pub token: Option<Token>,
+    /// `PANGAEA_DISCORD`: a stand-in for Discord that runs already, to log in at.
+    pub discord: Option<String>,
     /// `DISCORD_GUILD`: the only server in which commands are registered, while developing.
     pub guild: Option<u64>,
     /// `PANGAEA_LOG`: what is logged.
@@ -35,6 +37,7 @@ impl Default for Config {
         Self {
             decks: None,
             token: None,
+            discord: None,
             guild: None,
             log: LOG.to_owned(),
             data: PathBuf::from("data"),
@@ -66,6 +69,7 @@ impl Config {
         Ok(Self {
             decks,
             token: token.map(Token),
+            discord: set("PANGAEA_DISCORD").map(|text| loopback(&text)).transpose()?,
             guild: set("DISCORD_GUILD").map(|text| server(&text)).transpose()?,
             log: set("PANGAEA_LOG").map_or(Ok(usual.log), |text| filter(&text))?,
             data: set("PANGAEA_DATA").map_or(usual.data, PathBuf::from),
@@ -84,6 +88,18 @@ impl Config {
 /// A variable that says something.
 fn set(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())
+}
+
+/// The address of a stand-in: the token is sent there, so it must be this machine.
+fn loopback(text: &OsString) -> Result<String, Failure> {
+    let address = text.to_str().and_then(|text| text.strip_prefix("http://"));
+    let address: Option<SocketAddr> = address.and_then(|address| address.parse().ok());
+    let address = address.filter(|address| address.ip().is_loopback()).ok_or_else(|| {
+        let text = text.display();
+        let reason = format!("{text} is no address on this machine such as http://{STANDIN}");
+        Failure::Failed(format!("PANGAEA_DISCORD: {reason}"))
+    })?;
+    Ok(format!("http://{address}"))
 }
 
 fn server(text: &OsString) -> Result<u64, Failure> {

@@ -170,7 +170,6 @@ bot_opt_move_time = Nach so vielen Stunden dürfen andere den Computer ziehen la
 bot_opt_form = Als Bild oder als Text
 bot_opt_seat = Welcher Platz
 bot_opt_by = Wer den Platz übernimmt
-bot_sub_computer = Gib einen Platz für immer dem Computer
 bot_sub_replace = Gib einen Platz an jemanden, der hier noch nie saß
 bot_sub_host = Übergib die Tischleitung
 bot_sub_move = Lass den Computer einmal für einen Platz ziehen
@@ -185,3 +184,11 @@ bot_help =
     {"**"}/undo** nimmt deine letzte Aktion zurück, solange seitdem niemand gehandelt hat und nichts aufgedeckt wurde.
     {"**"}/games** zeigt deine Tische, **/leave** gibt deinen Platz dem Computer, in **/settings** geht es um dich, **/table** ist für die Tischleitung.
     Ein Neustart von mir kostet niemanden einen Zug, und alte Knöpfe funktionieren weiter.
+bot_sub_remove = Nimm jemandem den Platz: im Spiel übernimmt ihn von da an der Computer
+bot_not_cancelled = Dieser Tisch wurde nicht aufgelöst, also gibt es nichts wieder zu öffnen.
+bot_nobody = Person
+bot_sub_restore = Öffne einen aufgelösten Tisch wieder, eine Woche lang und solange der Kanal frei ist
+bot_press_forget = Meine Daten löschen
+bot_press_forget_now = Ja, löschen
+bot_sure_to_forget = Alles löschen, was ich über dich weiß? Deine Plätze gehen an den Computer, dein Name verschwindet aus allen Spielen, und deine Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen.
+bot_forgotten = Erledigt. Ich habe dich vergessen.

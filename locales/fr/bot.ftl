@@ -173,7 +173,6 @@ bot_opt_move_time = Au bout de combien d’heures les autres peuvent faire jouer
 bot_opt_form = En image ou en texte
 bot_opt_seat = Quelle place
 bot_opt_by = Qui prend la place
-bot_sub_computer = Donner une place à l’ordinateur pour de bon
 bot_sub_replace = Donner une place à quelqu’un qui n’a jamais joué à cette table
 bot_sub_host = Choisir un autre hôte
 bot_sub_move = Faire jouer un coup à l’ordinateur pour une place
@@ -188,3 +187,11 @@ bot_help =
     {"*"}*/undo** annule ta dernière action, si personne n’a joué depuis et que rien n’a été révélé.
     {"*"}*/games** liste tes tables, **/leave** donne ta place à l’ordinateur, **/settings** concerne tes réglages, **/table** est pour l’hôte.
     Si je redémarre, aucun coup n’est perdu, et les vieux boutons marchent toujours.
+bot_sub_remove = Retirer une place à quelqu’un : en partie, l’ordinateur la joue dès lors
+bot_not_cancelled = Cette table n’a pas été fermée : il n’y a rien à rouvrir.
+bot_nobody = Joueur
+bot_sub_restore = Rouvrir une table fermée, pendant une semaine et si le salon est libre
+bot_press_forget = Supprimer mes données
+bot_press_forget_now = Oui, tout supprimer
+bot_sure_to_forget = Supprimer tout ce que je sais de toi ? Tes places vont à l’ordinateur, ton nom disparaît de toutes les parties et tes réglages sont effacés. C’est définitif.
+bot_forgotten = C’est fait. Je t’ai oublié.

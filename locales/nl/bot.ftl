@@ -173,7 +173,6 @@ bot_opt_move_time = Na zoveel uur mogen anderen de computer laten spelen
 bot_opt_form = Als plaatje of als tekst
 bot_opt_seat = Welke stoel
 bot_opt_by = Wie de stoel krijgt
-bot_sub_computer = Geef een stoel voorgoed aan de computer
 bot_sub_replace = Geef een stoel aan iemand die hier nooit zat
 bot_sub_host = Maak iemand anders spelleider
 bot_sub_move = Laat de computer één keer spelen voor een stoel
@@ -188,3 +187,11 @@ bot_help =
     {"**"}/undo** neemt je laatste actie terug, zolang daarna niemand iets heeft gedaan en er niets bekend is geworden.
     {"**"}/games** toont je tafels, **/leave** geeft je stoel aan de computer, **/settings** gaat over jou, **/table** is voor de spelleider.
     Als ik opnieuw start, raakt niemand een zet kwijt, en oude knoppen blijven werken.
+bot_sub_remove = Neem iemand een stoel af: in een spel speelt de computer daar voortaan
+bot_not_cancelled = Deze tafel is niet gesloten, dus er valt niets te heropenen.
+bot_nobody = Speler
+bot_sub_restore = Heropen een gesloten tafel, binnen een week en zolang het kanaal vrij is
+bot_press_forget = Mijn gegevens wissen
+bot_press_forget_now = Ja, wis ze
+bot_sure_to_forget = Alles wissen wat ik over je weet? Je stoelen gaan naar de computer, je naam verdwijnt uit alle spellen en je instellingen worden gewist. Dit kan niet ongedaan worden gemaakt.
+bot_forgotten = Klaar. Ik ben je vergeten.

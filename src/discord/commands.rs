@@ -42,27 +42,43 @@ fn english(message: &Message) -> String {
     Language::English.say(message)
 }
 
+/// The languages other than English, by the names that Discord has for them.
+fn others() -> impl Iterator<Item = (&'static str, Language)> {
+    let all = Language::ALL.iter().copied();
+    all.filter(|language| *language != Language::English)
+        .map(|language| (language.code(), language))
+}
+
+/// A choice of an option, in every language.
+fn choice(option: CreateCommandOption, name: &Message, value: &str) -> CreateCommandOption {
+    let names: Vec<(&str, String)> =
+        others().map(|(code, language)| (code, language.say(name))).collect();
+    option.add_string_choice_localized(english(name), value, names)
+}
+
 fn command(name: &str, about: &Message, in_messages: bool) -> CreateCommand {
     let contexts = if in_messages {
         vec![InteractionContext::Guild, InteractionContext::BotDm]
     } else {
         vec![InteractionContext::Guild]
     };
-    CreateCommand::new(name).description(english(about)).contexts(contexts)
+    let command = CreateCommand::new(name).description(english(about)).contexts(contexts);
+    others().fold(command, |command, (code, language)| {
+        command.description_localized(code, language.say(about))
+    })
 }
 
 fn option(kind: CommandOptionType, name: &str, about: &Message) -> CreateCommandOption {
-    CreateCommandOption::new(kind, name, english(about))
+    let option = CreateCommandOption::new(kind, name, english(about));
+    others().fold(option, |option, (code, language)| {
+        option.description_localized(code, language.say(about))
+    })
 }
 
 fn all() -> Vec<CreateCommand> {
     vec![
         play(),
-        command("board", &bot::cmd_board(), false).add_option(
-            option(CommandOptionType::String, "form", &bot::opt_form())
-                .add_string_choice(english(&bot::form_picture()), "picture")
-                .add_string_choice(english(&bot::form_text()), "text"),
-        ),
+        command("board", &bot::cmd_board(), false).add_option(forms()),
         command("hand", &bot::cmd_hand(), true),
         command("games", &bot::cmd_games(), true),
         command("rules", &bot::cmd_rules(), true).add_option(game_option()),
@@ -72,6 +88,12 @@ fn all() -> Vec<CreateCommand> {
         command("undo", &bot::cmd_undo(), false),
         command("help", &bot::cmd_help(), true),
     ]
+}
+
+fn forms() -> CreateCommandOption {
+    let form = option(CommandOptionType::String, "form", &bot::opt_form());
+    let form = choice(form, &bot::form_picture(), "picture");
+    choice(form, &bot::form_text(), "text")
 }
 
 fn game_option() -> CreateCommandOption {

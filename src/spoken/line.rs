@@ -19,9 +19,24 @@ pub(crate) fn capital(word: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// Letters and digits alone, in lower case, with a blank between words.
+/// A letter without its accent, as people type who have no key for it.
+const fn plain(letter: char) -> char {
+    match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => 'a',
+        'ç' => 'c',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ñ' => 'n',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        'ý' | 'ÿ' => 'y',
+        other => other,
+    }
+}
+
+/// Letters and digits alone, in lower case and without accents, with a blank between words.
 pub(super) fn bare(text: &str) -> String {
-    let kept = |letter: char| if letter.is_alphanumeric() { letter } else { ' ' };
+    let kept = |letter: char| if letter.is_alphanumeric() { plain(letter) } else { ' ' };
     let spaced: String = text.to_lowercase().chars().map(kept).collect();
     spaced.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -42,5 +57,6 @@ mod tests {
     fn bare_words_have_neither_marks_nor_capitals() {
         assert_eq!(bare(" Ch12: (2 Sheep)… "), "ch12 2 sheep");
         assert_eq!(bare("🎲"), "");
+        assert_eq!(bare("Guerrière, FORÊT"), "guerriere foret");
     }
 }

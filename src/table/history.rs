@@ -134,6 +134,23 @@ pub fn record(
     })
 }
 
+/// Which question of which seat each action answered that was not taken back, in order.
+pub fn answers(log: &[Entry], progress: &Progress) -> Result<Vec<(Seat, u32)>, Broken> {
+    let actions = effective(log);
+    with_play!(&progress.game, G, _play => {
+        let mut play = again::<G>(log, &[])?.play;
+        let mut answers = Vec::new();
+        for (seat, action) in actions {
+            let question = play.question(seat, &[]).map(|question| question.number);
+            answers.push((seat, question.unwrap_or_default()));
+            let action = serde_json::from_value(action.clone());
+            let action = action.map_err(|error| Broken(error.to_string()))?;
+            play.apply(seat, &action).map_err(|refusal| Broken(refusal.to_string()))?;
+        }
+        Ok(answers)
+    })
+}
+
 /// How often what a viewer cannot know is dealt anew to see whether an action told it.
 const DEALS: u32 = 6;
 

@@ -29,7 +29,7 @@ pub use absence::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
 pub use command::{Actor, Answer, Command};
 pub use draft::{Draft, Nudge};
 pub use handle::{Context, Done, handle};
-pub use history::{Entry, agrees, record};
+pub use history::{Entry, agrees, answers, record};
 pub use id::{Person, Place, Post, Server, TableId};
 pub use lobby::{agreements, seats};
 pub use manner::{Door, Manner, Quiet};

@@ -97,7 +97,9 @@ impl Table {
         let names = self.names();
         let voice = Voice { names: &names, language };
         let heading = self.heading(language);
+        let round = self.progress().map(super::Progress::round);
         let answer = self.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
+        let answer = answer.filter(|answer| Some(answer.round) == round);
         let state = match self.playing() {
             None => language.say(&bot::over()),
             Some(progress) => {

@@ -41,6 +41,9 @@ macro_rules! languages {
 
 languages! {
     English = "en";
+    Dutch = "nl";
+    French = "fr";
+    German = "de";
 }
 
 type Bundle = FluentBundle<FluentResource>;
@@ -149,6 +152,42 @@ mod tests {
                 })
                 .collect();
             assert_eq!(found, wanted, "{}", language.code());
+        }
+    }
+
+    /// A message by its key, with every number 1.
+    fn counted(key: &'static str) -> Message {
+        Message { key, arguments: vec![("number", Value::Number(1))] }
+    }
+
+    #[test]
+    fn the_glossary_has_the_terms_of_the_locales() {
+        let glossary = include_str!("../../docs/glossary.md");
+        let rows = glossary.lines().filter_map(|line| line.strip_prefix("| `"));
+        let mut count = 0;
+        for row in rows {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            let key = cells[0].trim_end_matches('`');
+            for (language, cell) in Language::ALL.iter().zip(&cells[1..]) {
+                assert_eq!(language.say(&counted(key)), *cell, "{key}");
+            }
+            count += 1;
+        }
+        assert!(count > 60, "{count} terms");
+    }
+
+    #[test]
+    fn a_locale_is_the_language_it_begins_with() {
+        for (locale, language) in [
+            ("en-GB", Some(Language::English)),
+            ("en-US", Some(Language::English)),
+            ("fr", Some(Language::French)),
+            ("nl", Some(Language::Dutch)),
+            ("de", Some(Language::German)),
+            ("pt-BR", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::of_locale(locale), language, "{locale}");
         }
     }
 

@@ -112,7 +112,8 @@ impl Sheet {
         let set = Type::regular(self.px(size));
         let most = self.px(room);
         let mut lines: Vec<String> = vec![String::new()];
-        for word in text.split_whitespace() {
+        // A space that holds words together, as French has them, is no place to break.
+        for word in text.split(' ') {
             let last = lines.last_mut().expect("one line at least");
             let longer = if last.is_empty() { word.to_owned() } else { format!("{last} {word}") };
             if last.is_empty() || lettering::width(&longer, set) <= most {
