@@ -248,6 +248,8 @@ impl Keeper {
                 while let Some(order) = orders.recv().await {
                     self.obey(order).await;
                 }
+                let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+                tables.retain(|_, keeper| !keeper.is_closed());
                 return;
             };
             let Some(order) = order else { return };

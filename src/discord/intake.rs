@@ -5,7 +5,7 @@ use super::press::{About, Press};
 use super::reply::{How, Line, Reply};
 use super::{commands, lobby, questions, rules, settings, talk};
 use crate::keeper::Trouble;
-use crate::table::{Actor, Answer, Command, Refusal, Slot, TableId};
+use crate::table::{Actor, Answer, Command, Post, Refusal, Slot, TableId};
 use crate::text::bot;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
@@ -29,6 +29,14 @@ pub(super) struct Touch<'a> {
     pub(super) is_private: bool,
     /// The table's revision that the answer shows in the message.
     pub(super) shown: Option<u64>,
+    /// The slot that the message has from now on.
+    pub(super) becomes: Option<(TableId, Slot, u64)>,
+}
+
+impl<'a> Touch<'a> {
+    const fn new(who: &'a Who, token: &'a str, is_private: bool) -> Self {
+        Self { who, token, is_private, shown: None, becomes: None }
+    }
 }
 
 /// An answer, or why there is none.
@@ -44,6 +52,9 @@ impl EventHandler for Intake {
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         let Some(hall) = self.hall.get() else { return };
+        if !hall.is_new(interaction.id()) {
+            return;
+        }
         let desk = Desk { hall };
         let done = match &interaction {
             Interaction::Command(command) => desk.command(command).await,
@@ -115,14 +126,18 @@ impl Desk<'_> {
         // A message of the table is changed by this answer, so nobody else needs to.
         let slot = slot(&who, wanted).filter(|_| !ephemeral);
         let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
-        let mut touch =
-            Touch { who: &who, token: &press.token, is_private: ephemeral, shown: None };
+        let mut touch = Touch::new(&who, &press.token, ephemeral);
         let done = line
             .answer(async {
                 let answered = Box::pin(self.wanted(&mut touch, wanted, values)).await;
-                self.or_told(&who, answered).await
+                let reply = self.or_told(&who, answered).await;
+                touch.becomes = reply.becomes;
+                reply
             })
             .await;
+        if let (Some(slot), Ok(())) = (touch.becomes, &done) {
+            self.hall.outbox.moved(who.place, Post(press.message.id.get()), slot).await;
+        }
         if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
             hold.shown(revision).await;
         }
@@ -241,7 +256,7 @@ impl Desk<'_> {
         let ephemeral = ephemeral.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let slot = wanted.and_then(|wanted| slot(&who, wanted)).filter(|_| !ephemeral);
         let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
-        let mut touch = Touch { who: &who, token: &form.token, is_private: ephemeral, shown: None };
+        let mut touch = Touch::new(&who, &form.token, ephemeral);
         let done = line
             .answer(async {
                 let answered = match wanted {

@@ -434,6 +434,20 @@ impl Outbox {
         }
     }
 
+    /// A slot's message is this one from now on; an older one goes, so that there is one question
+    /// and not two.
+    pub(super) async fn moved(&self, place: Place, post: Post, to: (TableId, Slot, u64)) {
+        let (table, slot, revision) = to;
+        let (store, name) = (self.keepers.store(), slot.to_string());
+        let old = store.message(table, &name).await.ok().flatten();
+        let said = Said { place, post, posted_at: self.keepers.clock().now() };
+        if let Err(fault) = store.posted(table, &name, revision, &said).await {
+            tracing::warn!(table = table.0, "a message is not noted: {fault}");
+        } else if let Some(old) = old.filter(|old| old.post != post) {
+            self.delete(table, &old).await;
+        }
+    }
+
     /// Leaves a message to the press that is changing it.
     pub(super) fn hold(self: &Arc<Self>, table: TableId, slot: Slot) -> Hold {
         lock(&self.held).insert((table, slot));

@@ -5,7 +5,7 @@ use super::hall::told;
 use super::rows::short;
 use crate::keeper::Trouble;
 use crate::render::Picture;
-use crate::table::{Panel, Sketch};
+use crate::table::{Panel, Sketch, Slot, TableId};
 use crate::text::Language;
 use futures_util::FutureExt;
 use serde_json::Value;
@@ -33,6 +33,8 @@ pub(super) struct Reply {
     pub(super) draw: Option<Draw>,
     pub(super) file: Option<CreateAttachment>,
     pub(super) rows: Vec<CreateActionRow>,
+    /// The message is from now on the one of this slot, as the table was at this revision.
+    pub(super) becomes: Option<(TableId, Slot, u64)>,
 }
 
 /// Where an answer appears.
@@ -46,8 +48,8 @@ pub(super) enum How {
 
 impl Reply {
     pub(super) fn private(text: impl Into<String>) -> Self {
-        let (draw, file) = (None, None);
-        Self { how: How::Private, text: text.into(), draw, file, rows: Vec::new() }
+        let (how, text, rows) = (How::Private, text.into(), Vec::new());
+        Self { how, text, draw: None, file: None, rows, becomes: None }
     }
 
     pub(super) fn update(text: impl Into<String>) -> Self {
