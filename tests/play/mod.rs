@@ -1,4 +1,6 @@
 //! The bot through real serenity and the stand-in, played by scripted people.
 
 mod games;
+mod hosting;
 mod stage;
+mod verdict;

@@ -6,6 +6,7 @@
 use pangaea_engine::chance::{Chance, Seed};
 use standin::model::Component;
 use standin::{Id, Person, Seen};
+use std::time::{Duration, Instant};
 
 /// Where a player answers secret questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +69,9 @@ impl Player {
         if let Some(shown) = shown.filter(|shown| still_asks(shown)) {
             return (self.person.clone(), Some(shown.clone()));
         }
+        if !is_awaited(&seen, &self.person.name) {
+            return (self.person.clone(), None);
+        }
         let opened = match self.door {
             Door::Hand => self.person.slash("hand", &[]),
             _ => self.person.click("My move"),
@@ -90,7 +94,7 @@ impl Player {
             return Some(Pressed::Menu(menu.custom_id.clone()?, option.value.clone()));
         }
         let labels = panel.buttons();
-        if labels.contains(&"Next place") && self.chance.below(3) > 0 {
+        if labels.contains(&"Next place") && self.chance.below(3) == 0 {
             let labels: Vec<&str> = labels
                 .iter()
                 .copied()
@@ -122,29 +126,46 @@ pub fn still_asks(seen: &Seen) -> bool {
     suggests && !seen.text().contains("You can change it")
 }
 
+/// Does the channel wait for this name? The newest board says so.
+fn is_awaited(seen: &[Seen], name: &str) -> bool {
+    let board = seen.iter().rev().find(|seen| seen.buttons().contains(&"Rules"));
+    let text = board.map(Seen::text).unwrap_or_default();
+    let waiting = text.lines().find(|line| line.starts_with("**Waiting for"));
+    waiting.is_some_and(|line| {
+        line.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == name)
+    })
+}
+
+/// The longest that a game may stand still; only so that a hang ends with a message.
+const PATIENCE: Duration = Duration::from_mins(1);
+
 /// Lets everybody answer until the channel shows the end of the game.
 ///
 /// # Panics
 ///
 /// When nobody can answer anything any more and the game is not over.
 pub async fn play_to_the_end(players: &mut [Player]) -> Seen {
-    const LONGEST: usize = 5000;
-    let mut idle = 0;
-    for _ in 0..LONGEST {
-        if let Some(end) = players.first().and_then(|player| ended(&player.person)) {
+    let first = players.first().expect("somebody who plays").person.clone();
+    let mut changes = first.subscribe();
+    let mut moved = Instant::now();
+    loop {
+        changes.borrow_and_update();
+        if let Some(end) = ended(&first) {
             return end;
         }
         let mut answered = false;
         for player in &mut *players {
             answered |= player.answer().await;
         }
-        idle = if answered { 0 } else { idle + 1 };
-        assert!(idle < 400, "nobody can go on: {:#?}", last_texts(players));
-        if !answered {
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        if answered {
+            moved = Instant::now();
+            continue;
         }
+        // Other tables may change all the time; this one stands still.
+        assert!(moved.elapsed() < PATIENCE, "nobody can go on: {:#?}", last_texts(players));
+        let changed = tokio::time::timeout(PATIENCE, changes.changed()).await;
+        assert!(changed.is_ok(), "nobody can go on: {:#?}", last_texts(players));
     }
-    panic!("the game does not end")
 }
 
 /// The message with the final table.
