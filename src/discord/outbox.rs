@@ -463,11 +463,18 @@ pub(super) struct Hold {
 }
 
 impl Hold {
-    /// The press has shown the table as it was with this revision.
+    /// The press has shown the table as it was with this revision; a private panel of the same
+    /// question shows it too.
     pub(super) async fn shown(self, revision: u64) {
-        let store = self.outbox.keepers.store();
-        if let Err(fault) = store.said(self.table, &self.slot.to_string(), revision).await {
+        let keepers = &self.outbox.keepers;
+        if let Err(fault) = keepers.store().said(self.table, &self.slot.to_string(), revision).await
+        {
             tracing::warn!(table = self.table.0, "an answer is not noted: {fault}");
+        }
+        if let Slot::Ask(_, seat, _) = self.slot
+            && let Ok(table) = keepers.look(self.table).await
+        {
+            self.outbox.refresh_door(&table, seat).await;
         }
     }
 }
