@@ -46,6 +46,7 @@ impl Table {
             return None;
         }
         let at = waiting.since + i64::from(hours) * HOUR * i64::from(waiting.reminded + 1);
+        let at = at.max(waiting.rest_until);
         Some(guest.manner.quiet.map_or(at, |quiet| quiet.over(at)))
     }
 
@@ -311,12 +312,13 @@ impl Doing<'_, '_> {
         let guests: Vec<(Seat, Person)> =
             self.table.guests().map(|(seat, guest)| (seat, guest.person)).collect();
         for (seat, person) in guests {
-            // After a standstill a reminder may fall due in the middle of the night.
-            let quiet = self.table.guest(seat).and_then(|guest| guest.manner.quiet);
-            let awake = quiet.is_none_or(|quiet| quiet.over(now) == now);
-            let reminded = awake && self.table.reminder_at(seat).is_some_and(|at| at <= now);
+            let reminded = self.table.reminder_at(seat).is_some_and(|at| at <= now);
             let late = self.table.late_at(seat).is_some_and(|at| at <= now);
             changed |= reminded || late;
+            let manner = self.table.guest(seat).map(|guest| &guest.manner);
+            let interval = manner.and_then(|manner| manner.reminder).unwrap_or_default();
+            let quiet = manner.and_then(|manner| manner.quiet);
+            let allowed = quiet.map_or(now, |quiet| quiet.over(now));
             let waiting = self
                 .table
                 .playing_mut()
@@ -324,8 +326,12 @@ impl Doing<'_, '_> {
                 .and_then(Option::as_mut);
             let Some(waiting) = waiting else { continue };
             waiting.overdue |= late;
-            if reminded {
+            if reminded && allowed > now {
+                // It was due before, but now they sleep.
+                waiting.rest_until = allowed;
+            } else if reminded {
                 waiting.reminded += 1;
+                waiting.rest_until = now + i64::from(interval) * HOUR;
                 let slot = Slot::Remind(person, seat, waiting.question, waiting.reminded);
                 self.remind.push(slot);
             }
