@@ -98,7 +98,6 @@ impl Doing<'_, '_> {
     fn give(&mut self, seat: Seat, holder: Holder, name: Option<String>) {
         let old = self.name(seat);
         let new = name.unwrap_or_else(|| self.computer_name());
-        let person = self.table.guest(seat).map(|guest| guest.person);
         let computer = match &holder {
             Holder::Computer(kind) => Some(*kind),
             Holder::Person(_) | Holder::Forgotten => None,
@@ -118,7 +117,7 @@ impl Doing<'_, '_> {
         self.tell(House::Replaced { old, new });
         let next = self.table.guests().next().map(|(seat, guest)| (seat, guest.person));
         match next {
-            Some((seat, next)) if person == Some(self.table.host) => {
+            Some((seat, next)) if self.table.seat_of(self.table.host).is_none() => {
                 self.table.host = next;
                 let name = self.name(seat);
                 self.tell(House::Host(name));
