@@ -312,8 +312,8 @@ impl Outbox {
         Ok(None)
     }
 
-    /// Puts a new message in the place of one that is too old to be changed; one that would only
-    /// say that it is over just goes.
+    /// Puts a new message in the place of one that is too old to be changed often. What is over is
+    /// changed a last time, so that the channel keeps what it tells; a question just goes.
     async fn replace(
         &self,
         table: &Table,
@@ -322,6 +322,9 @@ impl Outbox {
         content: Content,
     ) -> serenity::Result<Option<Said>> {
         let over = content.rows.is_empty();
+        if over && matches!(slot, Slot::Lobby | Slot::Round(_) | Slot::Final) {
+            return self.change(said, content).await;
+        }
         let new = if over { None } else { self.post(table, slot, content).await? };
         self.delete(table.id, said).await;
         Ok(new)
