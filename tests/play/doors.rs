@@ -44,7 +44,7 @@ async fn the_question_is_the_same_at_every_door() {
         assert_eq!(described(door), described(&message));
     }
     // What was picked at one door is picked at the next.
-    let picked = pick(&ada, &my_move, &[1]).await;
+    let picked = pick(&ada, &my_move, 1).await;
     let opened = ada.slash("hand", &[]).expect("a command").answer().await;
     assert_eq!(shown(&opened), shown(&picked));
     assert!(!ben.sees().iter().any(|seen| seen.text().contains("Choose a character")));
@@ -56,7 +56,7 @@ async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed(
     let (stage, ada, ben) = two_at_vaalbara("doors-answered").await;
     let message = asked(&stage, &ada).await;
     let panel = ada.click("My move").expect("a button").answer().await;
-    let answered = choose(&ada, &panel, &[0]).await;
+    let answered = choose(&ada, &panel, 0).await;
     assert!(answered.text().contains("You can change it"), "{}", answered.text());
     let dms = ada.in_dms();
     let there = until_message(&stage, &dms, &message, "You can change it").await;
@@ -65,13 +65,13 @@ async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed(
     assert!(channel.text().contains("Waiting for Ben."), "{}", channel.text());
 
     // Changed by direct message, shown in the channel's private panel.
-    let changed = choose(&dms, &there, &[2]).await;
+    let changed = choose(&dms, &there, 2).await;
     assert_ne!(changed.text(), answered.text());
     until_message(&stage, &ada, &panel, changed.text().lines().last().expect("words")).await;
 
     // After the last one has chosen, nothing can be changed any more.
     let other = asked(&stage, &ben).await;
-    choose(&ben.in_dms(), &other, &[0]).await;
+    choose(&ben.in_dms(), &other, 0).await;
     let closed = until_message(&stage, &dms, &message, "✓").await;
     let found = || Some(again(&dms, &message)).filter(|seen| seen.parts().next().is_none());
     let closed_for_good = stage.standin.until("a closed question", found).await;
@@ -85,9 +85,9 @@ async fn an_old_panel_answers_politely() {
     let (stage, ada, ben) = two_at_vaalbara("doors-old").await;
     let old = ada.click("My move").expect("a button").answer().await;
     let new = ada.slash("hand", &[]).expect("a command").answer().await;
-    choose(&ada, &new, &[0]).await;
+    choose(&ada, &new, 0).await;
     let other = asked(&stage, &ben).await;
-    choose(&ben.in_dms(), &other, &[0]).await;
+    choose(&ben.in_dms(), &other, 0).await;
     ada.sees_text("Low numbers act first").await;
     // The first panel was followed by a second one, so nobody kept it up to date.
     assert!(troupe::still_asks(&again(&ada, &old)));
@@ -113,7 +113,7 @@ async fn who_has_closed_dms_is_told_and_called_once_in_the_channel() {
     let pings = |person: &Person| person.sees().iter().filter(|seen| seen.pings_you).count();
     assert_eq!((pings(&ada), pings(&ben)), (0, 1));
     let panel = ben.click_on(call.id(), "My move").expect("a button").answer().await;
-    choose(&ben, &panel, &[0]).await;
+    choose(&ben, &panel, 0).await;
     ada.sees_text("Chosen: Ben").await;
     stage.standin.until("the ping to go", || (pings(&ben) == 0).then_some(())).await;
     assert!(ben.dms().is_empty());
@@ -125,8 +125,8 @@ async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
     let (stage, ada, ben) = two_at_vaalbara("doors-closing").await;
     let [first, second] = [asked(&stage, &ada).await, asked(&stage, &ben).await];
     ben.close_dms();
-    choose(&ben.in_dms(), &second, &[0]).await;
-    choose(&ada.in_dms(), &first, &[0]).await;
+    choose(&ben.in_dms(), &second, 0).await;
+    choose(&ada.in_dms(), &first, 0).await;
     // Whoever acts first, Ben is asked sooner or later.
     let call = loop {
         let called = ben.sees().into_iter().rev().find(|seen| seen.pings_you);
@@ -137,8 +137,7 @@ async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
         let ready = || question(&ada).is_some() || ben.sees().iter().any(|seen| seen.pings_you);
         stage.standin.until(what, || ready().then_some(())).await;
         if let Some(open) = question(&ada) {
-            let lines = open.parts().filter(|part| part.options.is_some()).count();
-            choose(&ada.in_dms(), &open, &vec![0; lines]).await;
+            choose(&ada.in_dms(), &open, 0).await;
         }
     };
     assert!(call.text().contains("it is your move"), "{}", call.text());

@@ -110,7 +110,7 @@ async fn vaalbara_is_played_by_two_to_five() {
                 &[],
                 &[
                     At(Door::Message),
-                    At(Door::Message),
+                    Computer(RANDOM),
                     At(Door::MyMove),
                     Closed(Door::MyMove),
                     Computer(GREEDY),

@@ -48,22 +48,27 @@ pub(crate) fn again(person: &Person, seen: &Seen) -> Seen {
     found.expect("a message that is still there")
 }
 
-/// Picks in each menu of a question the line with this place in the list, and confirms.
-pub(crate) async fn choose(there: &Person, question: &Seen, lines: &[usize]) -> Seen {
-    let picked = pick(there, question, lines).await;
+/// Picks this line in the first menu of a question and the first one in all others, and confirms.
+pub(crate) async fn choose(there: &Person, question: &Seen, line: usize) -> Seen {
+    let picked = pick(there, question, line).await;
     let act = there.click_on(picked.id(), "Confirm").expect("everything is picked");
     act.answer().await
 }
 
 /// The same without confirming.
-pub(crate) async fn pick(there: &Person, question: &Seen, lines: &[usize]) -> Seen {
+pub(crate) async fn pick(there: &Person, question: &Seen, line: usize) -> Seen {
+    let first = question.parts().find(|part| part.options.is_some());
+    let mut wanted = first.and_then(|menu| Some((menu.custom_id.clone()?, line)));
     let mut panel = question.clone();
-    for (step, line) in lines.iter().enumerate() {
-        let menus = panel.parts().filter(|part| part.options.is_some());
-        let menu = menus.filter_map(|menu| menu.custom_id.clone()).nth(step);
-        let menu = menu.expect("one menu after the other");
+    while let Some((menu, line)) = wanted {
         let act = there.pick_on(panel.id(), &menu, &[&line.to_string()]).expect("such a line");
         panel = act.answer().await;
+        let open = panel.parts().find(|part| {
+            part.options
+                .as_ref()
+                .is_some_and(|lines| lines.iter().all(|one| one.default != Some(true)))
+        });
+        wanted = open.and_then(|menu| Some((menu.custom_id.clone()?, 0)));
     }
     panel
 }
