@@ -1,7 +1,13 @@
 //! The bot through real serenity and the stand-in, played by scripted people.
 
+mod absent;
 mod doors;
 mod games;
 mod hosting;
+mod lobby;
+mod places;
+mod seats;
 mod stage;
+mod typed;
 mod verdict;
+mod watching;
