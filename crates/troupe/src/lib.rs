@@ -163,8 +163,8 @@ pub async fn play_to_the_end(players: &mut [Player]) -> Seen {
         }
         // Other tables may change all the time; this one stands still.
         assert!(moved.elapsed() < PATIENCE, "nobody can go on: {:#?}", last_texts(players));
-        let changed = tokio::time::timeout(PATIENCE, changes.changed()).await;
-        assert!(changed.is_ok(), "nobody can go on: {:#?}", last_texts(players));
+        let woken = tokio::time::timeout(PATIENCE, changes.changed()).await;
+        assert!(woken.is_ok(), "nobody can go on: {:#?}", last_texts(players));
     }
 }
 
