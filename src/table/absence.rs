@@ -42,6 +42,7 @@ impl Table {
             return None;
         }
         let at = waiting.since + i64::from(hours) * HOUR * i64::from(waiting.reminded + 1);
+        let at = at.max(waiting.rest_until);
         Some(guest.manner.quiet.map_or(at, |quiet| quiet.over(at)))
     }
 
@@ -244,6 +245,10 @@ impl Doing<'_, '_> {
         for (seat, person) in guests {
             let reminded = self.table.reminder_at(seat).is_some_and(|at| at <= now);
             let late = self.table.late_at(seat).is_some_and(|at| at <= now);
+            let manner = self.table.guest(seat).map(|guest| &guest.manner);
+            let interval = manner.and_then(|manner| manner.reminder).unwrap_or_default();
+            let quiet = manner.and_then(|manner| manner.quiet);
+            let allowed = quiet.map_or(now, |quiet| quiet.over(now));
             let waiting = self
                 .table
                 .playing_mut()
@@ -251,8 +256,12 @@ impl Doing<'_, '_> {
                 .and_then(Option::as_mut);
             let Some(waiting) = waiting else { continue };
             waiting.overdue |= late;
-            if reminded {
+            if reminded && allowed > now {
+                // It was due before, but now they sleep.
+                waiting.rest_until = allowed;
+            } else if reminded {
                 waiting.reminded += 1;
+                waiting.rest_until = now + i64::from(interval) * HOUR;
                 let slot = Slot::Remind(person, seat, waiting.question, waiting.reminded);
                 self.remind.push(slot);
             }
