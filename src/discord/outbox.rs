@@ -332,7 +332,8 @@ impl Outbox {
 
     /// Shows a seat's private panel as it is now.
     async fn refresh_door(&self, table: &Table, seat: pangaea_engine::seat::Seat) {
-        let Some(token) = self.doors.of(table.id, seat) else { return };
+        let Some(guest) = table.guest(seat) else { return };
+        let Some(token) = self.doors.of(table.id, seat, guest.person) else { return };
         let Some(panel) = table.panel(seat) else { return };
         let language = language(table, seat);
         let shown = reply::change(&self.http, &token, Reply::panel(How::Update, panel, language));

@@ -20,7 +20,7 @@ pub(super) async fn show(hall: &Hall, who: &Who, id: TableId, token: &str) -> An
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
     let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
-    hall.doors.opened(id, seat, token);
+    hall.doors.opened(id, seat, who.person, token);
     Ok(Reply::panel(How::Private, panel, language))
 }
 
