@@ -5,7 +5,7 @@ use super::press::{About, Press};
 use super::reply::{How, Line, Reply};
 use super::{commands, lobby, questions, rules, settings, talk};
 use crate::keeper::Trouble;
-use crate::table::{Actor, Command, Refusal, Slot};
+use crate::table::{Actor, Command, Post, Refusal, Slot};
 use crate::text::bot;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
@@ -113,7 +113,7 @@ impl Desk<'_> {
             })
             .await;
         if let (Some(hold), Some(revision), Ok(())) = (hold, shown, &done) {
-            hold.shown(revision).await;
+            hold.shown(revision, Post(press.message.id.get())).await;
         }
         done
     }
@@ -254,8 +254,9 @@ impl Desk<'_> {
                 self.or_told(&who, answered).await
             })
             .await;
-        if let (Some(hold), Some(revision), Ok(())) = (hold, shown, &done) {
-            hold.shown(revision).await;
+        let post = form.message.as_ref().map(|message| Post(message.id.get()));
+        if let (Some(hold), Some(revision), Some(post), Ok(())) = (hold, shown, post, &done) {
+            hold.shown(revision, post).await;
         }
         done
     }
