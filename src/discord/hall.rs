@@ -133,7 +133,9 @@ impl Hall {
         let language = spoken(&manner, &who.locale);
         for table in self.keepers.store().tables_of(who.person).await.map_err(fault)? {
             let command = crate::table::Command::Manner(who.person, language, manner.clone());
-            self.keepers.carry_out(table, command).await?;
+            // The settings are kept. A table that cannot be read now is in the log, and the
+            // others hear of it all the same.
+            drop(self.keepers.carry_out(table, command).await);
         }
         Ok(())
     }

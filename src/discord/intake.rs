@@ -135,11 +135,12 @@ impl Desk<'_> {
                 reply
             })
             .await;
+        let post = Post(press.message.id.get());
         if let (Some(slot), Ok(())) = (touch.becomes, &done) {
-            self.hall.outbox.moved(who.place, Post(press.message.id.get()), slot).await;
+            self.hall.outbox.moved(who.place, post, slot).await;
         }
         if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
-            hold.shown(revision).await;
+            hold.shown(revision, post).await;
         }
         done
     }
@@ -271,8 +272,10 @@ impl Desk<'_> {
                 self.or_told(&who, answered).await
             })
             .await;
-        if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
-            hold.shown(revision).await;
+        let post = form.message.as_ref().map(|message| Post(message.id.get()));
+        let shown = (hold, touch.shown, post);
+        if let ((Some(hold), Some(revision), Some(post)), Ok(())) = (shown, &done) {
+            hold.shown(revision, post).await;
         }
         done
     }

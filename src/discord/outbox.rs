@@ -466,12 +466,18 @@ pub(super) struct Hold {
 }
 
 impl Hold {
-    /// The press has shown the table as it was with this revision; a private panel of the same
-    /// question shows it too.
-    pub(super) async fn shown(self, revision: u64) {
+    /// The press has shown the table as it was with this revision, in this message. A question
+    /// can have several, such as the answer to something typed; only one of them is the slot's. A
+    /// private panel of the same question shows it too.
+    pub(super) async fn shown(self, revision: u64, post: Post) {
         let keepers = &self.outbox.keepers;
-        if let Err(fault) = keepers.store().said(self.table, &self.slot.to_string(), revision).await
-        {
+        let (store, name) = (keepers.store(), self.slot.to_string());
+        let noted = match store.message(self.table, &name).await {
+            Ok(Some(said)) if said.post == post => store.said(self.table, &name, revision).await,
+            Ok(_) => Ok(()),
+            Err(fault) => Err(fault),
+        };
+        if let Err(fault) = noted {
             tracing::warn!(table = self.table.0, "an answer is not noted: {fault}");
         }
         if let Slot::Ask(_, seat, _) = self.slot

@@ -11,7 +11,7 @@ use pangaea_engine::chance::Chance;
 use pangaea_engine::matches::Match;
 use pangaea_engine::play::Play;
 use pangaea_engine::players::Kind;
-use pangaea_engine::question::Next;
+use pangaea_engine::question::{Next, Pick};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_play;
 
@@ -21,6 +21,8 @@ enum Meant<G: Hosted> {
     Draft(Draft),
     /// This is to be done; in words for the one who does it.
     Action(G::Action, String),
+    /// Just this is the answer already: whoever clicks twice has acted once.
+    Given,
 }
 
 impl Doing<'_, '_> {
@@ -51,6 +53,11 @@ impl Doing<'_, '_> {
                     self.draft = Some(seat);
                     Ok(())
                 }
+                Meant::Given => {
+                    self.table.seats[seat.index()].draft = None;
+                    self.draft = Some(seat);
+                    Ok(())
+                }
                 Meant::Action(action, words) => {
                     let round = round(&play);
                     let sitting = &mut self.table.seats[seat.index()];
@@ -75,7 +82,9 @@ impl Doing<'_, '_> {
         let view = play.seat_view(seat).ok_or(Refusal::NoSeat)?;
         let draft = self.table.seats[seat.index()].draft.as_ref();
         let followed = Followed::read(setting, &view, draft).ok_or(Refusal::NotAsked)?;
+        let given = G::chosen(setting, &view);
         let decided = |followed: &Followed<G>| match &followed.question.next {
+            Next::Do(_) if given.as_ref() == Some(&followed.picks) => Some(Meant::Given),
             Next::Do(action) => {
                 let words = G::decided(&voice, setting, &view, &followed.picks);
                 Some(Meant::Action(action.clone(), words))
@@ -100,6 +109,7 @@ impl Doing<'_, '_> {
                 let followed = Followed::of(setting, &view, &typed.draft, typed.trial)
                     .ok_or(Refusal::NotAsked)?;
                 match decided(&followed) {
+                    Some(Meant::Given) => Meant::Given,
                     Some(Meant::Action(action, words)) if can_change(play, seat, &action) => {
                         Meant::Action(action, words)
                     }
@@ -110,7 +120,9 @@ impl Doing<'_, '_> {
                 if let Some(meant) = decided(&followed) {
                     return Ok(meant);
                 }
-                let Some((_, spots)) = followed.spots(setting, &view) else {
+                let lies = followed.picks.iter().any(|pick| matches!(pick, Pick::Spot(_)));
+                let spots = followed.spots(setting, &view).filter(|_| !lies);
+                let Some((_, spots)) = spots else {
                     return Err(Refusal::Incomplete.into());
                 };
                 let Some(spot) = followed.trial.filter(|spot| spots.contains(spot)) else {

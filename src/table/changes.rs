@@ -48,9 +48,10 @@ fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTre
             || number(before) != Some(open.number)
             || had.map(Guest::door) != Some(guest.door()))
     {
-        slots.insert(match guest.door() {
-            Door::Message => Slot::Ask(guest.person, seat, open.number),
-            Door::Channel => Slot::Call(guest.person, seat, open.number),
-        });
+        // Also where it comes to the channel: a message or private panel from before shows it too.
+        slots.insert(Slot::Ask(guest.person, seat, open.number));
+        if guest.door() == Door::Channel {
+            slots.insert(Slot::Call(guest.person, seat, open.number));
+        }
     }
 }
