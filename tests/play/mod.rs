@@ -1,4 +1,4 @@
 //! The bot through real serenity and the stand-in, played by scripted people.
 
 mod games;
-mod stage;
+pub(crate) mod stage;
