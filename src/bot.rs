@@ -42,7 +42,7 @@ fn log(filter: &str) {
 
 /// What the bot works with, from the host's settings.
 async fn parts(config: &Config) -> Result<Parts, Failure> {
-    let file = config.data.join("pangaea.db");
+    let file = config.database();
     let store = Store::open(&file).await;
     let store = store
         .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;

@@ -1,7 +1,7 @@
 //! What can be typed, and the exit codes: 0 done, 1 could not be done, 2 wrong arguments.
 
 use crate::config::Config;
-use crate::{bot, gallery, replay, simulate};
+use crate::{bot, gallery, operate, replay, simulate};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
@@ -25,6 +25,12 @@ enum Command {
     Replay(replay::Arguments),
     /// Draw every kind of picture of all games into a folder, with a page to look through
     Gallery(gallery::Arguments),
+    /// Verify the whole database: every table's log, played again, must lead to its snapshot
+    Check,
+    /// Copy the database into a new file, also while the bot runs
+    Backup(operate::Backup),
+    /// Print the record of a finished game
+    Record(operate::Record),
 }
 
 /// Why the program stops without having done what was asked; one line for the person who typed.
@@ -73,6 +79,9 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Command::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
+        Command::Check => operate::check(&Config::read()?),
+        Command::Backup(arguments) => operate::backup(&Config::read()?, &arguments),
+        Command::Record(arguments) => operate::record(&Config::read()?, &arguments),
     }
 }
 

@@ -74,6 +74,13 @@ impl Config {
     }
 }
 
+impl Config {
+    /// The file with all tables.
+    pub fn database(&self) -> PathBuf {
+        self.data.join("pangaea.db")
+    }
+}
+
 /// A variable that says something.
 fn set(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())

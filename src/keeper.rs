@@ -20,7 +20,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// A table that nobody touches for so long is put away until it is wanted again.
-const IDLE: Duration = Duration::from_secs(600);
+const IDLE: Duration = Duration::from_mins(10);
 
 /// So many commands can wait for one table.
 const QUEUE: usize = 64;
@@ -87,6 +87,8 @@ struct Shared {
     tables: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
     /// Who is woken when a table has something to say.
     speaker: mpsc::UnboundedSender<TableId>,
+    /// Tables that cannot be read, and when to try again; the others go on without them.
+    faulty: Mutex<HashMap<TableId, i64>>,
 }
 
 impl Keepers {
@@ -97,8 +99,8 @@ impl Keepers {
         clock: Clock,
         speaker: mpsc::UnboundedSender<TableId>,
     ) -> Self {
-        let tables = Mutex::new(HashMap::new());
-        Self { shared: Arc::new(Shared { store, decks, clock, tables, speaker }) }
+        let (tables, faulty) = (Mutex::default(), Mutex::default());
+        Self { shared: Arc::new(Shared { store, decks, clock, tables, speaker, faulty }) }
     }
 
     /// The store behind them.
@@ -208,16 +210,24 @@ impl Keepers {
 
     /// Lets time look at every table that is due.
     pub async fn tick(&self) {
-        const AT_ONCE: u32 = 100;
+        const AT_ONCE: usize = 100;
+        const TRY_AGAIN: i64 = 3600;
         let now = self.shared.clock.now();
-        match self.shared.store.due(now, AT_ONCE).await {
-            Ok(due) => {
-                for table in due {
-                    // A table that something else has just moved on needs no tick.
-                    let _ = self.carry_out(table, Command::Tick).await;
-                }
+        let faulty = || self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
+        faulty().retain(|_, until| *until > now);
+        let limit = u32::try_from(AT_ONCE + faulty().len()).unwrap_or(u32::MAX);
+        let due = match self.shared.store.due(now, limit).await {
+            Ok(due) => due,
+            Err(fault) => return drop(Trouble::fault(&fault, None)),
+        };
+        for table in due {
+            if faulty().contains_key(&table) {
+                continue;
             }
-            Err(fault) => drop(Trouble::fault(&fault, None)),
+            // A table that something else has just moved on refuses the tick; that is fine.
+            if let Err(Trouble::Fault(_)) = self.carry_out(table, Command::Tick).await {
+                faulty().insert(table, now + TRY_AGAIN);
+            }
         }
     }
 }
@@ -284,6 +294,14 @@ impl Keeper {
             // Somebody else may have written: the next command sees what is stored.
             self.table = None;
             return Err(Trouble::fault(&fault, Some(self.id)));
+        }
+        for entry in &done.entries {
+            let seat = entry.seat().map(|seat| seat.0);
+            tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "stored");
+        }
+        let (was, is) = (stage(&before), stage(&done.table));
+        if was != is {
+            tracing::info!(table = self.id.0, stage = is.as_str(), "a table goes on");
         }
         let table = Arc::new(done.table);
         self.table = Some(Arc::clone(&table));

@@ -14,6 +14,7 @@ pub mod discord;
 pub mod files;
 pub mod gallery;
 pub mod keeper;
+pub mod operate;
 pub mod record;
 pub mod render;
 pub mod replay;

@@ -56,10 +56,7 @@ bot_to_confirm = { $words } Confirm it, or pick something else.
 bot_seat_is_gone = This seat is no longer yours.
 bot_question_closed = This question is closed.
 bot_lobby = **{ $game }**: a table is open
-bot_lobby_open = { $seats ->
-    [one] { $seats } of { $most } seats taken; { $least } are needed.
-   *[other] { $seats } of { $most } seats taken; { $least } are needed.
-} Join, add computer players if you like, then Start.
+bot_lobby_open = { $seats } of { $most } seats taken; { $least } are needed. Join, add computer players if you like, then Start.
 bot_lobby_closed = The table was closed before the game began.
 bot_lobby_begun = The game has begun.
 bot_computer_random = computer, plays anything
@@ -173,7 +170,7 @@ bot_opt_move_time = After so many hours others may let the computer move
 bot_opt_form = As a picture or as text
 bot_opt_seat = Which seat
 bot_opt_by = Who takes the seat
-bot_sub_computer = Give a seat to the computer for good
+bot_sub_remove = Take a seat away from somebody: in a game the computer plays it from then on
 bot_sub_replace = Give a seat to somebody who never sat here
 bot_sub_host = Make somebody else the host
 bot_sub_move = Let the computer make one move for a seat
@@ -188,3 +185,10 @@ bot_help =
     **/undo** takes your last action back while nobody has acted since and nothing was revealed.
     **/games** lists your tables, **/leave** gives your seat to the computer, **/settings** is about you, **/table** is for the host.
     A restart of mine costs nobody a move, and old buttons go on working.
+bot_not_cancelled = This table was not closed, so there is nothing to open again.
+bot_nobody = Player
+bot_sub_restore = Open a closed table again, within a week and while the channel is free
+bot_press_forget = Remove my data
+bot_press_forget_now = Yes, remove it
+bot_sure_to_forget = Remove everything that I know about you? Your seats go to the computer, your name goes from all games, and your settings are deleted. This cannot be undone.
+bot_forgotten = Done. I have forgotten you.

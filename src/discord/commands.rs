@@ -113,7 +113,7 @@ fn table() -> CreateCommand {
     };
     let sub = |name: &str, about: &Message| option(CommandOptionType::SubCommand, name, about);
     command("table", &bot::cmd_table(), false)
-        .add_option(sub("computer", &bot::sub_computer()).add_sub_option(seat()))
+        .add_option(sub("remove", &bot::sub_remove()).add_sub_option(seat()))
         .add_option(
             sub("replace", &bot::sub_replace()).add_sub_option(seat()).add_sub_option(
                 option(CommandOptionType::User, "by", &bot::opt_by()).required(true),
@@ -122,6 +122,7 @@ fn table() -> CreateCommand {
         .add_option(sub("host", &bot::sub_host()).add_sub_option(seat()))
         .add_option(sub("move", &bot::sub_move()).add_sub_option(seat()))
         .add_option(sub("cancel", &bot::sub_cancel()))
+        .add_option(sub("restore", &bot::sub_restore()))
 }
 
 /// The answer to a command.
@@ -333,7 +334,7 @@ async fn host(hall: &Hall, who: &Who, options: &[ResolvedOption<'_>]) -> Answere
     let seat = seat.map(Seat::at);
     let seat = || seat.ok_or(Refusal::NoSeat);
     let command = match *name {
-        "computer" => Command::Replace(who.actor(), seat()?, None),
+        "remove" => Command::Replace(who.actor(), seat()?, None),
         "replace" => {
             let Some((guest, name)) = named(hall, options).await? else {
                 return said(hall, who, &bot::no_person()).await;
@@ -346,6 +347,14 @@ async fn host(hall: &Hall, who: &Who, options: &[ResolvedOption<'_>]) -> Answere
         }
         "host" => Command::HandOver(who.actor(), seat()?),
         "move" => Command::MoveFor(who.actor(), seat()?),
+        "restore" => {
+            let there = hall.keepers.store().table_at(who.place).await;
+            let there = there.map_err(|fault| Trouble::fault(&fault, Some(id)))?;
+            if let Some(there) = there.filter(|there| *there != id) {
+                return taken(hall, there, hall.language(who).await).await;
+            }
+            Command::Restore(who.actor())
+        }
         _ => return sure(hall, who, id).await,
     };
     hall.keepers.carry_out(id, command).await?;

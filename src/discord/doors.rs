@@ -2,14 +2,14 @@
 //!
 //! They are in memory only: an older one answers politely when it is pressed.
 
-use crate::table::TableId;
+use crate::table::{Table, TableId};
 use pangaea_engine::seat::Seat;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A little less than Discord's quarter of an hour.
-const LIVES: Duration = Duration::from_secs(14 * 60);
+const LIVES: Duration = Duration::from_mins(14);
 
 /// The open panels by seat.
 #[derive(Debug, Default)]
@@ -19,22 +19,26 @@ pub(super) struct Doors(Mutex<HashMap<(TableId, Seat), Door>>);
 struct Door {
     token: String,
     opened: Instant,
+    /// The table's revision that it shows.
+    revision: u64,
 }
 
 impl Doors {
     /// A panel was shown with this token; only the last one of a seat is kept up to date.
-    pub(super) fn opened(&self, table: TableId, seat: Seat, token: &str) {
+    pub(super) fn shown(&self, table: &Table, seat: Seat, token: &str) {
         let mut doors = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         doors.retain(|_, door| door.opened.elapsed() < LIVES);
-        let door = Door { token: token.to_owned(), opened: Instant::now() };
-        doors.insert((table, seat), door);
+        let (token, opened) = (token.to_owned(), Instant::now());
+        doors.insert((table.id, seat), Door { token, opened, revision: table.revision });
     }
 
-    /// The token of a seat's panel, if it can still be changed.
-    pub(super) fn of(&self, table: TableId, seat: Seat) -> Option<String> {
-        let doors = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let door = doors.get(&(table, seat))?;
-        (door.opened.elapsed() < LIVES).then(|| door.token.clone())
+    /// The token of a seat's panel, if it is out of date and can still be changed.
+    pub(super) fn behind(&self, table: &Table, seat: Seat) -> Option<String> {
+        let mut doors = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let door = doors.get_mut(&(table.id, seat))?;
+        let behind = door.revision < table.revision && door.opened.elapsed() < LIVES;
+        door.revision = door.revision.max(table.revision);
+        behind.then(|| door.token.clone())
     }
 
     /// The panel cannot be changed any more.

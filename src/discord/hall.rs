@@ -164,6 +164,12 @@ impl Hall {
         }
     }
 
+    /// Forgets what somebody has set and typed.
+    pub(super) fn forget(&self, person: Person) {
+        lock(&self.manners).remove(&person);
+        lock(&self.pending).remove(&person);
+    }
+
     pub(super) fn remember_typed(&self, person: Person, text: String) {
         lock(&self.pending).insert(person, text);
     }

@@ -5,7 +5,7 @@ use super::press::{About, Press};
 use super::reply::{How, Line, Reply};
 use super::{commands, lobby, questions, rules, settings, talk};
 use crate::keeper::Trouble;
-use crate::table::{Actor, Command, Refusal, Slot};
+use crate::table::{Actor, Answer, Command, Refusal, Slot, TableId};
 use crate::text::bot;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
@@ -19,6 +19,16 @@ pub(super) struct Intake {
     /// There from before the first event on; the connection it needs is made with this.
     pub(super) hall: Arc<OnceLock<Hall>>,
     pub(super) server: Option<u64>,
+}
+
+/// A press on a message, or a form sent from there.
+pub(super) struct Touch<'a> {
+    pub(super) who: &'a Who,
+    pub(super) token: &'a str,
+    /// The message is seen by this person only, and Discord forgets it.
+    pub(super) is_private: bool,
+    /// The table's revision that the answer shows in the message.
+    pub(super) shown: Option<u64>,
 }
 
 /// An answer, or why there is none.
@@ -69,7 +79,7 @@ impl Desk<'_> {
         let who = Who::from(command);
         let line = self.line(command.id, &command.token, false);
         line.answer(async {
-            let answered = commands::answer(self.hall, &who, command).await;
+            let answered = Box::pin(commands::answer(self.hall, &who, command)).await;
             self.or_told(&who, answered).await
         })
         .await
@@ -105,14 +115,15 @@ impl Desk<'_> {
         // A message of the table is changed by this answer, so nobody else needs to.
         let slot = slot(&who, wanted).filter(|_| !ephemeral);
         let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
-        let mut shown = None;
+        let mut touch =
+            Touch { who: &who, token: &press.token, is_private: ephemeral, shown: None };
         let done = line
             .answer(async {
-                let answered = self.wanted(&who, wanted, values, &press.token, &mut shown).await;
+                let answered = Box::pin(self.wanted(&mut touch, wanted, values)).await;
                 self.or_told(&who, answered).await
             })
             .await;
-        if let (Some(hold), Some(revision), Ok(())) = (hold, shown, &done) {
+        if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
             hold.shown(revision).await;
         }
         done
@@ -131,15 +142,8 @@ impl Desk<'_> {
         }
     }
 
-    async fn wanted(
-        &self,
-        who: &Who,
-        wanted: Press,
-        values: &[String],
-        token: &str,
-        shown: &mut Option<u64>,
-    ) -> Answered {
-        let hall = self.hall;
+    async fn wanted(&self, touch: &mut Touch<'_>, wanted: Press, values: &[String]) -> Answered {
+        let (hall, who) = (self.hall, touch.who);
         let first = values.first().map_or("", String::as_str);
         match wanted {
             Press::Join(table) => lobby::join(hall, who, table).await,
@@ -148,17 +152,17 @@ impl Desk<'_> {
             }
             Press::AddComputer(table) => {
                 let kind = pangaea_engine::players::Kind::Greedy;
-                lobby::change(hall, table, Command::AddComputer(who.person, kind), shown).await
+                lobby::change(hall, table, Command::AddComputer(who.person, kind), touch).await
             }
             Press::Start(table) => {
-                lobby::change(hall, table, Command::Start(who.person), shown).await
+                lobby::change(hall, table, Command::Start(who.person), touch).await
             }
             Press::Options(table) => lobby::options(hall, who, table, How::Private).await,
             Press::Colour(table)
             | Press::Agree(table)
             | Press::MoveTime(table)
             | Press::Computers(table) => lobby::set(hall, who, table, wanted, values).await,
-            Press::MyMove(table) => questions::show(hall, who, table, token).await,
+            Press::MyMove(table) => questions::show(hall, who, table, touch.token).await,
             Press::Board(table) => questions::board(hall, who, table, How::Private).await,
             Press::BoardText(table) => questions::board_text(hall, who, table).await,
             Press::Undo(table) => {
@@ -178,19 +182,15 @@ impl Desk<'_> {
             Press::Record(table) => lobby::record(hall, who, table).await,
             Press::Pick(about, step) => {
                 let choice = first.parse().map_err(|_| Refusal::OldButton)?;
-                let answer = crate::table::Answer::Pick { step, choice };
-                questions::answer(hall, who, about, answer, shown).await
+                let answer = Answer::Pick { step, choice };
+                questions::answer(hall, touch, about, answer).await
             }
             Press::Nudge(about, nudge) => {
-                let answer = crate::table::Answer::Nudge(nudge);
-                questions::answer(hall, who, about, answer, shown).await
+                let answer = Answer::Nudge(nudge);
+                questions::answer(hall, touch, about, answer).await
             }
-            Press::Suggest(about) => {
-                questions::answer(hall, who, about, crate::table::Answer::Suggest, shown).await
-            }
-            Press::Confirm(about) => {
-                questions::answer(hall, who, about, crate::table::Answer::Confirm, shown).await
-            }
+            Press::Suggest(about) => questions::answer(hall, touch, about, Answer::Suggest).await,
+            Press::Confirm(about) => questions::answer(hall, touch, about, Answer::Confirm).await,
             Press::Page(game, page) => rules::page(game, page, hall.language(who).await),
             Press::Cards(game, page) => rules::cards(hall, who, game, page).await,
             Press::Cancel(table) => {
@@ -201,6 +201,8 @@ impl Desk<'_> {
             Press::Language | Press::Look | Press::Door | Press::Reminder => {
                 settings::set(hall, who, wanted, first).await
             }
+            Press::Forget => settings::sure(hall, who).await,
+            Press::ForgetNow => settings::forget(hall, who).await,
             Press::Which => talk::chosen(hall, who, first).await,
             Press::Type(_) | Press::Typed(_) | Press::Quiet | Press::QuietHours => {
                 Err(Refusal::OldButton.into())
@@ -215,7 +217,7 @@ impl Desk<'_> {
     /// A command whose answer is one private line.
     async fn simple(
         &self,
-        table: crate::table::TableId,
+        table: TableId,
         command: Command,
         who: &Who,
         done: crate::text::Message,
@@ -239,14 +241,14 @@ impl Desk<'_> {
         let ephemeral = ephemeral.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let slot = wanted.and_then(|wanted| slot(&who, wanted)).filter(|_| !ephemeral);
         let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
-        let mut shown = None;
+        let mut touch = Touch { who: &who, token: &form.token, is_private: ephemeral, shown: None };
         let done = line
             .answer(async {
                 let answered = match wanted {
                     Some(Press::Typed(about)) => {
                         let text = texts.first().cloned().unwrap_or_default();
-                        let answer = crate::table::Answer::Typed(text);
-                        questions::answer(self.hall, &who, about, answer, &mut shown).await
+                        let answer = Answer::Typed(text);
+                        questions::answer(self.hall, &mut touch, about, answer).await
                     }
                     Some(Press::QuietHours) => settings::quiet(self.hall, &who, &texts).await,
                     _ => Err(Refusal::OldButton.into()),
@@ -254,7 +256,7 @@ impl Desk<'_> {
                 self.or_told(&who, answered).await
             })
             .await;
-        if let (Some(hold), Some(revision), Ok(())) = (hold, shown, &done) {
+        if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
             hold.shown(revision).await;
         }
         done
@@ -289,21 +291,26 @@ const fn updates(press: Option<Press>) -> bool {
                 | Press::Cancel(_)
                 | Press::Keep(_)
                 | Press::Which
+                | Press::Forget
+                | Press::ForgetNow
         )
     )
 }
 
 /// The message of the table that a press changes, if it is one that everybody has.
-fn slot(who: &Who, press: Press) -> Option<(crate::table::TableId, Slot)> {
+fn slot(who: &Who, press: Press) -> Option<(TableId, Slot)> {
     match press {
         Press::AddComputer(table) | Press::Start(table) => Some((table, Slot::Lobby)),
-        Press::Pick(about, _) | Press::Nudge(about, _) => question(who, about),
-        Press::Suggest(about) | Press::Confirm(about) | Press::Typed(about) => question(who, about),
+        Press::Pick(about, _)
+        | Press::Nudge(about, _)
+        | Press::Suggest(about)
+        | Press::Confirm(about)
+        | Press::Typed(about) => question(who, about),
         _ => None,
     }
 }
 
-fn question(who: &Who, about: About) -> Option<(crate::table::TableId, Slot)> {
+fn question(who: &Who, about: About) -> Option<(TableId, Slot)> {
     let slot = Slot::Ask(who.person, about.seat, about.question);
     who.server.is_none().then_some((about.table, slot))
 }

@@ -1,7 +1,7 @@
 //! Before the game and after it: joining, options, rematch and record.
 
 use super::hall::{Hall, Who};
-use super::intake::Answered;
+use super::intake::{Answered, Touch};
 use super::press::Press;
 use super::reply::{How, Reply};
 use super::rows::{Offer, menu, menu_of};
@@ -45,10 +45,10 @@ pub(super) async fn change(
     hall: &Hall,
     id: TableId,
     command: Command,
-    shown: &mut Option<u64>,
+    touch: &mut Touch<'_>,
 ) -> Answered {
     let table = hall.keepers.carry_out(id, command).await?;
-    *shown = Some(table.revision);
+    touch.shown = Some(table.revision);
     let notice = table.notice(Slot::Lobby).ok_or(Refusal::NoTable)?;
     let rows = super::rows::notice(id, &notice);
     Ok(Reply::update(notice.text).rows(rows))

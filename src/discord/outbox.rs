@@ -14,7 +14,7 @@ use crate::table::{Command, Door, Person, Place, Post, Sketch, Slot, Table, Tabl
 use crate::text::Language;
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
-    EditMessage, Http, MessageId, Nonce, UserId,
+    EditMessage, GetMessages, Http, Message, MessageId, Nonce, UserId,
 };
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -25,9 +25,13 @@ use tokio::task::JoinSet;
 /// Discord throttles changes of messages that are older than an hour.
 const TOO_OLD: i64 = 50 * 60;
 
+/// Discord remembers for some minutes what was posted under a nonce. After so many seconds we
+/// look for our message ourselves before posting it again.
+const FORGOTTEN: i64 = 120;
+
 /// How long to wait after a failure; each further time twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
 /// Who speaks.
 pub(super) struct Outbox {
@@ -50,6 +54,44 @@ struct Content {
     mention: Option<Person>,
 }
 
+impl Content {
+    /// Is this an earlier version of the same message? The first line and what can be pressed
+    /// tell; the rest may have changed since.
+    fn is(&self, message: &Message) -> bool {
+        let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
+        let pressed = |value: serde_json::Value| {
+            let mut ids = Vec::new();
+            custom_ids(&value, &mut ids);
+            ids
+        };
+        let ours = serde_json::to_value(&self.rows).map(pressed).unwrap_or_default();
+        let theirs = serde_json::to_value(&message.components).map(pressed).unwrap_or_default();
+        let kin = ours.is_empty() || theirs.is_empty() || ours.first() == theirs.first();
+        first(&self.text) == first(&message.content) && kin
+    }
+}
+
+/// Every `custom_id` in some components.
+fn custom_ids(value: &serde_json::Value, found: &mut Vec<String>) {
+    match value {
+        serde_json::Value::Object(fields) => {
+            found.extend(fields.get("custom_id").and_then(|id| id.as_str()).map(str::to_owned));
+            fields.values().for_each(|inner| custom_ids(inner, found));
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|inner| custom_ids(inner, found)),
+        _ => {}
+    }
+}
+
+/// How old what is to be said is.
+#[derive(Clone, Copy)]
+struct Mark {
+    /// The table's revision that it tells of.
+    revision: u64,
+    /// When it first was to be said.
+    since: i64,
+}
+
 /// How an attempt ended.
 enum Spoken {
     /// It is said, or need not be said any more.
@@ -67,11 +109,27 @@ impl Outbox {
     /// Says what was left unsaid, and then whatever comes.
     pub(super) async fn run(self: Arc<Self>, mut woken: mpsc::UnboundedReceiver<TableId>) {
         match self.keepers.store().unsaid_tables().await {
-            Ok(tables) => tables.into_iter().for_each(|table| self.attend(table)),
+            Ok(tables) => {
+                for table in tables {
+                    self.come_back(table).await;
+                    self.attend(table);
+                }
+            }
             Err(fault) => tracing::error!("what is still to be said cannot be read: {fault}"),
         }
         while let Some(table) = woken.recv().await {
             self.attend(table);
+        }
+    }
+
+    /// Tells a table that play goes on, if it had to wait long for us.
+    async fn come_back(&self, table: TableId) {
+        let store = self.keepers.store();
+        let unsaid = store.outbox(table).await.unwrap_or_default();
+        let now = self.keepers.clock().now();
+        if unsaid.iter().any(|unsaid| now - unsaid.since > FORGOTTEN) {
+            // A table that is not being played has nothing to go on with.
+            let _ = self.keepers.carry_out(table, Command::Resume).await;
         }
     }
 
@@ -113,10 +171,10 @@ impl Outbox {
     async fn speak_all(self: &Arc<Self>, id: TableId) -> Result<Spoken, Fault> {
         let mut private = JoinSet::new();
         let mut result = Spoken::Done;
-        let mut slots: Vec<(Slot, u64)> = Vec::new();
-        for Unsaid { slot, revision, .. } in self.keepers.store().outbox(id).await? {
+        let mut slots: Vec<(Slot, Mark)> = Vec::new();
+        for Unsaid { slot, revision, since } in self.keepers.store().outbox(id).await? {
             match slot.parse() {
-                Ok(slot) => slots.push((slot, revision)),
+                Ok(slot) => slots.push((slot, Mark { revision, since })),
                 Err(_) => self.keepers.store().said(id, &slot, revision).await?,
             }
         }
@@ -125,12 +183,12 @@ impl Outbox {
             return Ok(Spoken::Done);
         }
         let Ok(table) = self.keepers.look(id).await else { return Ok(Spoken::Done) };
-        slots.sort_unstable();
-        for (slot, revision) in slots {
+        slots.sort_unstable_by_key(|(slot, _)| *slot);
+        for (slot, mark) in slots {
             if is_private(&table, slot) {
                 let (outbox, table) = (Arc::clone(self), Arc::clone(&table));
-                private.spawn(async move { outbox.speak(&table, slot, revision).await });
-            } else if matches!(self.speak(&table, slot, revision).await?, Spoken::Later) {
+                private.spawn(async move { outbox.speak(&table, slot, mark).await });
+            } else if matches!(self.speak(&table, slot, mark).await?, Spoken::Later) {
                 result = Spoken::Later;
             }
         }
@@ -143,8 +201,9 @@ impl Outbox {
     }
 
     /// Brings one message up to date.
-    async fn speak(&self, table: &Table, slot: Slot, revision: u64) -> Result<Spoken, Fault> {
+    async fn speak(&self, table: &Table, slot: Slot, mark: Mark) -> Result<Spoken, Fault> {
         let store = self.keepers.store();
+        let Mark { revision, since } = mark;
         let name = slot.to_string();
         if let Slot::Ask(_, seat, _) = slot {
             self.refresh_door(table, seat).await;
@@ -163,6 +222,7 @@ impl Outbox {
         let said = match &there {
             Some(said) if now - said.posted_at < TOO_OLD => self.change(said, content).await,
             Some(said) => self.replace(table, slot, said, content).await,
+            None if now - since > FORGOTTEN => self.post_anew(table, slot, since, content).await,
             None => self.post(table, slot, content).await,
         };
         match said {
@@ -203,16 +263,49 @@ impl Outbox {
         Ok(Some(Said { place, post: Post(sent.id.get()), posted_at }))
     }
 
+    /// Posts a message, unless it turns out to be there: the process may have died between posting
+    /// it and writing that down.
+    async fn post_anew(
+        &self,
+        table: &Table,
+        slot: Slot,
+        since: i64,
+        content: Content,
+    ) -> serenity::Result<Option<Said>> {
+        const LOOKED_AT: u8 = 50;
+        let place = match recipient(table, slot) {
+            Some(person) => self.dm(person).await?,
+            None => table.place,
+        };
+        let me = self.http.application_id().map(serenity::all::ApplicationId::get);
+        let recent = GetMessages::new().limit(LOOKED_AT);
+        let recent = ChannelId::new(place.0).messages(&self.http, recent).await?;
+        let ours = recent.iter().find(|message| {
+            Some(message.author.id.get()) == me
+                && message.timestamp.unix_timestamp() >= since - 1
+                && content.is(message)
+        });
+        match ours {
+            Some(message) => {
+                let posted_at = message.timestamp.unix_timestamp();
+                let said = Said { place, post: Post(message.id.get()), posted_at };
+                self.change(&said, content).await?;
+                Ok(Some(said))
+            }
+            None => self.post(table, slot, content).await,
+        }
+    }
+
     /// Changes a message that is there.
     async fn change(&self, said: &Said, content: Content) -> serenity::Result<Option<Said>> {
         let mut message = EditMessage::new()
             .content(rows::short(content.text, LONGEST))
             .components(content.rows)
             .allowed_mentions(CreateAllowedMentions::new());
-        if content.redraw {
-            if let Some(file) = picture(content.sketch).await {
-                message = message.new_attachment(file);
-            }
+        if content.redraw
+            && let Some(file) = picture(content.sketch).await
+        {
+            message = message.new_attachment(file);
         }
         let (place, post) = (ChannelId::new(said.place.0), MessageId::new(said.post.0));
         place.edit_message(&self.http, post, message).await?;
@@ -332,7 +425,7 @@ impl Outbox {
 
     /// Shows a seat's private panel as it is now.
     async fn refresh_door(&self, table: &Table, seat: pangaea_engine::seat::Seat) {
-        let Some(token) = self.doors.of(table.id, seat) else { return };
+        let Some(token) = self.doors.behind(table, seat) else { return };
         let Some(panel) = table.panel(seat) else { return };
         let language = language(table, seat);
         let shown = reply::change(&self.http, &token, Reply::panel(How::Update, panel, language));

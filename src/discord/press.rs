@@ -63,6 +63,10 @@ pub(super) enum Press {
     Cards(usize, usize),
     Cancel(TableId),
     Keep(TableId),
+    /// Asks before somebody is forgotten.
+    Forget,
+    /// Forgets them.
+    ForgetNow,
     /// Which table a typed answer is for.
     Which,
 }
@@ -117,6 +121,8 @@ impl Press {
             Self::Reminder => ("sr", Vec::new()),
             Self::Quiet => ("sq", Vec::new()),
             Self::QuietHours => ("sh", Vec::new()),
+            Self::Forget => ("fo", Vec::new()),
+            Self::ForgetNow => ("fn", Vec::new()),
             Self::Page(game, page) => ("pa", pages(game, page)),
             Self::Cards(game, page) => ("cd", pages(game, page)),
             _ => ("wh", Vec::new()),
@@ -126,9 +132,12 @@ impl Press {
     /// As it is written.
     pub(super) fn id(self) -> String {
         let (letters, numbers) = self.parts();
-        let numbers: String =
-            numbers.into_iter().map(|number| format!(".{}", base36(number))).collect();
-        format!("{VERSION}.{letters}{numbers}")
+        let mut id = format!("{VERSION}.{letters}");
+        for number in numbers {
+            id.push('.');
+            id.push_str(&base36(number));
+        }
+        id
     }
 
     /// Reads an id; nothing if it is of another version or none of ours.
@@ -166,6 +175,8 @@ impl Press {
             ("sr", []) => Self::Reminder,
             ("sq", []) => Self::Quiet,
             ("sh", []) => Self::QuietHours,
+            ("fo", []) => Self::Forget,
+            ("fn", []) => Self::ForgetNow,
             ("pa", &[game, page]) => Self::Page(small(game)?, small(page)?),
             ("cd", &[game, page]) => Self::Cards(small(game)?, small(page)?),
             ("wh", []) => Self::Which,
@@ -210,6 +221,8 @@ mod tests {
             Press::Reminder,
             Press::Quiet,
             Press::QuietHours,
+            Press::Forget,
+            Press::ForgetNow,
             Press::Page(number, number),
             Press::Cards(number, number),
             Press::Which,

@@ -1,7 +1,7 @@
 //! A seat's question behind any of its doors, and the board for everybody.
 
 use super::hall::{Hall, Who};
-use super::intake::Answered;
+use super::intake::{Answered, Touch};
 use super::press::{About, Press};
 use super::reply::{How, Reply};
 use super::rows::{button, short};
@@ -20,26 +20,29 @@ pub(super) async fn show(hall: &Hall, who: &Who, id: TableId, token: &str) -> An
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
     let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
-    hall.doors.opened(id, seat, token);
+    hall.doors.shown(&table, seat, token);
     Ok(Reply::panel(How::Private, panel, language))
 }
 
 /// An answer or a part of one; the question as it is then.
 pub(super) async fn answer(
     hall: &Hall,
-    who: &Who,
+    touch: &mut Touch<'_>,
     about: About,
     answer: Answer,
-    shown: &mut Option<u64>,
 ) -> Answered {
+    let who = touch.who;
     let acts = matches!(answer, Answer::Confirm | Answer::Typed(_));
     let command = Command::Answer(who.person, about.seat, about.question, answer);
     let table = hall.keepers.carry_out(about.table, command).await?;
-    *shown = Some(table.revision);
+    touch.shown = Some(table.revision);
+    if touch.is_private {
+        hall.doors.shown(&table, about.seat, touch.token);
+    }
     let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
     let open = table.open(about.seat).is_some_and(|open| open.number == about.question);
     let acted = acts && table.sitting(about.seat).is_some_and(|sitting| sitting.draft.is_none());
-    if !open && who.server.is_none() {
+    if !open && !touch.is_private {
         // In a direct message each question has its own message; this one is answered.
         let slot = Slot::Ask(who.person, about.seat, about.question);
         let notice = table.notice(slot).ok_or(Refusal::NotAsked)?;

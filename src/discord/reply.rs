@@ -1,16 +1,20 @@
 //! Answering an interaction in time: directly when the answer is ready soon, otherwise after a
 //! sign that it is coming.
 
+use super::hall::told;
 use super::rows::short;
+use crate::keeper::Trouble;
 use crate::render::Picture;
 use crate::table::{Panel, Sketch};
 use crate::text::Language;
+use futures_util::FutureExt;
 use serde_json::Value;
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateInteractionResponse,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateModal,
     EditInteractionResponse, Http, InteractionId,
 };
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -111,7 +115,9 @@ pub(super) struct Line {
 impl Line {
     /// Sends the answer of this work as soon as there is one, and a sign before if it takes long.
     pub(super) async fn answer(&self, work: impl Future<Output = Reply>) -> serenity::Result<()> {
-        let prepared = async { ready(work.await).await };
+        // Whatever happens, somebody waits for an answer.
+        let work = AssertUnwindSafe(work).catch_unwind();
+        let prepared = async { ready(work.await.unwrap_or_else(|_| broken())).await };
         tokio::pin!(prepared);
         if let Ok(ready) = tokio::time::timeout(SOON, &mut prepared).await {
             return self.respond(ready).await;
@@ -172,6 +178,12 @@ impl Line {
         }
         edit(&self.http, &self.token, ready).await
     }
+}
+
+/// The answer when ours is lost.
+fn broken() -> Reply {
+    let trouble = Trouble::fault(&"an answer was lost by a panic", None);
+    Reply::private(told(&trouble, Language::default()))
 }
 
 /// Changes the message that an interaction was answered with.

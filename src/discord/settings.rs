@@ -7,9 +7,9 @@ use super::reply::{How, Reply};
 use super::rows::{Offer, button, menu, short};
 use crate::keeper::Trouble;
 use crate::render::Look;
-use crate::table::{Door, Manner, Quiet, Refusal};
+use crate::table::{Command, Door, Manner, Quiet, Refusal};
 use crate::text::{Language, bot};
-use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 const HOURS: [u32; 6] = [1, 4, 8, 12, 24, 48];
 const NO: &str = "0";
@@ -27,12 +27,13 @@ pub(super) async fn panel(hall: &Hall, who: &Who, how: How) -> Answered {
     };
     let text = format!("{}\n{}", language.say(&bot::settings_heading()), language.say(&quiet));
     let quiet = button(Press::Quiet, language.say(&bot::press_quiet_hours()));
+    let forget = button(Press::Forget, language.say(&bot::press_forget()));
     let rows = vec![
         languages(&manner, language),
         looks(&manner, language),
         doors(&manner, language),
         reminders(&manner, language),
-        CreateActionRow::Buttons(vec![quiet]),
+        CreateActionRow::Buttons(vec![quiet, forget]),
     ];
     Ok(Reply { how, ..Reply::private(text) }.rows(rows))
 }
@@ -117,6 +118,27 @@ pub(super) async fn set(hall: &Hall, who: &Who, what: Press, value: &str) -> Ans
     }
     hall.set_manner(who, manner).await?;
     panel(hall, who, How::Update).await
+}
+
+/// Asks before somebody is forgotten.
+pub(super) async fn sure(hall: &Hall, who: &Who) -> Answered {
+    let language = hall.language(who).await;
+    let yes = button(Press::ForgetNow, language.say(&bot::press_forget_now()));
+    let rows = vec![CreateActionRow::Buttons(vec![yes.style(ButtonStyle::Danger)])];
+    Ok(Reply::update(language.say(&bot::sure_to_forget())).rows(rows))
+}
+
+/// Removes a person from every table and all that was set.
+pub(super) async fn forget(hall: &Hall, who: &Who) -> Answered {
+    let language = hall.language(who).await;
+    let fault = |fault: crate::store::Fault| Trouble::fault(&fault, None);
+    let store = hall.keepers.store();
+    for table in store.tables_knowing(who.person).await.map_err(fault)? {
+        hall.keepers.carry_out(table, Command::Forget(who.person)).await?;
+    }
+    store.forget(who.person).await.map_err(fault)?;
+    hall.forget(who.person);
+    Ok(Reply::update(language.say(&bot::forgotten())))
 }
 
 /// The form for quiet hours.

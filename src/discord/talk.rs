@@ -30,8 +30,23 @@ pub(super) async fn heard(hall: &Hall, message: &Message) {
     {
         reply = reply.add_file(picture);
     }
-    if let Err(error) = message.channel_id.send_message(&hall.http, reply).await {
-        tracing::warn!("a reply did not arrive: {error}");
+    match message.channel_id.send_message(&hall.http, reply).await {
+        Ok(_) => reached(hall, person).await,
+        Err(error) => tracing::warn!("a reply did not arrive: {error}"),
+    }
+}
+
+/// Direct messages arrive; whoever was given up gets their questions here again.
+async fn reached(hall: &Hall, person: Person) {
+    let store = hall.keepers.store();
+    let closed = store.person(person).await.is_ok_and(|row| row.dm_open == Some(false));
+    if !closed || store.save_dm(person, None, Some(true)).await.is_err() {
+        return;
+    }
+    for table in store.tables_of(person).await.unwrap_or_default() {
+        if let Err(trouble) = hall.keepers.carry_out(table, Command::Reach(person, true)).await {
+            tracing::debug!(table = table.0, ?trouble, "an open door is not noted");
+        }
     }
 }
 

@@ -70,6 +70,11 @@ pub(super) async fn readers(path: &Path) -> Result<SqlitePool, Fault> {
     Ok(pool)
 }
 
+/// A connection of its own, beside whoever else has the database open; for copying it.
+pub(super) async fn beside(path: &Path) -> Result<SqliteConnection, Fault> {
+    Ok(options(path).create_if_missing(false).connect().await?)
+}
+
 /// A connection that keeps what it is given.
 pub(super) async fn safely(options: &SqliteConnectOptions) -> Result<SqliteConnection, Fault> {
     let mut connection = options.connect().await?;

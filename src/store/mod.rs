@@ -8,6 +8,7 @@
 mod connect;
 mod fault;
 mod log;
+mod operate;
 mod outbox;
 mod people;
 mod rows;
@@ -38,9 +39,10 @@ pub struct Store(Arc<Open>);
 
 #[derive(Debug)]
 struct Open {
-    writer: Writer,
+    /// Nothing for whoever only looks.
+    writer: Option<Writer>,
     readers: SqlitePool,
-    claim: File,
+    claim: Option<File>,
 }
 
 impl Store {
@@ -52,7 +54,17 @@ impl Store {
         // Not `run`: what it returns cannot be sent to another thread.
         MIGRATIONS.run_direct(None, &mut *writer.turn().await?, false).await?;
         let readers = connect::readers(path).await?;
+        let (writer, claim) = (Some(writer), Some(claim));
         Ok(Self(Arc::new(Open { writer, readers, claim })))
+    }
+
+    /// Opens the database to look at it, also beside the bot that has it open.
+    pub async fn look(path: &Path) -> Result<Self, Fault> {
+        if !path.is_file() {
+            return Err(Fault::Other("there is no such file".to_owned()));
+        }
+        let readers = connect::readers(path).await?;
+        Ok(Self(Arc::new(Open { writer: None, readers, claim: None })))
     }
 
     /// Closes the database for all clones, after what is being written. Another process may open
@@ -60,13 +72,15 @@ impl Store {
     pub async fn close(self) {
         self.0.readers.close().await;
         // As the last connection it moves the journal into the database.
-        self.0.writer.close().await;
+        if let Some(writer) = &self.0.writer {
+            writer.close().await;
+        }
         // A claim that cannot be given back ends with the process.
-        let _ = self.0.claim.unlock();
+        let _ = self.0.claim.as_ref().map(File::unlock);
     }
 
     async fn turn(&self) -> Result<Turn<'_>, Fault> {
-        self.0.writer.turn().await
+        self.0.writer.as_ref().ok_or(Fault::ReadOnly)?.turn().await
     }
 
     fn readers(&self) -> &SqlitePool {

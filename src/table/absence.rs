@@ -4,6 +4,7 @@
 use super::handle::Doing;
 use super::progress::{House, Line};
 use super::{Actor, Entry, Guest, Holder, Person, Refusal, Slot, Stage, Stop, Table};
+use crate::text::bot;
 use pangaea_engine::players::Kind;
 use pangaea_engine::seat::Seat;
 
@@ -14,6 +15,9 @@ pub const LOBBY_LASTS: i64 = 12 * HOUR;
 
 /// A game that everybody has left is kept for so long.
 pub const PAUSE_LASTS: i64 = 7 * 24 * HOUR;
+
+/// A table that was closed can be opened again for so long.
+pub const RESTORABLE: i64 = 7 * 24 * HOUR;
 
 /// Nobody is reminded more often of one question.
 const MOST_REMINDERS: u32 = 5;
@@ -94,7 +98,11 @@ impl Doing<'_, '_> {
         let old = self.name(seat);
         let new = name.unwrap_or_else(|| self.computer_name());
         let person = self.table.guest(seat).map(|guest| guest.person);
-        self.entries.push(Entry::Holder { seat, holder: holder.clone() });
+        let computer = match &holder {
+            Holder::Computer(kind) => Some(*kind),
+            Holder::Person(_) | Holder::Forgotten => None,
+        };
+        self.entries.push(Entry::Holder { seat, computer });
         if let Holder::Person(guest) = &holder {
             self.table.knowing.insert(guest.person);
         }
@@ -125,6 +133,12 @@ impl Doing<'_, '_> {
         seat: Seat,
         new: Option<&(Guest, String)>,
     ) -> Result<(), Stop> {
+        if matches!(self.table.stage, Stage::Lobby) && new.is_none() {
+            self.hosted(by)?;
+            self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
+            self.leave_lobby(seat);
+            return Ok(());
+        }
         self.going()?;
         self.hosted(by)?;
         let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
@@ -224,6 +238,60 @@ impl Doing<'_, '_> {
         Ok(())
     }
 
+    /// Opens a table again that was closed by mistake.
+    pub(super) fn restore(&mut self, by: Actor) -> Result<(), Stop> {
+        self.hosted(by)?;
+        let Stage::Cancelled(progress) = &self.table.stage else {
+            return Err(Refusal::NotCancelled.into());
+        };
+        if self.table.touched + RESTORABLE < self.context.now {
+            return Err(Refusal::Cancelled.into());
+        }
+        let progress = progress.clone();
+        self.table.stage = progress.map_or(Stage::Lobby, Stage::Playing);
+        self.tell(House::Resumed);
+        Ok(())
+    }
+
+    /// Play goes on after we were away.
+    pub(super) fn resume(&mut self) -> Result<(), Stop> {
+        self.going()?;
+        self.tell(House::Resumed);
+        Ok(())
+    }
+
+    /// Removes somebody from this table as if they had never been named.
+    pub(super) fn forget(&mut self, person: Person) {
+        let name =
+            |number: usize| format!("{} {number}", self.table.terms.language.say(&bot::nobody()));
+        let seat = self.table.seat_of(person);
+        let anonymous = name(seat.map_or(0, Seat::index) + 1);
+        let known = seat.map(|seat| self.name(seat));
+        match (seat, &self.table.stage) {
+            (Some(seat), Stage::Lobby) => self.leave_lobby(seat),
+            (Some(seat), Stage::Playing(_)) => {
+                self.give(seat, Holder::Computer(Kind::Greedy), None);
+            }
+            (Some(seat), Stage::Over(_) | Stage::Cancelled(_)) => {
+                let sitting = &mut self.table.seats[seat.index()];
+                (sitting.holder, sitting.name) = (Holder::Forgotten, anonymous.clone());
+                (sitting.draft, sitting.answered) = (None, None);
+                self.table.knowing.remove(&person);
+            }
+            (None, _) => {
+                if !self.table.is_open() {
+                    self.table.knowing.remove(&person);
+                }
+            }
+        }
+        if self.table.host == person {
+            self.table.host = Person(0);
+        }
+        if let (Some(known), Some(progress)) = (known, self.table.told_mut()) {
+            progress.rename(&known, &anonymous);
+        }
+    }
+
     pub(super) fn tick(&mut self) -> Result<(), Stop> {
         let now = self.context.now;
         match self.table.stage {
@@ -232,18 +300,23 @@ impl Doing<'_, '_> {
             }
             Stage::Lobby => self.close(),
             Stage::Playing(_) if self.table.is_paused() => self.close(),
-            Stage::Playing(_) => self.remind(now),
+            Stage::Playing(_) => return self.remind(now),
             Stage::Over(_) | Stage::Cancelled(_) => return Err(Refusal::Over.into()),
         }
         Ok(())
     }
 
-    fn remind(&mut self, now: i64) {
+    fn remind(&mut self, now: i64) -> Result<(), Stop> {
+        let mut changed = false;
         let guests: Vec<(Seat, Person)> =
             self.table.guests().map(|(seat, guest)| (seat, guest.person)).collect();
         for (seat, person) in guests {
-            let reminded = self.table.reminder_at(seat).is_some_and(|at| at <= now);
+            // After a standstill a reminder may fall due in the middle of the night.
+            let quiet = self.table.guest(seat).and_then(|guest| guest.manner.quiet);
+            let awake = quiet.is_none_or(|quiet| quiet.over(now) == now);
+            let reminded = awake && self.table.reminder_at(seat).is_some_and(|at| at <= now);
             let late = self.table.late_at(seat).is_some_and(|at| at <= now);
+            changed |= reminded || late;
             let waiting = self
                 .table
                 .playing_mut()
@@ -257,5 +330,6 @@ impl Doing<'_, '_> {
                 self.remind.push(slot);
             }
         }
+        if changed { Ok(()) } else { Err(Refusal::NotAsked.into()) }
     }
 }

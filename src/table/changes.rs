@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// The messages that are out of date once `old` has become `new`; these seats have acted.
 pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
     let mut slots = BTreeSet::new();
-    if matches!(old.stage, Stage::Lobby) {
+    if matches!(old.stage, Stage::Lobby) || matches!(new.stage, Stage::Lobby) {
         slots.insert(Slot::Lobby);
     }
     for (_, guest) in new.guests() {

@@ -51,6 +51,12 @@ pub enum Command {
     Manner(Person, Language, Manner),
     /// Direct messages to this person arrive, or do not.
     Reach(Person, bool),
+    /// The end taken back.
+    Restore(Actor),
+    /// Play goes on after we were away.
+    Resume,
+    /// Somebody wants to be forgotten.
+    Forget(Person),
     /// Computer players move until a person must.
     Computers,
     /// Time has passed.

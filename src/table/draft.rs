@@ -88,13 +88,11 @@ impl<G: Hosted> Followed<G> {
         let mut allowed = Vec::new();
         for pick in picks {
             allowed.push(pick.clone());
-            match follow(setting, view, &allowed) {
-                Some(next) => question = next,
-                None => {
-                    allowed.pop();
-                    break;
-                }
-            }
+            let Some(next) = follow(setting, view, &allowed) else {
+                allowed.pop();
+                break;
+            };
+            question = next;
         }
         if let Next::Ask(Step::OneOf(items)) = &question.next
             && let Some(first) = items.first()

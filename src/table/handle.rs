@@ -64,7 +64,11 @@ pub fn handle(table: &Table, command: &Command, context: &mut Context<'_>) -> Re
     if let Some(seat) = draft {
         return Ok(Done { table: after, entries, slots: Vec::new(), draft: Some(seat) });
     }
-    if !matches!(command, Command::Tick | Command::Reach(..) | Command::Manner(..)) {
+    let aside = matches!(
+        command,
+        Command::Tick | Command::Reach(..) | Command::Manner(..) | Command::Forget(_)
+    );
+    if !aside {
         after.touched = now;
     }
     if let Some(progress) = after.playing_mut() {
@@ -87,6 +91,8 @@ impl Table {
             Stage::Playing(progress) => Stage::Over(progress),
             other => other,
         };
+        // All secrets are told; nobody has to be kept from them.
+        self.knowing.clear();
     }
 }
 
@@ -116,6 +122,12 @@ impl Doing<'_, '_> {
             }),
             Command::Reach(person, open) => {
                 self.change_guest(*person, |guest| guest.closed = !open)
+            }
+            Command::Restore(by) => self.restore(*by),
+            Command::Resume => self.resume(),
+            Command::Forget(person) => {
+                self.forget(*person);
+                Ok(())
             }
             Command::Computers => self.computers(),
             Command::Tick => self.tick(),

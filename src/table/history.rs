@@ -1,10 +1,11 @@
 //! The log of a table: never shortened, and enough to play the game again.
 
-use super::{Broken, Holder, Hosted, Progress, Refusal, Stop};
+use super::{Broken, Hosted, Progress, Refusal, Stop};
 use crate::record;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::play::Play;
+use pangaea_engine::players::Kind;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_play;
 use serde::{Deserialize, Serialize};
@@ -37,8 +38,9 @@ pub enum Entry {
     Holder {
         /// Which.
         seat: Seat,
-        /// Who.
-        holder: Holder,
+        /// The computer player who has it now; none if it is a person. Who, only the table knows:
+        /// the log is never changed, and people may want to be forgotten.
+        computer: Option<Kind>,
     },
 }
 

@@ -25,7 +25,7 @@ mod seating;
 mod sketch;
 mod slot;
 
-pub use absence::{LOBBY_LASTS, PAUSE_LASTS};
+pub use absence::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
 pub use command::{Actor, Answer, Command};
 pub use draft::{Draft, Nudge};
 pub use handle::{Context, Done, handle};

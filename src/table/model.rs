@@ -92,6 +92,16 @@ impl Table {
         }
     }
 
+    /// Whatever was played here, however it ended, to be changed.
+    pub(super) const fn told_mut(&mut self) -> Option<&mut Progress> {
+        match &mut self.stage {
+            Stage::Playing(progress) | Stage::Over(progress) | Stage::Cancelled(Some(progress)) => {
+                Some(progress)
+            }
+            Stage::Lobby | Stage::Cancelled(None) => None,
+        }
+    }
+
     /// Can anything still happen here?
     pub const fn is_open(&self) -> bool {
         matches!(self.stage, Stage::Lobby | Stage::Playing(_))

@@ -128,7 +128,7 @@ impl Table {
                 super::Holder::Person(guest) if guest.person == self.host => {
                     remarks.push(language.say(&bot::host()));
                 }
-                super::Holder::Person(_) => {}
+                super::Holder::Person(_) | super::Holder::Forgotten => {}
             }
             let remarks = if remarks.is_empty() {
                 String::new()
@@ -350,5 +350,6 @@ fn house_words(house: &House) -> crate::text::Message {
         House::Replaced { old, new } => bot::replaced(old, new),
         House::Host(name) => bot::new_host(name),
         House::Paused => bot::paused(),
+        House::Resumed => bot::goes_on(),
     }
 }

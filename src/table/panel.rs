@@ -56,25 +56,22 @@ impl Table {
         let voice = Voice { names: &names, language: guest.language };
         with_play!(&progress.game, G, play => {
             let view = play.seat_view(seat)?;
-            let setting = play.setting();
-            match Followed::<G>::read(setting, &view, sitting.draft.as_ref()) {
-                Some(followed) => Some(self.asking(play, seat, &voice, &view, followed)),
-                None => {
-                    let subject = Hand { setting: setting.clone(), view };
-                    let sketch = Sketch::new(self, guest.language, guest.manner.look, subject);
-                    Some(Panel {
-                        table: self.id,
-                        seat,
-                        question: None,
-                        text: self.idle(seat, guest.language),
-                        menus: Vec::new(),
-                        trial: None,
-                        is_complete: false,
-                        is_given: false,
-                        sketch,
-                    })
-                }
+            let agreed = play.setting();
+            if let Some(followed) = Followed::<G>::read(agreed, &view, sitting.draft.as_ref()) {
+                return Some(self.asking(play, seat, &voice, &view, &followed));
             }
+            let subject = Hand { setting: agreed.clone(), view };
+            Some(Panel {
+                table: self.id,
+                seat,
+                question: None,
+                text: self.idle(seat, guest.language),
+                menus: Vec::new(),
+                trial: None,
+                is_complete: false,
+                is_given: false,
+                sketch: Sketch::new(self, guest.language, guest.manner.look, subject),
+            })
         })
     }
 
@@ -119,11 +116,11 @@ impl Table {
         seat: Seat,
         voice: &Voice<'_>,
         view: &G::SeatView,
-        followed: Followed<G>,
+        followed: &Followed<G>,
     ) -> Panel {
         let setting = play.setting();
         let number = followed.question.number;
-        let menus = menus(play, voice, view, &followed);
+        let menus = menus(play, voice, view, followed);
         let spots = followed.spots(setting, view);
         let trial = spots
             .as_ref()
@@ -144,10 +141,8 @@ impl Table {
         }
         if is_complete {
             let words = G::decided(voice, setting, view, &followed.picks);
-            lines.push(match is_given {
-                true => voice.say(&bot::can_change(&words)),
-                false => voice.say(&bot::to_confirm(&words)),
-            });
+            let state = if is_given { bot::can_change(&words) } else { bot::to_confirm(&words) };
+            lines.push(voice.say(&state));
         }
         let subject = Deciding {
             setting: setting.clone(),
@@ -208,10 +203,10 @@ impl Table {
         let language = sitting.guest().map(|guest| guest.language).unwrap_or_default();
         let voice = Voice { names: &names, language };
         with_play!(&progress.game, G, play => {
-            let setting = play.setting();
+            let agreed = play.setting();
             let read = play.seat_view(seat).and_then(|view| {
-                let followed = Followed::<G>::read(setting, &view, sitting.draft.as_ref())?;
-                Some(G::typed(&voice, setting, &view, &followed.picks, text).is_ok())
+                let followed = Followed::<G>::read(agreed, &view, sitting.draft.as_ref())?;
+                Some(G::typed(&voice, agreed, &view, &followed.picks, text).is_ok())
             });
             read.unwrap_or(false)
         })

@@ -57,8 +57,20 @@ pub enum House {
     },
     /// Somebody else is the host.
     Host(String),
+    /// Play goes on after an interruption.
+    Resumed,
     /// Nobody is left; the table waits for somebody to sit down.
     Paused,
+}
+
+impl House {
+    fn names_mut(&mut self) -> Vec<&mut String> {
+        match self {
+            Self::Undone(name) | Self::MovedFor(name) | Self::Host(name) => vec![name],
+            Self::Replaced { old, new } => vec![old, new],
+            Self::Resumed | Self::Paused => Vec::new(),
+        }
+    }
 }
 
 /// A question that was not answered yet.
@@ -127,6 +139,18 @@ impl Progress {
         }
         let forgotten = self.chapters.len().saturating_sub(REMEMBERED);
         self.chapters.drain(..forgotten);
+    }
+
+    /// Calls somebody by another name in what was told.
+    pub(super) fn rename(&mut self, old: &str, new: &str) {
+        let lines = self.chapters.iter_mut().flat_map(|chapter| &mut chapter.lines);
+        for line in lines {
+            if let Line::House(house) = line {
+                for name in house.names_mut().into_iter().filter(|name| *name == old) {
+                    new.clone_into(name);
+                }
+            }
+        }
     }
 
     /// Notes since when each seat is waited for.

@@ -66,6 +66,8 @@ pub enum Refusal {
     NoSeat,
     /// A table where somebody still sits.
     NotPaused,
+    /// A table that was not closed.
+    NotCancelled,
 }
 
 impl Refusal {
@@ -99,6 +101,7 @@ impl Refusal {
             Self::IsComputer => bot::is_computer(),
             Self::NoSeat => bot::no_seat(),
             Self::NotPaused => bot::not_paused(),
+            Self::NotCancelled => bot::not_cancelled(),
         }
     }
 }

@@ -48,6 +48,8 @@ pub enum Holder {
     Person(Guest),
     /// A computer player.
     Computer(Kind),
+    /// Somebody who wanted to be forgotten, at a table that has ended.
+    Forgotten,
 }
 
 /// A person at a table.
@@ -89,7 +91,7 @@ impl Sitting {
     pub const fn guest(&self) -> Option<&Guest> {
         match &self.holder {
             Holder::Person(guest) => Some(guest),
-            Holder::Computer(_) => None,
+            Holder::Computer(_) | Holder::Forgotten => None,
         }
     }
 
@@ -97,7 +99,7 @@ impl Sitting {
     pub const fn guest_mut(&mut self) -> Option<&mut Guest> {
         match &mut self.holder {
             Holder::Person(guest) => Some(guest),
-            Holder::Computer(_) => None,
+            Holder::Computer(_) | Holder::Forgotten => None,
         }
     }
 

@@ -324,7 +324,7 @@ messages! { "bot_":
     /// An option.
     opt_by();
     /// A subcommand.
-    sub_computer();
+    sub_remove();
     /// A subcommand.
     sub_replace();
     /// A subcommand.
@@ -339,4 +339,18 @@ messages! { "bot_":
     form_text();
     /// What the bot can do.
     help();
+    /// A table that was not closed.
+    not_cancelled();
+    /// Somebody who wanted to be forgotten.
+    nobody();
+    /// A subcommand.
+    sub_restore();
+    /// A button.
+    press_forget();
+    /// A button.
+    press_forget_now();
+    /// Before somebody is forgotten.
+    sure_to_forget();
+    /// Somebody was forgotten.
+    forgotten();
 }
