@@ -16,9 +16,7 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
             slots.insert(Slot::Hello(guest.person));
         }
     }
-    let round = |table: &Table| table.playing().map(|progress| Slot::Round(progress.round()));
-    slots.extend(round(old));
-    slots.extend(round(new));
+    rounds(old, new, &mut slots);
     if matches!(new.stage, Stage::Over(_)) {
         slots.insert(Slot::Final);
     }
@@ -26,6 +24,18 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
         questions(old, new, seat, acted.contains(&seat), &mut slots);
     }
     slots.into_iter().collect()
+}
+
+/// The rounds that something has happened in. Computer players can go through a whole round, or
+/// through the last of the game, before anybody is asked again.
+fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
+    let round = |table: &Table| table.playing().map(super::Progress::round);
+    let first = round(old).unwrap_or_default();
+    slots.extend(round(old).into_iter().chain(round(new)).map(Slot::Round));
+    if let Some(progress) = new.progress().filter(|_| old.is_open()) {
+        let told = progress.chapters.iter().map(|chapter| chapter.round);
+        slots.extend(told.filter(|round| *round >= first).map(Slot::Round));
+    }
 }
 
 /// A new question is asked at the seat's door; an old one is shown as answered, to whoever it
