@@ -5,7 +5,9 @@ mod bot;
 mod browser;
 mod cli;
 mod hostile;
+mod hosting;
 mod pictures;
 #[cfg(feature = "standin")]
 mod play;
+mod rounds;
 mod tidy;
