@@ -101,8 +101,8 @@ async fn plays(page: &Browser) {
             }
             Some("menu") => {
                 // A menu that an answer has opened comes last.
-                let menu = page.eval(&panes("last(letters).querySelectorAll('.menu').length"));
-                let open = menu.await;
+                let menus = panes("last(letters).querySelectorAll('.menu').length");
+                let open = page.eval(&menus).await;
                 page.click_at(&format!("{here} .menu:has(.empty)")).await;
                 page.click_at(&format!("{here} .listbox:not([hidden]) li:last-child")).await;
                 let moved_on = format!(
