@@ -154,15 +154,28 @@ impl Browser {
         let mut stream = TcpStream::connect(("127.0.0.1", self.driver)).expect("the driver");
         write!(
             stream,
-            "POST /session/{session}/se/log HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\
+            "POST /session/{session}/se/log HTTP/1.1\r\nhost: 127.0.0.1\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         )
         .expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("an answer");
-        let (_, told) = answer.split_once("\r\n\r\n").expect("a body");
-        let told: Value = serde_json::from_str(told).expect(told);
+        // The driver keeps the connection open, so its answer is as long as it says.
+        let mut answer = BufReader::new(stream);
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            answer.read_line(&mut line).expect("a header");
+            let line = line.trim_end().to_ascii_lowercase();
+            if line.is_empty() {
+                break;
+            }
+            if let Some(value) = line.strip_prefix("content-length:") {
+                length = value.trim().parse().expect("a length");
+            }
+        }
+        let mut told = vec![0; length];
+        answer.read_exact(&mut told).expect("a whole answer");
+        let told: Value = serde_json::from_slice(&told).expect("JSON");
         let lines = told["value"].as_array().expect("a list");
         lines.iter().filter(|line| line["level"] == "SEVERE").cloned().collect()
     }
