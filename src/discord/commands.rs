@@ -233,6 +233,12 @@ fn needed(in_thread: bool) -> Vec<(Permissions, Message)> {
     ]
 }
 
+/// All permissions that an invitation has to ask for, as Discord counts them.
+pub fn invited_with() -> u64 {
+    let all = [false, true].map(needed).into_iter().flatten();
+    all.fold(Permissions::empty(), |sum, (one, _)| sum | one).bits()
+}
+
 /// The permissions that are missing, in words; nothing if all are there.
 fn missing(who: &Who, language: Language) -> Option<String> {
     let granted = who.permissions?;

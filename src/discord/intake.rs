@@ -206,7 +206,9 @@ impl Desk<'_> {
                 questions::answer(hall, touch, about, answer).await
             }
             Press::Suggest(about) => questions::answer(hall, touch, about, Answer::Suggest).await,
-            Press::Confirm(about) => questions::answer(hall, touch, about, Answer::Confirm).await,
+            Press::Confirm(about, changes) => {
+                questions::answer(hall, touch, about, Answer::Confirm(changes)).await
+            }
             Press::Page(game, page) => rules::page(game, page, hall.language(who).await),
             Press::Cards(game, page) => rules::cards(hall, who, game, page).await,
             Press::Cancel(table) => {
@@ -293,7 +295,7 @@ const fn updates(press: Option<Press>) -> bool {
             Press::Pick(..)
                 | Press::Nudge(..)
                 | Press::Suggest(_)
-                | Press::Confirm(_)
+                | Press::Confirm(..)
                 | Press::AddComputer(_)
                 | Press::Start(_)
                 | Press::Colour(_)
@@ -322,7 +324,7 @@ fn slot(who: &Who, press: Press) -> Option<(TableId, Slot)> {
         Press::Pick(about, _)
         | Press::Nudge(about, _)
         | Press::Suggest(about)
-        | Press::Confirm(about)
+        | Press::Confirm(about, _)
         | Press::Typed(about) => question(who, about),
         _ => None,
     }

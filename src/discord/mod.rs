@@ -20,4 +20,5 @@ mod rules;
 mod settings;
 mod talk;
 
+pub use commands::invited_with;
 pub use login::{Bot, Parts, Where};

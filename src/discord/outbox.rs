@@ -210,7 +210,8 @@ impl Outbox {
         }
         let there = store.message(table.id, &name).await?;
         let Some(content) = content(table, slot, there.is_some()) else {
-            if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..))) {
+            if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
+            {
                 // A ping that needs no answer any more is only in the way.
                 self.delete(table.id, &said).await;
                 store.unsay(table.id, &name).await?;

@@ -49,7 +49,9 @@ impl Doing<'_, '_> {
             let play: Play<G> = play.clone();
             match self.meant(&play, seat, answer)? {
                 Meant::Draft(draft) => {
-                    self.table.seats[seat.index()].draft = Some(draft);
+                    let sitting = &mut self.table.seats[seat.index()];
+                    let changes = Draft::changes_of(sitting.draft.as_ref(), question) + 1;
+                    sitting.draft = Some(Draft { changes, ..draft });
                     self.draft = Some(seat);
                     Ok(())
                 }
@@ -116,7 +118,12 @@ impl Doing<'_, '_> {
                     _ => Meant::Draft(followed.stored()),
                 }
             }
-            Answer::Confirm => {
+            Answer::Confirm(changes)
+                if *changes != Draft::changes_of(draft, followed.question.number) =>
+            {
+                return Err(Refusal::ChangedElsewhere.into());
+            }
+            Answer::Confirm(_) => {
                 if let Some(meant) = decided(&followed) {
                     return Ok(meant);
                 }

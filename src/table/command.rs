@@ -77,8 +77,8 @@ pub enum Answer {
     Nudge(Nudge),
     /// What a computer player would do.
     Suggest,
-    /// What was picked is meant.
-    Confirm,
+    /// What was picked is meant, as it was after so many changes.
+    Confirm(u32),
     /// Something typed.
     Typed(String),
 }

@@ -147,7 +147,7 @@ pub fn answers(log: &[Entry], progress: &Progress) -> Result<Vec<(Seat, u32)>, B
     with_play!(&progress.game, G, _play => {
         let mut play = again::<G>(log, &[])?.play;
         let mut answers = Vec::new();
-        for (seat, action) in actions {
+        for Taken { seat, action, .. } in actions {
             let question = play.question(seat, &[]).map(|question| question.number);
             answers.push((seat, question.unwrap_or_default()));
             let action = serde_json::from_value(action.clone());

@@ -97,8 +97,9 @@ pub struct Open {
     pub answered: bool,
 }
 
-/// So many rounds are remembered in words; the log remembers all.
-const REMEMBERED: usize = 3;
+/// So many rounds are remembered in words; the log remembers all. Computer players can go through
+/// several before anybody is asked again.
+const REMEMBERED: usize = 8;
 
 impl Progress {
     /// A game at its first decision.

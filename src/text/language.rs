@@ -186,11 +186,10 @@ mod tests {
             45
         } else if begins(&["bot_press_"]) {
             80
-        } else if begins(&["bot_cmd_", "bot_opt_", "bot_sub_", "bot_form_"])
+        } else if begins(&["bot_cmd_", "bot_opt_", "bot_sub_", "bot_form_", "bot_pick_"])
+            || begins(&["bot_add_", "bot_remove_", "bot_look_", "bot_door_"])
             || key.ends_with("_about")
         {
-            100
-        } else if begins(&["bot_pick_", "bot_add_", "bot_remove_", "bot_look_", "bot_door_"]) {
             100
         } else if key.contains("_rules_") {
             1900

@@ -85,10 +85,8 @@ async fn play(language: Language, game: &str) {
         ada.slash(command, &[]).expect("a command").answer().await;
     }
     ada.click(&language.say(&bot::press_start())).expect("a button").answer().await;
-    let mut players = [
-        Player::new(ada.clone(), Door::Message, 1),
-        Player::new(ben.clone(), Door::MyMove, 2),
-    ];
+    let mut players =
+        [Player::new(ada.clone(), Door::Message, 1), Player::new(ben.clone(), Door::MyMove, 2)];
     play_to_the_end(&mut players).await;
     let table = stage.bot.keepers().look(pangaea::table::TableId(1)).await.expect("the table");
     let names = table.names();

@@ -1,7 +1,7 @@
 //! Scripted people who play whole games through the stand-in, by clicks alone.
 //!
 //! A [`Player`] looks at what a person sees and presses what a person could: menus first, then
-//! *Confirm* or *Place*. It knows no game.
+//! *Confirm* or *Place*. It knows no game, and no language.
 
 use pangaea_engine::chance::{Chance, Seed};
 use standin::model::Component;
@@ -74,7 +74,10 @@ impl Player {
         }
         let opened = match self.door {
             Door::Hand => self.person.slash("hand", &[]),
-            _ => self.person.click("My move"),
+            Door::Message | Door::MyMove => match newest(&seen, "my") {
+                Some((message, id)) => self.person.click_on(message, &id),
+                None => return (self.person.clone(), None),
+            },
         };
         let Ok(opened) = opened else { return (self.person.clone(), None) };
         let panel = opened.answer().await;
@@ -84,33 +87,20 @@ impl Player {
 
     /// What a person would press next.
     fn next_press(&mut self, panel: &Seen) -> Option<Pressed> {
-        let open = panel.parts().filter(|part| part.kind == Component::MENU).find(|menu| {
-            let options = menu.options.as_deref().unwrap_or_default();
-            options.iter().all(|option| option.default != Some(true))
-        });
-        if let Some(menu) = open {
+        let mut menus = panel.parts().filter(|part| part.kind == Component::MENU);
+        if let Some(menu) = menus.find(|menu| is_open(menu)) {
             let options = menu.options.as_deref().unwrap_or_default();
             let option = self.chance.pick(options)?;
             return Some(Pressed::Menu(menu.custom_id.clone()?, option.value.clone()));
         }
-        let labels = panel.buttons();
-        if labels.contains(&"Next place") && self.chance.below(3) == 0 {
-            let labels: Vec<&str> = labels
-                .iter()
-                .copied()
-                .filter(|label| !["Place", "Confirm", "Type it", "Suggest"].contains(label))
-                .collect();
-            return self.chance.pick(&labels).map(|label| Pressed::Button((*label).to_owned()));
+        let nudges: Vec<String> = ids(panel, "nu").collect();
+        let next_place = nudges.last();
+        if next_place.is_some() && self.chance.below(3) == 0 {
+            return self.chance.pick(&nudges).cloned().map(Pressed::Button);
         }
-        let confirm = labels.iter().find(|label| ["Place", "Confirm"].contains(label));
-        match confirm {
-            Some(label) => Some(Pressed::Confirm((*label).to_owned())),
-            // A place that is not allowed: go on to one that is.
-            None if labels.contains(&"Next place") => {
-                Some(Pressed::Button("Next place".to_owned()))
-            }
-            None => None,
-        }
+        // A place that is not allowed: go on to one that is.
+        let confirm = ids(panel, "cf").next().map(Pressed::Confirm);
+        confirm.or_else(|| next_place.cloned().map(Pressed::Button))
     }
 }
 
@@ -120,20 +110,41 @@ enum Pressed {
     Confirm(String),
 }
 
-/// Does this message wait for an answer?
-pub fn still_asks(seen: &Seen) -> bool {
-    let suggests = seen.parts().any(|part| part.label.as_deref() == Some("Suggest"));
-    suggests && !seen.text().contains("You can change it")
+/// The ids of a message's buttons of one kind that can be pressed. The letters after the version
+/// tell what a button is for, in whatever language its label is.
+fn ids<'a>(seen: &'a Seen, kind: &'a str) -> impl Iterator<Item = String> + 'a {
+    let usable = seen.parts().filter(|part| !part.is_disabled());
+    let ids = usable.filter_map(|part| part.custom_id.clone());
+    ids.filter(move |id| id.split('.').nth(1) == Some(kind))
 }
 
-/// Does the channel wait for this name? The newest board says so.
+/// The newest message with a button of this kind, and the button's id.
+fn newest(seen: &[Seen], kind: &str) -> Option<(Id, String)> {
+    seen.iter().rev().find_map(|seen| Some((seen.id(), ids(seen, kind).next()?)))
+}
+
+/// Does this message wait for an answer? One that is given can only be changed: everything is
+/// picked, and there is nothing to confirm.
+pub fn still_asks(seen: &Seen) -> bool {
+    let asks = ids(seen, "su").next().is_some();
+    let mut menus = seen.parts().filter(|part| part.kind == Component::MENU);
+    let open = menus.any(is_open);
+    asks && (open || ids(seen, "cf").next().is_some() || ids(seen, "nu").next().is_some())
+}
+
+/// Is nothing picked in this menu?
+fn is_open(menu: &Component) -> bool {
+    let options = menu.options.as_deref().unwrap_or_default();
+    options.iter().all(|option| option.default != Some(true))
+}
+
+/// Does the channel wait for this name? The line in bold below the newest board says so.
 fn is_awaited(seen: &[Seen], name: &str) -> bool {
-    let board = seen.iter().rev().find(|seen| seen.buttons().contains(&"Rules"));
+    let board = seen.iter().rev().find(|seen| ids(seen, "ru").next().is_some());
     let text = board.map(Seen::text).unwrap_or_default();
-    let waiting = text.lines().find(|line| line.starts_with("**Waiting for"));
-    waiting.is_some_and(|line| {
-        line.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == name)
-    })
+    let mut waiting = text.lines().skip(1).filter(|line| line.starts_with("**"));
+    waiting
+        .any(|line| line.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == name))
 }
 
 /// The longest that a game may stand still; only so that a hang ends with a message.
@@ -170,7 +181,7 @@ pub async fn play_to_the_end(players: &mut [Player]) -> Seen {
 
 /// The message with the final table.
 pub fn ended(person: &Person) -> Option<Seen> {
-    person.sees().into_iter().rev().find(|seen| seen.buttons().contains(&"Rematch"))
+    person.sees().into_iter().rev().find(|seen| ids(seen, "re").next().is_some())
 }
 
 fn last_texts(players: &[Player]) -> Vec<String> {

@@ -54,7 +54,7 @@ fn some_answer(chance: &mut Chance) -> Answer {
     match chance.below(6) {
         0 => Answer::Nudge(*chance.pick(&NUDGES).expect("some")),
         1 => Answer::Suggest,
-        2 => Answer::Confirm,
+        2 => Answer::Confirm(0),
         3 => Answer::Typed((*chance.pick(&TYPED).expect("some")).to_owned()),
         _ => Answer::Pick { step: chance.below(4), choice: chance.below(27) },
     }
@@ -67,7 +67,7 @@ fn sensible(bench: &mut Bench) -> Option<Command> {
     let answer = match bench.chance.below(4) {
         0 => some_answer(&mut bench.chance),
         1 => Answer::Suggest,
-        _ => Answer::Confirm,
+        _ => Answer::Confirm(0),
     };
     Some(bench.answers(seat, answer))
 }

@@ -128,22 +128,29 @@ impl Bench {
     fn answers(&self, seat: Seat, answer: Answer) -> Command {
         let guest = self.table.guest(seat).expect("a person");
         let open = self.table.open(seat).expect("a question");
+        // What is shown is what is confirmed.
+        let answer = match answer {
+            Answer::Confirm(_) => {
+                Answer::Confirm(self.table.panel(seat).expect("a question").changes)
+            }
+            answer => answer,
+        };
         Command::Answer(guest.person, seat, open.number, answer)
     }
 
     /// Decides for a person like a computer player; `Confirm` is what comes of it.
     fn decide(&mut self, seat: Seat) -> Done {
         self.must(&self.answers(seat, Answer::Suggest));
-        let done = self.must(&self.answers(seat, Answer::Confirm));
+        let done = self.must(&self.answers(seat, Answer::Confirm(0)));
         if done.draft.is_none() {
             return done;
         }
         // The card lies, and something is still to be picked.
-        assert_eq!(self.refusal(&self.answers(seat, Answer::Confirm)), Refusal::Incomplete);
+        assert_eq!(self.refusal(&self.answers(seat, Answer::Confirm(0))), Refusal::Incomplete);
         while let Some(step) = self.open_menu(seat) {
             self.must(&self.answers(seat, Answer::Pick { step, choice: 0 }));
         }
-        self.must(&self.answers(seat, Answer::Confirm))
+        self.must(&self.answers(seat, Answer::Confirm(0)))
     }
 
     /// The first menu in which nothing is picked.

@@ -95,12 +95,12 @@ fn whole_game(game: GameId, seed: u64, channel: &[u64]) {
         let waiting = bench.waited_for();
         let seat = *bench.chance.pick(&waiting).expect("somebody");
         wall.after(&bench.must(&bench.answers(seat, Answer::Suggest)));
-        let done = bench.must(&bench.answers(seat, Answer::Confirm));
+        let done = bench.must(&bench.answers(seat, Answer::Confirm(0)));
         wall.after(&done);
         if done.draft.is_some() {
             let step = bench.open_menu(seat).expect("something to pick");
             wall.after(&bench.must(&bench.answers(seat, Answer::Pick { step, choice: 0 })));
-            wall.after(&bench.must(&bench.answers(seat, Answer::Confirm)));
+            wall.after(&bench.must(&bench.answers(seat, Answer::Confirm(0))));
         }
         steps += 1;
         if steps % 3 == 0 {
@@ -159,7 +159,7 @@ fn a_choice_given_twice_is_one_choice() {
         assert!(bench.play_until(|bench| bench.waited_for().len() == 3));
         bench.decide(Seat(0));
         let (table, entries) = (bench.table.clone(), bench.log.len());
-        bench.must(&bench.answers(Seat(0), Answer::Confirm));
+        bench.must(&bench.answers(Seat(0), Answer::Confirm(0)));
         assert_eq!(bench.log.len(), entries, "{game:?}: a double click is no second action");
         assert_eq!(bench.table, table);
     }
