@@ -118,6 +118,8 @@ impl Doing<'_, '_> {
                     _ => Meant::Draft(followed.stored()),
                 }
             }
+            // Whoever presses twice has meant it once.
+            Answer::Confirm(_) if draft.is_none() && given.is_some() => Meant::Given,
             Answer::Confirm(changes)
                 if *changes != Draft::changes_of(draft, followed.question.number) =>
             {

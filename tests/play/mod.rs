@@ -1,13 +1,19 @@
 //! The bot through real serenity and the stand-in, played by scripted people.
 
 mod absent;
+mod at_once;
 mod doors;
 mod games;
 mod hosting;
 mod languages;
+mod listening;
 mod lobby;
 mod places;
+mod pressing;
+mod refusals;
+mod seated;
 mod seats;
+mod secrecy;
 pub(crate) mod stage;
 mod typed;
 mod verdict;
