@@ -164,7 +164,7 @@ impl Desk<'_> {
         match wanted {
             Press::Join(table) => lobby::join(hall, who, table).await,
             Press::Leave(table) => {
-                self.simple(table, Command::Leave(who.person), who, bot::left()).await
+                self.simple(table, Command::StandUp(who.person), who, bot::left()).await
             }
             Press::AddComputer(table) => {
                 let kind = pangaea_engine::players::Kind::Greedy;

@@ -2,6 +2,8 @@
 //! nobody can forget it.
 
 use super::{Door, Guest, Open, Slot, Stage, Table};
+use crate::render::Look;
+use crate::text::Language;
 use pangaea_engine::seat::Seat;
 use std::collections::BTreeSet;
 
@@ -57,9 +59,7 @@ fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTre
     }
     let number = |open: Option<Open>| open.map(|open| open.number);
     if let (Some(guest), Some(open)) = (has, after)
-        && (!same
-            || number(before) != Some(open.number)
-            || had.map(Guest::door) != Some(guest.door()))
+        && (!same || number(before) != Some(open.number) || had.map(manner) != Some(manner(guest)))
     {
         // Also where it comes to the channel: a message or private panel from before shows it too.
         slots.insert(Slot::Ask(guest.person, seat, open.number));
@@ -73,4 +73,9 @@ fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTre
 fn reminders(table: &Table, seat: Seat) -> impl Iterator<Item = u32> {
     let waiting = table.playing().and_then(|progress| progress.waiting.get(seat.index())?.as_ref());
     1..=waiting.map_or(0, |waiting| waiting.reminded)
+}
+
+/// What changes how a question is asked, and where.
+fn manner(guest: &Guest) -> (Door, Language, Look) {
+    (guest.door(), guest.language, guest.manner.look)
 }

@@ -19,7 +19,9 @@ pub struct Actor {
 pub enum Command {
     /// To sit down in the lobby.
     Join(Guest, String),
-    /// To stand up; in a game the computer takes the seat.
+    /// To stand up while it is still the lobby.
+    StandUp(Person),
+    /// To leave; in a game the computer takes the seat.
     Leave(Person),
     /// A computer player for a free seat of the lobby.
     AddComputer(Person, Kind),
