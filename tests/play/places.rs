@@ -77,7 +77,7 @@ async fn no_table_is_opened_in_direct_messages() {
     assert!(told(there.slash("games", &[])).await.contains("You sit at no table."));
     assert!(told(there.slash("hand", &[])).await.contains("You sit at no table."));
     let help = told(there.slash("help", &[])).await;
-    assert!(help.contains("hosts board games"), "{help}");
+    assert!(help.contains("board games in which a world is built"), "{help}");
     let here = told(ada.slash("hand", &[])).await;
     assert!(here.contains("There is no game in this channel. /play opens one."), "{here}");
     assert!(told(ada.slash("board", &[])).await.contains("There is no game in this channel."));

@@ -1,7 +1,7 @@
 //! Every refusal is private, friendly, and changes nothing.
 
 use super::listening::Listening;
-use super::seated::{base36, begun, enabled, lobby, my_move, planted, press, with_button};
+use super::seated::{base36, begun, enabled, lobby, my_move, planted, press, pressed, with_button};
 use super::stage::Stage;
 use pangaea::store::{Commit, SeatRow};
 use pangaea::table::{Refusal, TableId};
@@ -132,7 +132,7 @@ async fn a_game_refuses_what_does_not_fit() {
     let id = begun(&stage, &ada, &[("game", "vaalbara")], &[&ben], 1).await;
     let stage = &stage;
     let (seat, question) = stage.asked(id, &ada).await.expect("a first choice");
-    let confirm = press("cf", id, seat, question);
+    let confirm = format!("{}.0", press("cf", id, seat, question));
     let suggest = press("su", id, seat, question);
     with_button(stage, &ada.in_dms(), &suggest).await;
     for other in [&ben, &dan, &owner] {
@@ -146,9 +146,9 @@ async fn a_game_refuses_what_does_not_fit() {
     let pick = format!("{}.0", press("pi", id, seat, question));
     refuses(stage, id, forged_pick(stage, &ada, &pick, "99"), &Refusal::OldButton).await;
     refuses(stage, id, forged_pick(stage, &ada, &pick, "x"), &Refusal::OldButton).await;
-    let future = press("cf", id, seat, question + 5);
+    let future = format!("{}.0", press("cf", id, seat, question + 5));
     refuses(stage, id, forged(stage, &ada, &future), &Refusal::OldButton).await;
-    let nobody = press("cf", id, Seat(9), question);
+    let nobody = format!("{}.0", press("cf", id, Seat(9), question));
     refuses(stage, id, forged(stage, &ada, &nobody), &Refusal::NoSeat).await;
     with_button(stage, &dan, &format!("p1.my.{}", base36(id.0))).await;
     for button in ["My move", "Undo"] {
@@ -184,7 +184,7 @@ async fn a_game_refuses_what_does_not_fit() {
         dms.click_on(panel, &suggest).expect("a button").answer().await;
         let confirm = press("cf", id, seat, question);
         enabled(stage, &dms, panel, &confirm).await;
-        dms.click_on(panel, &confirm).expect("a button").answer().await;
+        pressed(&dms, panel, &confirm).expect("a button").answer().await;
     }
     stage
         .standin
@@ -248,7 +248,8 @@ async fn a_place_that_the_rules_forbid_is_refused_in_words() {
             let there = player.person.in_dms();
             let panel = with_button(&stage, &there, &about("su")).await;
             if misplaced(&there, panel, about).await {
-                let confirm = about("cf");
+                let shown = stage.table(id).await.panel(seat).expect("a question");
+                let confirm = format!("{}.{}", about("cf"), base36(u64::from(shown.changes)));
                 let pressed = forged(&stage, &there, &confirm);
                 says(&stage, id, pressed, "The rules do not allow this").await;
                 break 'game;
@@ -297,7 +298,7 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
         dms.click_on(panel, &suggest).expect("a button").answer().await;
         let confirm = press("cf", id, seat, question);
         enabled(&stage, &dms, panel, &confirm).await;
-        dms.click_on(panel, &confirm).expect("a button").answer().await
+        pressed(&dms, panel, &confirm).expect("a button").answer().await
     };
     let conflict = answers(broken).await;
     let damaged = my_move(&stage, &ada, broken).await;

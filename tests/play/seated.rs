@@ -5,7 +5,7 @@ use pangaea::store::LogRow;
 use pangaea::table::{Person as Player, Place, Table, TableId};
 use pangaea_engine::seat::Seat;
 use standin::model::Component;
-use standin::{Act, Id, Person, Seen};
+use standin::{Act, CannotDo, Id, Person, Seen};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -92,9 +92,25 @@ pub(crate) fn base36(mut number: u64) -> String {
     }
 }
 
+/// Is this the id, or does it begin with it? What is confirmed has the number of its changes at
+/// the end.
+fn is_about(part: &Component, id: &str) -> bool {
+    let rest = part.custom_id.as_deref().and_then(|found| found.strip_prefix(id));
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
 /// Does this message have a button or menu with this id?
 pub(crate) fn has(seen: &Seen, id: &str) -> bool {
-    seen.parts().any(|part| part.custom_id.as_deref() == Some(id))
+    seen.parts().any(|part| is_about(part, id))
+}
+
+/// Presses the button of a message whose id begins like this.
+pub(crate) fn pressed(there: &Person, message: Id, id: &str) -> Result<Act, CannotDo> {
+    let seen = there.sees().into_iter().find(|seen| seen.id() == message);
+    let found = seen.and_then(|seen| {
+        seen.parts().find(|part| is_about(part, id)).and_then(|part| part.custom_id.clone())
+    });
+    there.click_on(message, found.as_deref().unwrap_or(id))
 }
 
 /// Waits for the newest message where this person is with such a button, and gives its id.
@@ -111,7 +127,7 @@ pub(crate) async fn decide(
     panel: Id,
     about: impl Fn(&str) -> String,
 ) {
-    let presses = |letters: &str| there.click_on(panel, &about(letters)).expect("a button");
+    let presses = |letters: &str| pressed(there, panel, &about(letters)).expect("a button");
     presses("su").answer().await;
     enabled(stage, there, panel, &about("cf")).await;
     presses("cf").answer().await;
@@ -131,7 +147,7 @@ pub(crate) async fn decide(
 
 /// Waits until a button can be pressed: an answer that took long is followed by the change.
 pub(crate) async fn enabled(stage: &Stage, there: &Person, message: Id, button: &str) {
-    let is_it = |part: &Component| part.custom_id.as_deref() == Some(button) && !part.is_disabled();
+    let is_it = |part: &Component| is_about(part, button) && !part.is_disabled();
     let find = || there.sees().into_iter().find(|seen| seen.id() == message);
     let ready = || find().filter(|seen| seen.parts().any(is_it)).map(|_| ());
     stage.standin.until(&format!("{button} to be ready"), ready).await;

@@ -5,7 +5,7 @@
 //! in secret, everybody else's client shows the same, byte for byte.
 
 use super::listening::Listening;
-use super::seated::{all_said, begun, decide, enabled, has, my_move, press, with_button};
+use super::seated::{all_said, begun, decide, enabled, has, my_move, press, pressed, with_button};
 use super::stage::Stage;
 use pangaea::keeper::entries;
 use pangaea::table::{Entry, TableId};
@@ -75,7 +75,7 @@ impl Watched {
         let mut shown = Vec::new();
         for from_behind in [false, true] {
             pick_all(&there, panel, from_behind).await;
-            match there.click_on(panel, &confirm) {
+            match pressed(&there, panel, &confirm) {
                 Ok(act) => drop(act.answer().await),
                 // There was one choice only, and it is made.
                 Err(_) => continue,
@@ -247,7 +247,7 @@ async fn nobody_sees_the_hidden_tile_of_the_little_prince() {
             assert_eq!(count(), before);
             let confirm = press("cf", id, seat, question);
             enabled(&stage, &there, panel, &confirm).await;
-            there.click_on(panel, &confirm).expect("a button").answer().await;
+            pressed(&there, panel, &confirm).expect("a button").answer().await;
             all_said(&stage).await;
             assert_eq!(count(), before, "{tile} lies face down");
             let mut open = names.into_iter().filter(|name| *name != tile);
@@ -280,7 +280,7 @@ async fn whoever_lost_a_seat_does_not_see_what_is_chosen_there() {
     there.click_on(asked, &suggest).expect("a button").answer().await;
     let confirm = press("cf", id, seat, question);
     enabled(&stage, &there, asked, &confirm).await;
-    there.click_on(asked, &confirm).expect("a button").answer().await;
+    pressed(&there, asked, &confirm).expect("a button").answer().await;
     all_said(&stage).await;
     assert_eq!(serde_json::to_value(last(&ada)).expect("a message"), before);
     assert!(has(&last(&ada), &suggest), "the old panel has its buttons");
