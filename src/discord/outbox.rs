@@ -6,6 +6,7 @@
 
 use super::doors::Doors;
 use super::error::{Cause, cause};
+use super::press::{About, Press};
 use super::reply::{self, How, LONGEST, Reply, drawn};
 use super::rows;
 use crate::keeper::Keepers;
@@ -42,6 +43,10 @@ pub(super) struct Outbox {
     held: Mutex<HashSet<(TableId, Slot)>>,
     /// Tables that are being spoken for; true if they have got more to say.
     busy: Mutex<HashMap<TableId, bool>>,
+    /// Messages that may have arrived although we were told that they did not.
+    failed: Mutex<HashSet<(TableId, Slot)>>,
+    /// What was to be said before may have been said by whoever spoke then.
+    born: i64,
 }
 
 /// What a message says.
@@ -102,8 +107,9 @@ enum Spoken {
 
 impl Outbox {
     pub(super) fn new(http: Arc<Http>, keepers: Keepers, doors: Arc<Doors>) -> Self {
-        let (held, busy) = (Mutex::default(), Mutex::default());
-        Self { http, keepers, doors, held, busy }
+        let (held, busy, failed) = (Mutex::default(), Mutex::default(), Mutex::default());
+        let born = keepers.clock().now();
+        Self { http, keepers, doors, held, busy, failed, born }
     }
 
     /// Says what was left unsaid, and then whatever comes.
@@ -208,7 +214,17 @@ impl Outbox {
         if let Slot::Ask(_, seat, _) = slot {
             self.refresh_door(table, seat).await;
         }
-        let there = store.message(table.id, &name).await?;
+        let mut there = store.message(table.id, &name).await?;
+        if there.is_none() {
+            there = match self.lost(table, slot, since).await? {
+                Ok(found) => found,
+                Err(error) => return self.failed(table, slot, revision, &error).await,
+            };
+            if let Some(found) = &there {
+                // From now on it is known; what it says is still to be seen to.
+                store.posted(table.id, &name, 0, found).await?;
+            }
+        }
         let Some(content) = content(table, slot, there.is_some()) else {
             if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..))) {
                 // A ping that needs no answer any more is only in the way.
@@ -230,6 +246,7 @@ impl Outbox {
             Ok(None) => store.said(table.id, &name, revision).await?,
             Err(error) => return self.failed(table, slot, revision, &error).await,
         }
+        lock(&self.failed).remove(&(table.id, slot));
         Ok(Spoken::Done)
     }
 
@@ -238,29 +255,42 @@ impl Outbox {
         &self,
         table: &Table,
         slot: Slot,
-        content: Content,
+        wanted: Content,
     ) -> serenity::Result<Option<Said>> {
-        let place = match recipient(table, slot) {
-            Some(person) => self.dm(person).await?,
-            None => table.place,
-        };
+        let place = self.place(table, slot).await?;
         let mentions = CreateAllowedMentions::new();
-        let mentions = match content.mention {
+        let mentions = match wanted.mention {
             Some(person) => mentions.users([UserId::new(person.0)]),
             None => mentions,
         };
+        let text = rows::short(wanted.text, LONGEST);
         let mut message = CreateMessage::new()
-            .content(rows::short(content.text, LONGEST))
-            .components(content.rows)
+            .content(&text)
+            .components(wanted.rows)
             .allowed_mentions(mentions)
             .nonce(Nonce::String(slot.nonce(table.id)))
             .enforce_nonce(true);
-        if let Some(file) = picture(content.sketch).await {
+        if let Some(file) = picture(wanted.sketch).await {
             message = message.add_file(file);
         }
         let sent = ChannelId::new(place.0).send_message(&self.http, message).await?;
         let posted_at = self.keepers.clock().now();
-        Ok(Some(Said { place, post: Post(sent.id.get()), posted_at }))
+        let said = Said { place, post: Post(sent.id.get()), posted_at };
+        // Under a name that it knows, Discord gives us the message of then as it was then.
+        if sent.content.trim() != text.trim()
+            && let Some(newer) = content(table, slot, true)
+        {
+            self.change(&said, newer).await?;
+        }
+        Ok(Some(said))
+    }
+
+    /// Where a message belongs.
+    async fn place(&self, table: &Table, slot: Slot) -> serenity::Result<Place> {
+        match recipient(table, slot) {
+            Some(person) => self.dm(person).await,
+            None => Ok(table.place),
+        }
     }
 
     /// Posts a message, unless it turns out to be there: the process may have died between posting
@@ -272,28 +302,72 @@ impl Outbox {
         since: i64,
         content: Content,
     ) -> serenity::Result<Option<Said>> {
-        const LOOKED_AT: u8 = 50;
-        let place = match recipient(table, slot) {
-            Some(person) => self.dm(person).await?,
-            None => table.place,
-        };
-        let me = self.http.application_id().map(serenity::all::ApplicationId::get);
-        let recent = GetMessages::new().limit(LOOKED_AT);
-        let recent = ChannelId::new(place.0).messages(&self.http, recent).await?;
-        let ours = recent.iter().find(|message| {
-            Some(message.author.id.get()) == me
-                && message.timestamp.unix_timestamp() >= since - 1
-                && content.is(message)
-        });
+        let place = self.place(table, slot).await?;
+        let ours = self.ours(place, since, |message| content.is(message)).await?;
         match ours {
-            Some(message) => {
-                let posted_at = message.timestamp.unix_timestamp();
-                let said = Said { place, post: Post(message.id.get()), posted_at };
+            Some(said) => {
                 self.change(&said, content).await?;
                 Ok(Some(said))
             }
             None => self.post(table, slot, content).await,
         }
+    }
+
+    /// One of our own messages of late.
+    async fn ours(
+        &self,
+        place: Place,
+        since: i64,
+        is_it: impl Fn(&Message) -> bool,
+    ) -> serenity::Result<Option<Said>> {
+        const LOOKED_AT: u8 = 50;
+        let me = self.http.application_id().map(serenity::all::ApplicationId::get);
+        let recent = GetMessages::new().limit(LOOKED_AT);
+        let recent = ChannelId::new(place.0).messages(&self.http, recent).await?;
+        let found = recent.iter().find(|message| {
+            Some(message.author.id.get()) == me
+                && message.timestamp.unix_timestamp() >= since - 1
+                && is_it(message)
+        });
+        Ok(found.map(|message| {
+            let posted_at = message.timestamp.unix_timestamp();
+            Said { place, post: Post(message.id.get()), posted_at }
+        }))
+    }
+
+    /// A message that need not be said any more, but may have been posted without our knowing it:
+    /// a question that would look open for ever, or a ping that would stay.
+    async fn lost(
+        &self,
+        table: &Table,
+        slot: Slot,
+        since: i64,
+    ) -> Result<serenity::Result<Option<Said>>, Fault> {
+        let early = since <= self.born || lock(&self.failed).contains(&(table.id, slot));
+        let (mark, person) = match slot {
+            Slot::Ask(_, seat, question) => {
+                (Press::Confirm(About { table: table.id, seat, question }), None)
+            }
+            Slot::Call(person, ..) => (Press::MyMove(table.id), Some(person)),
+            _ => return Ok(Ok(None)),
+        };
+        if !early || content(table, slot, false).is_some() {
+            return Ok(Ok(None));
+        }
+        let known = self.keepers.store().messages(table.id).await?;
+        let (mark, mention) = (mark.id(), person.map(|person| format!("<@{person}>")));
+        let is_it = |message: &Message| {
+            let components = serde_json::to_value(&message.components).unwrap_or_default();
+            let mut ids = Vec::new();
+            custom_ids(&components, &mut ids);
+            ids.contains(&mark)
+                && mention.as_ref().is_none_or(|mention| message.content.contains(mention))
+                && known.iter().all(|(_, said)| said.post.0 != message.id.get())
+        };
+        Ok(match self.place(table, slot).await {
+            Ok(place) => self.ours(place, since, is_it).await,
+            Err(error) => Err(error),
+        })
     }
 
     /// Changes a message that is there.
@@ -361,7 +435,10 @@ impl Outbox {
         let store = self.keepers.store();
         let name = slot.to_string();
         match cause(error) {
-            Cause::Passing => Ok(Spoken::Later),
+            Cause::Passing => {
+                lock(&self.failed).insert((table.id, slot));
+                Ok(Spoken::Later)
+            }
             Cause::MessageGone => {
                 store.unsay(table.id, &name).await?;
                 Ok(Spoken::Later)
