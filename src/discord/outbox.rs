@@ -20,7 +20,7 @@ use serenity::all::{
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::JoinSet;
 
 /// Discord throttles changes of messages that are older than an hour.
@@ -114,17 +114,29 @@ impl Outbox {
 
     /// Says what was left unsaid, and then whatever comes.
     pub(super) async fn run(self: Arc<Self>, mut woken: mpsc::UnboundedReceiver<TableId>) {
-        match self.keepers.store().unsaid_tables().await {
-            Ok(tables) => {
-                for table in tables {
-                    self.come_back(table).await;
-                    self.attend(table);
-                }
+        let live = async {
+            while let Some(table) = woken.recv().await {
+                self.attend(table, None);
             }
-            Err(fault) => tracing::error!("what is still to be said cannot be read: {fault}"),
-        }
-        while let Some(table) = woken.recv().await {
-            self.attend(table);
+        };
+        tokio::join!(self.catch_up(), live);
+    }
+
+    /// Says what was left unsaid, a few tables at a time: many of them must neither fill the
+    /// memory nor keep those waiting where somebody plays.
+    async fn catch_up(self: &Arc<Self>) {
+        const AT_ONCE: usize = 16;
+        let tables = match self.keepers.store().unsaid_tables().await {
+            Ok(tables) => tables,
+            Err(fault) => {
+                return tracing::error!("what is still to be said cannot be read: {fault}");
+            }
+        };
+        let turns = Arc::new(Semaphore::new(AT_ONCE));
+        for table in tables {
+            let turn = Arc::clone(&turns).acquire_owned().await.ok();
+            self.come_back(table).await;
+            self.attend(table, turn);
         }
     }
 
@@ -139,8 +151,8 @@ impl Outbox {
         }
     }
 
-    /// Sees to a table, once at a time.
-    fn attend(self: &Arc<Self>, table: TableId) {
+    /// Sees to a table, once at a time; a turn is given back after the first attempt.
+    fn attend(self: &Arc<Self>, table: TableId, turn: Option<OwnedSemaphorePermit>) {
         let mut busy = lock(&self.busy);
         if let Some(more) = busy.get_mut(&table) {
             *more = true;
@@ -149,13 +161,15 @@ impl Outbox {
         busy.insert(table, false);
         drop(busy);
         let outbox = Arc::clone(self);
-        tokio::spawn(async move { outbox.speak_for(table).await });
+        tokio::spawn(async move { outbox.speak_for(table, turn).await });
     }
 
-    async fn speak_for(self: Arc<Self>, table: TableId) {
+    async fn speak_for(self: Arc<Self>, table: TableId, turn: Option<OwnedSemaphorePermit>) {
+        let mut turn = turn;
         let mut pause = FIRST_PAUSE;
         loop {
             let spoken = self.speak_all(table).await;
+            drop(turn.take());
             if let Err(fault) = &spoken {
                 tracing::error!(table = table.0, "the outbox cannot be read: {fault}");
             }
