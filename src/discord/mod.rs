@@ -5,6 +5,7 @@
 //! somebody wants, `outbox` says what tables have to say. `hall` holds what all of them share.
 
 mod commands;
+mod content;
 mod doors;
 mod error;
 mod hall;

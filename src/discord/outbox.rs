@@ -4,6 +4,7 @@
 //! from the table as it is then. Slots of the channel are said one after another, those of
 //! direct messages side by side.
 
+use super::content::{Content, content, custom_ids, is_private, recipient};
 use super::doors::Doors;
 use super::error::{Cause, cause};
 use super::press::{About, Press};
@@ -11,11 +12,11 @@ use super::reply::{self, How, LONGEST, Reply, drawn};
 use super::rows;
 use crate::keeper::Keepers;
 use crate::store::{Fault, Said, Unsaid};
-use crate::table::{Command, Door, Person, Place, Post, Sketch, Slot, Table, TableId};
+use crate::table::{Command, Person, Place, Post, Sketch, Slot, Table, TableId};
 use crate::text::Language;
 use serenity::all::{
-    ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
-    EditMessage, GetMessages, Http, Message, MessageId, Nonce, UserId,
+    ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, GetMessages,
+    Http, Message, MessageId, Nonce, UserId,
 };
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -47,45 +48,6 @@ pub(super) struct Outbox {
     failed: Mutex<HashSet<(TableId, Slot)>>,
     /// What was to be said before may have been said by whoever spoke then.
     born: i64,
-}
-
-/// What a message says.
-struct Content {
-    text: String,
-    sketch: Option<Sketch>,
-    /// A message that is there gets a new picture too.
-    redraw: bool,
-    rows: Vec<CreateActionRow>,
-    mention: Option<Person>,
-}
-
-impl Content {
-    /// Is this an earlier version of the same message? The first line and what can be pressed
-    /// tell; the rest may have changed since.
-    fn is(&self, message: &Message) -> bool {
-        let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
-        let pressed = |value: serde_json::Value| {
-            let mut ids = Vec::new();
-            custom_ids(&value, &mut ids);
-            ids
-        };
-        let ours = serde_json::to_value(&self.rows).map(pressed).unwrap_or_default();
-        let theirs = serde_json::to_value(&message.components).map(pressed).unwrap_or_default();
-        let kin = ours.is_empty() || theirs.is_empty() || ours.first() == theirs.first();
-        first(&self.text) == first(&message.content) && kin
-    }
-}
-
-/// Every `custom_id` in some components.
-fn custom_ids(value: &serde_json::Value, found: &mut Vec<String>) {
-    match value {
-        serde_json::Value::Object(fields) => {
-            found.extend(fields.get("custom_id").and_then(|id| id.as_str()).map(str::to_owned));
-            fields.values().for_each(|inner| custom_ids(inner, found));
-        }
-        serde_json::Value::Array(items) => items.iter().for_each(|inner| custom_ids(inner, found)),
-        _ => {}
-    }
 }
 
 /// How old what is to be said is.
@@ -371,10 +333,7 @@ impl Outbox {
         let known = self.keepers.store().messages(table.id).await?;
         let (mark, mention) = (mark.id(), person.map(|person| format!("<@{person}>")));
         let is_it = |message: &Message| {
-            let components = serde_json::to_value(&message.components).unwrap_or_default();
-            let mut ids = Vec::new();
-            custom_ids(&components, &mut ids);
-            ids.contains(&mark)
+            custom_ids(&message.components).contains(&mark)
                 && mention.as_ref().is_none_or(|mention| message.content.contains(mention))
                 && known.iter().all(|(_, said)| said.post.0 != message.id.get())
         };
@@ -567,52 +526,4 @@ async fn picture(sketch: Option<Sketch>) -> Option<CreateAttachment> {
 
 fn language(table: &Table, seat: pangaea_engine::seat::Seat) -> Language {
     table.guest(seat).map_or(table.terms.language, |guest| guest.language)
-}
-
-/// Who gets a message as a direct message; nobody if it belongs into the channel.
-fn recipient(table: &Table, slot: Slot) -> Option<Person> {
-    match slot {
-        Slot::Hello(person) | Slot::Ask(person, ..) => Some(person),
-        Slot::Remind(person, seat, ..) => {
-            let door = table.guest(seat).map(crate::table::Guest::door);
-            (door != Some(Door::Channel)).then_some(person)
-        }
-        Slot::Lobby | Slot::Round(_) | Slot::Final | Slot::Call(..) => None,
-    }
-}
-
-fn is_private(table: &Table, slot: Slot) -> bool {
-    recipient(table, slot).is_some()
-}
-
-/// What a message has to say now; nothing if it need not be said any more.
-fn content(table: &Table, slot: Slot, is_there: bool) -> Option<Content> {
-    if let Slot::Ask(person, seat, question) = slot {
-        let guest = table.guest(seat).filter(|guest| guest.person == person);
-        let open = table.open(seat).is_some_and(|open| open.number == question);
-        if let Some(guest) = guest.filter(|_| open)
-            && let Some(panel) = table.panel(seat)
-        {
-            let by_message = guest.door() == Door::Message;
-            let rows = rows::panel(&panel, guest.language);
-            return (is_there || by_message).then_some(Content {
-                text: panel.text,
-                sketch: Some(panel.sketch),
-                redraw: true,
-                rows,
-                mention: None,
-            });
-        }
-        if !is_there {
-            return None;
-        }
-    }
-    let notice = table.notice(slot)?;
-    Some(Content {
-        rows: rows::notice(table.id, &notice),
-        text: notice.text,
-        sketch: notice.sketch,
-        redraw: notice.redraw,
-        mention: notice.mention,
-    })
 }
