@@ -3,7 +3,11 @@
 mod bot;
 mod cli;
 mod hostile;
+mod keepers;
+#[cfg(feature = "standin")]
+mod operate;
 mod pictures;
 #[cfg(feature = "standin")]
 mod play;
+mod stored;
 mod tidy;
