@@ -91,6 +91,15 @@ struct Shared {
     faulty: Mutex<HashMap<TableId, i64>>,
 }
 
+impl Shared {
+    /// Leaves a table alone for a while, as far as time is concerned.
+    fn is_faulty(&self, table: TableId) {
+        const TRY_AGAIN: i64 = 3600;
+        let until = self.clock.now() + TRY_AGAIN;
+        self.faulty.lock().unwrap_or_else(PoisonError::into_inner).insert(table, until);
+    }
+}
+
 impl Keepers {
     /// Keepers of what is in the store; the other end of `speaker` says what there is to say.
     pub fn new(
@@ -211,7 +220,6 @@ impl Keepers {
     /// Lets time look at every table that is due.
     pub async fn tick(&self) {
         const AT_ONCE: usize = 100;
-        const TRY_AGAIN: i64 = 3600;
         let now = self.shared.clock.now();
         let faulty = || self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
         faulty().retain(|_, until| *until > now);
@@ -226,7 +234,7 @@ impl Keepers {
             }
             // A table that something else has just moved on refuses the tick; that is fine.
             if let Err(Trouble::Fault(_)) = self.carry_out(table, Command::Tick).await {
-                faulty().insert(table, now + TRY_AGAIN);
+                self.shared.is_faulty(table);
             }
         }
     }
@@ -337,6 +345,7 @@ impl Keeper {
         if to_move && self.carry_out(Command::Computers).await.is_err() {
             // Why, is in the log already; the words of a refusal could tell a secret.
             tracing::warn!(table = self.id.0, "computer players cannot move");
+            self.shared.is_faulty(self.id);
         }
     }
 

@@ -6,8 +6,12 @@ mod browser;
 mod cli;
 mod hostile;
 mod hosting;
+mod keepers;
+#[cfg(feature = "standin")]
+mod operate;
 mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod rounds;
+mod stored;
 mod tidy;

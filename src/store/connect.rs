@@ -65,9 +65,7 @@ pub(super) async fn readers(path: &Path) -> Result<SqlitePool, Fault> {
     // Connections are kept, with all the statements that they have prepared.
     let pool = SqlitePoolOptions::new().idle_timeout(None).max_lifetime(None);
     let pool = pool.max_connections(READERS).test_before_acquire(false).acquire_timeout(PATIENCE);
-    let pool = pool.connect_with(options).await?;
-    verify(&mut *pool.acquire().await?).await?;
-    Ok(pool)
+    Ok(pool.connect_with(options).await?)
 }
 
 /// A connection of its own, beside whoever else has the database open; for copying it.

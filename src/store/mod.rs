@@ -54,11 +54,13 @@ impl Store {
         // Not `run`: what it returns cannot be sent to another thread.
         MIGRATIONS.run_direct(None, &mut *writer.turn().await?, false).await?;
         let readers = connect::readers(path).await?;
+        connect::verify(&mut *readers.acquire().await?).await?;
         let (writer, claim) = (Some(writer), Some(claim));
         Ok(Self(Arc::new(Open { writer, readers, claim })))
     }
 
-    /// Opens the database to look at it, also beside the bot that has it open.
+    /// Opens the database to look at it, also beside the bot that has it open. A copy has another
+    /// journal until a bot opens it; to look at it, that makes no difference.
     pub async fn look(path: &Path) -> Result<Self, Fault> {
         if !path.is_file() {
             return Err(Fault::Other("there is no such file".to_owned()));

@@ -28,6 +28,8 @@ impl Table {
         match &self.stage {
             Stage::Lobby => Some(self.touched + LOBBY_LASTS),
             Stage::Playing(_) if self.is_paused() => Some(self.touched + PAUSE_LASTS),
+            // We may die before the computer has moved, and nobody else would wake the table.
+            Stage::Playing(_) if !self.computers_to_move().is_empty() => Some(self.touched),
             Stage::Playing(_) => self
                 .guests()
                 .flat_map(|(seat, _)| [self.reminder_at(seat), self.late_at(seat)])

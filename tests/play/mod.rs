@@ -2,6 +2,7 @@
 
 mod absent;
 mod at_once;
+mod crash;
 mod doors;
 mod games;
 mod hosting;
@@ -15,6 +16,9 @@ mod seated;
 mod seats;
 mod secrecy;
 pub(crate) mod stage;
+mod survive;
 mod typed;
 mod verdict;
 mod watching;
+
+pub(crate) use survive::House;

@@ -2,12 +2,14 @@
 //! same run, in turns, and the median counts: the machine may be shared and noisy.
 
 mod balance;
+mod crash;
 mod engine;
 mod figure;
 #[path = "../../engine/tests/tectonic_tribes/naive.rs"]
 mod naive;
 mod pillow;
 mod render;
+mod store;
 
 use clap::{Parser, Subcommand};
 use pangaea::cli::Failure;
@@ -28,6 +30,10 @@ enum What {
     Render,
     /// Whether any seat or card wins more often than another
     Balance(balance::Arguments),
+    /// Whether anything is lost when the bot is killed again and again
+    Crash(crash::Arguments),
+    /// How much a durable action costs, and a start with many tables
+    Store(store::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -35,6 +41,8 @@ fn main() -> ExitCode {
         What::Engine => engine::run(),
         What::Render => render::run(),
         What::Balance(arguments) => balance::run(&arguments),
+        What::Crash(arguments) => crash::run(&arguments),
+        What::Store(arguments) => store::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -79,17 +79,18 @@ impl Faults {
         let (release, held) = watch::channel(true);
         let target = Target { method, path: path.to_owned() };
         self.holds.lock().unwrap_or_else(PoisonError::into_inner).push((target, held));
-        Hold { _release: release }
+        Hold { release }
     }
 
-    /// Waits while a request is held back.
-    pub(crate) async fn wait(&self, call: &Call) {
+    /// Waits while a request is held back, and tells when it begins to.
+    pub(crate) async fn wait(&self, call: &Call, begins: impl FnOnce()) {
         let held = {
             let mut holds = self.holds.lock().unwrap_or_else(PoisonError::into_inner);
             holds.retain(|(_, held)| held.has_changed().is_ok());
             holds.iter().find(|(target, _)| target.meets(call)).map(|(_, held)| held.clone())
         };
         if let Some(mut held) = held {
+            begins();
             while held.changed().await.is_ok() {}
         }
     }
@@ -102,5 +103,13 @@ impl Faults {
 /// Requests are held back until this is dropped: answers as slow as a test wants them.
 #[derive(Debug)]
 pub struct Hold {
-    _release: watch::Sender<bool>,
+    release: watch::Sender<bool>,
+}
+
+impl Hold {
+    /// How many requests are held back at present. Whoever hangs up waits no longer.
+    pub fn waiting(&self) -> usize {
+        // One receiver is with those who decide what is held back.
+        self.release.receiver_count().saturating_sub(1)
+    }
 }

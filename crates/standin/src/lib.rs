@@ -34,6 +34,7 @@ mod standin;
 pub mod store;
 mod world;
 
+pub use axum::http::Method;
 pub use builder::{Builder, StartError};
 pub use check::FILE_SIZE;
 pub use clock::{Clock, Time};

@@ -3,6 +3,8 @@
 //! A [`Player`] looks at what a person sees and presses what a person could: menus first, then
 //! *Confirm* or *Place*. It knows no game, and no language.
 
+pub mod crash;
+
 use pangaea_engine::chance::{Chance, Seed};
 use standin::model::Component;
 use standin::{Id, Person, Seen};

@@ -2,6 +2,7 @@
 
 use super::super::{reply, rows};
 use crate::table::{Door, Guest, Person, Sketch, Slot, Table};
+use serde_json::Value;
 use serenity::all::{CreateActionRow, CreateAttachment, Message};
 
 /// What a message says.
@@ -25,28 +26,27 @@ impl Content {
     /// tell; the rest may have changed since.
     pub(super) fn is(&self, message: &Message) -> bool {
         let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
-        let pressed = |value: serde_json::Value| {
-            let mut ids = Vec::new();
-            custom_ids(&value, &mut ids);
-            ids
-        };
-        let ours = serde_json::to_value(&self.rows).map(pressed).unwrap_or_default();
-        let theirs = serde_json::to_value(&message.components).map(pressed).unwrap_or_default();
+        let (ours, theirs) = (custom_ids(&self.rows), custom_ids(&message.components));
         let kin = ours.is_empty() || theirs.is_empty() || ours.first() == theirs.first();
         first(&self.text) == first(&message.content) && kin
     }
 }
 
 /// Every `custom_id` in some components.
-fn custom_ids(value: &serde_json::Value, found: &mut Vec<String>) {
-    match value {
-        serde_json::Value::Object(fields) => {
-            found.extend(fields.get("custom_id").and_then(|id| id.as_str()).map(str::to_owned));
-            fields.values().for_each(|inner| custom_ids(inner, found));
+pub(super) fn custom_ids(components: &impl serde::Serialize) -> Vec<String> {
+    fn collect(value: &Value, found: &mut Vec<String>) {
+        match value {
+            Value::Object(fields) => {
+                found.extend(fields.get("custom_id").and_then(Value::as_str).map(str::to_owned));
+                fields.values().for_each(|inner| collect(inner, found));
+            }
+            Value::Array(items) => items.iter().for_each(|inner| collect(inner, found)),
+            _ => {}
         }
-        serde_json::Value::Array(items) => items.iter().for_each(|inner| custom_ids(inner, found)),
-        _ => {}
     }
+    let mut found = Vec::new();
+    collect(&serde_json::to_value(components).unwrap_or_default(), &mut found);
+    found
 }
 
 /// Who gets a message as a direct message; nobody if it belongs into the channel.

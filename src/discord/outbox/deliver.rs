@@ -5,12 +5,12 @@ use super::super::error::{Cause, cause};
 use super::super::reply::LONGEST;
 use super::super::rows::short;
 use super::content::{Content, content, recipient};
-use super::{Outbox, Spoken};
+use super::{Outbox, Spoken, lock};
 use crate::store::{Fault, Said};
 use crate::table::{Command, Person, Place, Post, Slot, Table, TableId};
 use serenity::all::{
-    ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, GetMessages,
-    MessageId, Nonce, UserId,
+    ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, MessageId,
+    Nonce, UserId,
 };
 
 impl Outbox {
@@ -19,21 +19,19 @@ impl Outbox {
         &self,
         table: &Table,
         slot: Slot,
-        content: Content,
+        wanted: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<Said>> {
-        let place = match recipient(table, slot) {
-            Some(person) => self.dm(person).await?,
-            None => table.place,
-        };
+        let place = self.place(table, slot).await?;
         let mentions = CreateAllowedMentions::new();
-        let mentions = match content.mention {
+        let mentions = match wanted.mention {
             Some(person) => mentions.users([UserId::new(person.0)]),
             None => mentions,
         };
+        let text = short(wanted.text, LONGEST);
         let mut message = CreateMessage::new()
-            .content(short(content.text, LONGEST))
-            .components(content.rows)
+            .content(&text)
+            .components(wanted.rows)
             .allowed_mentions(mentions)
             .nonce(Nonce::String(slot.nonce(table.id)))
             .enforce_nonce(true);
@@ -42,7 +40,22 @@ impl Outbox {
         }
         let sent = ChannelId::new(place.0).send_message(&self.http, message).await?;
         let posted_at = self.keepers.clock().now();
-        Ok(Some(Said { place, post: Post(sent.id.get()), posted_at }))
+        let said = Said { place, post: Post(sent.id.get()), posted_at };
+        // Under a name that it knows, Discord gives us the message of then as it was then.
+        if sent.content.trim() != text.trim()
+            && let Some(newer) = content(table, slot, true)
+        {
+            self.change(&said, newer, None).await?;
+        }
+        Ok(Some(said))
+    }
+
+    /// Where a message belongs.
+    pub(super) async fn place(&self, table: &Table, slot: Slot) -> serenity::Result<Place> {
+        match recipient(table, slot) {
+            Some(person) => self.dm(person).await,
+            None => Ok(table.place),
+        }
     }
 
     /// Posts a message, unless it turns out to be there: the process may have died between posting
@@ -55,23 +68,10 @@ impl Outbox {
         content: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<Said>> {
-        const LOOKED_AT: u8 = 50;
-        let place = match recipient(table, slot) {
-            Some(person) => self.dm(person).await?,
-            None => table.place,
-        };
-        let me = self.http.application_id().map(serenity::all::ApplicationId::get);
-        let recent = GetMessages::new().limit(LOOKED_AT);
-        let recent = ChannelId::new(place.0).messages(&self.http, recent).await?;
-        let ours = recent.iter().find(|message| {
-            Some(message.author.id.get()) == me
-                && message.timestamp.unix_timestamp() >= since - 1
-                && content.is(message)
-        });
+        let place = self.place(table, slot).await?;
+        let ours = self.ours(place, since, |message| content.is(message)).await?;
         match ours {
-            Some(message) => {
-                let posted_at = message.timestamp.unix_timestamp();
-                let said = Said { place, post: Post(message.id.get()), posted_at };
+            Some(said) => {
                 self.change(&said, content, picture).await?;
                 Ok(Some(said))
             }
@@ -151,7 +151,10 @@ impl Outbox {
         let store = self.keepers.store();
         let name = slot.to_string();
         match cause(error) {
-            Cause::Passing => Ok(Spoken::Later),
+            Cause::Passing => {
+                lock(&self.failed).insert((table.id, slot));
+                Ok(Spoken::Later)
+            }
             Cause::MessageGone => {
                 store.unsay(table.id, &name).await?;
                 Ok(Spoken::Later)

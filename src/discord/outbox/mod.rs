@@ -6,6 +6,7 @@
 
 mod content;
 mod deliver;
+mod lost;
 
 use super::doors::Doors;
 use super::reply::{self, How, Reply};
@@ -16,10 +17,10 @@ use crate::text::Language;
 use content::{content, is_private};
 use pangaea_engine::seat::Seat;
 use serenity::all::Http;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::JoinSet;
 
 /// Discord throttles changes of messages that are older than an hour.
@@ -42,6 +43,10 @@ pub(super) struct Outbox {
     held: Mutex<HashMap<(TableId, Slot), usize>>,
     /// Tables that are being spoken for; true if they have got more to say.
     busy: Mutex<HashMap<TableId, bool>>,
+    /// Messages that may have arrived although we were told that they did not.
+    failed: Mutex<HashSet<(TableId, Slot)>>,
+    /// What was to be said before may have been said by whoever spoke then.
+    born: i64,
 }
 
 /// How old what is to be said is.
@@ -63,23 +68,36 @@ enum Spoken {
 
 impl Outbox {
     pub(super) fn new(http: Arc<Http>, keepers: Keepers, doors: Arc<Doors>) -> Self {
-        let (held, busy) = (Mutex::default(), Mutex::default());
-        Self { http, keepers, doors, held, busy }
+        let (held, busy, failed) = (Mutex::default(), Mutex::default(), Mutex::default());
+        let born = keepers.clock().now();
+        Self { http, keepers, doors, held, busy, failed, born }
     }
 
     /// Says what was left unsaid, and then whatever comes.
     pub(super) async fn run(self: Arc<Self>, mut woken: mpsc::UnboundedReceiver<TableId>) {
-        match self.keepers.store().unsaid_tables().await {
-            Ok(tables) => {
-                for table in tables {
-                    self.come_back(table).await;
-                    self.attend(table);
-                }
+        let live = async {
+            while let Some(table) = woken.recv().await {
+                self.attend(table, None);
             }
-            Err(fault) => tracing::error!("what is still to be said cannot be read: {fault}"),
-        }
-        while let Some(table) = woken.recv().await {
-            self.attend(table);
+        };
+        tokio::join!(self.catch_up(), live);
+    }
+
+    /// Says what was left unsaid, a few tables at a time: many of them must neither fill the
+    /// memory nor keep those waiting where somebody plays.
+    async fn catch_up(self: &Arc<Self>) {
+        const AT_ONCE: usize = 16;
+        let tables = match self.keepers.store().unsaid_tables().await {
+            Ok(tables) => tables,
+            Err(fault) => {
+                return tracing::error!("what is still to be said cannot be read: {fault}");
+            }
+        };
+        let turns = Arc::new(Semaphore::new(AT_ONCE));
+        for table in tables {
+            let turn = Arc::clone(&turns).acquire_owned().await.ok();
+            self.come_back(table).await;
+            self.attend(table, turn);
         }
     }
 
@@ -94,8 +112,8 @@ impl Outbox {
         }
     }
 
-    /// Sees to a table, once at a time.
-    fn attend(self: &Arc<Self>, table: TableId) {
+    /// Sees to a table, once at a time; a turn is given back after the first attempt.
+    fn attend(self: &Arc<Self>, table: TableId, turn: Option<OwnedSemaphorePermit>) {
         let mut busy = lock(&self.busy);
         if let Some(more) = busy.get_mut(&table) {
             *more = true;
@@ -104,13 +122,15 @@ impl Outbox {
         busy.insert(table, false);
         drop(busy);
         let outbox = Arc::clone(self);
-        tokio::spawn(async move { outbox.speak_for(table).await });
+        tokio::spawn(async move { outbox.speak_for(table, turn).await });
     }
 
-    async fn speak_for(self: Arc<Self>, table: TableId) {
+    async fn speak_for(self: Arc<Self>, table: TableId, turn: Option<OwnedSemaphorePermit>) {
+        let mut turn = turn;
         let mut pause = FIRST_PAUSE;
         loop {
             let spoken = self.speak_all(table).await;
+            drop(turn.take());
             if let Err(fault) = &spoken {
                 tracing::error!(table = table.0, "the outbox cannot be read: {fault}");
             }
@@ -169,7 +189,17 @@ impl Outbox {
         if let Slot::Ask(_, seat, _) = slot {
             self.refresh_door(table, seat).await;
         }
-        let there = store.message(table.id, &name).await?;
+        let mut there = store.message(table.id, &name).await?;
+        if there.is_none() {
+            there = match self.lost(table, slot, since).await? {
+                Ok(found) => found,
+                Err(error) => return self.failed(table, slot, revision, &error).await,
+            };
+            if let Some(found) = &there {
+                // From now on it is known; what it says is still to be seen to.
+                store.posted(table.id, &name, 0, found).await?;
+            }
+        }
         let Some(mut content) = content(table, slot, there.is_some()) else {
             if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
             {
@@ -201,6 +231,7 @@ impl Outbox {
             Ok(None) => store.said(table.id, &name, revision).await?,
             Err(error) => return self.failed(table, slot, revision, &error).await,
         }
+        lock(&self.failed).remove(&(table.id, slot));
         Ok(Spoken::Done)
     }
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-async fn set(store: &Store, setting: &'static str) {
+pub(super) async fn set(store: &Store, setting: &'static str) {
     sqlx::query(setting)
         .execute(&mut *store.turn().await.expect("a turn"))
         .await

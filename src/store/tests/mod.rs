@@ -4,6 +4,8 @@ mod faults;
 mod open;
 mod outbox;
 mod people;
+#[cfg(feature = "standin")]
+mod played;
 mod tables;
 
 use super::{Commit, Created, LogRow, NewTable, SeatRow, Stage, Store};

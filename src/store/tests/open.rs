@@ -54,6 +54,20 @@ async fn settings_that_are_not_safe_are_noticed() {
 }
 
 #[tokio::test]
+async fn a_copy_can_be_looked_at_before_a_bot_opens_it() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let table = create(&store, 7).await;
+    let copy = folder.0.join("copy.db");
+    assert_eq!(Store::backup(&folder.file(), &copy).await, Ok(()));
+    let copied = Store::look(&copy).await.expect("a copy");
+    assert_eq!(copied.load(table).await, store.load(table).await);
+    assert_eq!(copied.commit(&step(table, 1)).await, Err(Fault::ReadOnly));
+    copied.close().await;
+    store.close().await;
+}
+
+#[tokio::test]
 async fn readers_cannot_write() {
     let folder = Folder::new();
     let store = folder.store().await;

@@ -58,7 +58,7 @@ async fn rest(State(world): State<Arc<World>>, request: Request) -> Response {
     let body = to_bytes(body, BODY_SIZE).await;
     let too_large = body.is_err();
     let (call, read) = Call::read(&parts, body.unwrap_or_default()).await;
-    world.faults.wait(&call).await;
+    world.faults.wait(&call, || world.wake()).await;
     let read = if too_large { Err(Refusal::TooLarge) } else { read };
     let answer = answer(&world, &call, read);
     world.recorder.record(&call, &answer);

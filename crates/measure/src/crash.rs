@@ -1,0 +1,82 @@
+//! Kills the real bot again and again while people play, and counts what is lost: nothing may be.
+
+use pangaea::cli::Failure;
+use std::path::{Path, PathBuf};
+use troupe::crash::{self, Plan};
+
+/// Arguments of `crash`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    /// How often the bot is killed
+    #[arg(long, default_value_t = 100)]
+    kills: u32,
+    /// The moments and the choices that are made follow from it, as far as processes allow
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// At how many tables people play
+    #[arg(long, default_value_t = Plan::MOST_TABLES)]
+    tables: usize,
+    /// The bot; without it, the program `pangaea` beside this one
+    #[arg(long)]
+    binary: Option<PathBuf>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let binary = binary(arguments.binary.as_deref())?;
+    let folder = Folder::new("crash")?;
+    let &Arguments { kills, seed, tables, .. } = arguments;
+    let report = runtime()?.block_on(crash::run(&binary, &folder.0, Plan { kills, seed, tables }));
+    let report = report.map_err(failed)?;
+    println!("{}", serde_json::to_string(&report).expect("a report is plain data"));
+    if report.is_clean() {
+        return Ok(());
+    }
+    // What is wrong can be looked into.
+    let kept = folder.keep();
+    Err(Failure::Failed(format!("something was lost; see {}", kept.display())))
+}
+
+/// The program to be measured.
+pub(crate) fn binary(named: Option<&Path>) -> Result<PathBuf, Failure> {
+    let beside = std::env::current_exe().map_err(failed)?;
+    let beside = beside.with_file_name(format!("pangaea{}", std::env::consts::EXE_SUFFIX));
+    let binary = named.map_or(beside, Path::to_path_buf);
+    if binary.is_file() {
+        return Ok(binary);
+    }
+    let missing = binary.display();
+    Err(Failure::Failed(format!("{missing} is missing: build it with cargo build --release")))
+}
+
+pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
+    Failure::Failed(error.to_string())
+}
+
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)
+}
+
+/// A folder that is gone afterwards.
+#[derive(Debug)]
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Result<Self, Failure> {
+        let folder = std::env::temp_dir().join(format!("measure-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(failed)?;
+        Ok(Self(folder))
+    }
+
+    /// Leaves it where it is.
+    fn keep(mut self) -> PathBuf {
+        std::mem::take(&mut self.0)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if !self.0.as_os_str().is_empty() {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+}

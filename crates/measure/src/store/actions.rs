@@ -1,0 +1,105 @@
+//! One action made durable, against the least that the same bytes cost.
+
+use super::tables::file;
+use crate::crash::failed;
+use crate::figure::{Figure, median};
+use pangaea::cli::Failure;
+use pangaea::store::{Commit, LogRow, Store};
+use pangaea::table::TableId;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+const REPETITIONS: usize = 15;
+const AT_ONCE: u32 = 40;
+
+/// Commits of a real table's snapshot in turns with plain inserts of as many bytes.
+pub(super) async fn run(folder: &Path, tables: &Path) -> Result<(), Failure> {
+    let store = Store::open(&file(tables)).await.map_err(failed)?;
+    let mut next = template(&store).await?;
+    let mut raw = connect(folder).await?;
+    let bytes = written(&next);
+    let mut times = (Vec::new(), Vec::new());
+    for _ in 0..REPETITIONS {
+        let began = Instant::now();
+        for _ in 0..AT_ONCE {
+            store.commit(&next).await.map_err(failed)?;
+            advance(&mut next);
+        }
+        times.0.push(began.elapsed());
+        let began = Instant::now();
+        for _ in 0..AT_ONCE {
+            let insert = sqlx::query("INSERT INTO plain (bytes) VALUES (?)").bind(&bytes);
+            insert.execute(&mut raw).await.map_err(failed)?;
+        }
+        times.1.push(began.elapsed());
+    }
+    store.close().await;
+    let rate = |times: Vec<Duration>| f64::from(AT_ONCE) / median(times).as_secs_f64();
+    let (ours, other) = (rate(times.0), rate(times.1));
+    let against = "raw SQLite inserts of the same bytes";
+    Figure::against("durable_actions", ours, other, against, "actions/s").print();
+    Ok(())
+}
+
+/// The step that follows in a table, as large as the last one was.
+async fn template(store: &Store) -> Result<Commit, Failure> {
+    let table = TableId(1);
+    let stored = store.load(table).await.map_err(failed)?;
+    let stored = stored.ok_or_else(|| failed("there is no table"))?;
+    let last = store.log(table).await.map_err(failed)?.pop();
+    let last = last.ok_or_else(|| failed("there is no log"))?;
+    let n = stored.log_length + 1;
+    Ok(Commit {
+        table,
+        revision: stored.revision + 1,
+        stage: stored.stage,
+        rules_version: stored.rules_version,
+        snapshot: stored.snapshot,
+        rows: vec![LogRow { n, ..last }],
+        seats: stored.seats,
+        slots: slots(n),
+        due: stored.due,
+        at: stored.changed,
+    })
+}
+
+/// The round's message, the question that is answered, and the next one.
+fn slots(n: u32) -> Vec<String> {
+    vec!["round.4".to_owned(), format!("ask.1001.0.{n}"), format!("ask.1002.1.{n}")]
+}
+
+fn advance(step: &mut Commit) {
+    step.revision += 1;
+    step.rows[0].n += 1;
+    step.slots = slots(step.rows[0].n);
+}
+
+/// As many bytes as a step has texts.
+fn written(step: &Commit) -> Vec<u8> {
+    let rows = step.rows.iter().map(|row| row.entry.as_str());
+    let texts = std::iter::once(step.snapshot.as_str()).chain(rows);
+    texts.chain(step.slots.iter().map(String::as_str)).collect::<String>().into_bytes()
+}
+
+/// One connection with the settings of ours.
+async fn connect(folder: &Path) -> Result<SqliteConnection, Failure> {
+    std::fs::create_dir_all(folder).map_err(failed)?;
+    let mut raw = SqliteConnectOptions::new()
+        .filename(folder.join("plain.db"))
+        .create_if_missing(true)
+        .foreign_keys(true)
+        .busy_timeout(Duration::from_secs(5))
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("fullfsync", "ON")
+        .connect()
+        .await
+        .map_err(failed)?;
+    sqlx::query("CREATE TABLE plain (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT")
+        .execute(&mut raw)
+        .await
+        .map_err(failed)?;
+    Ok(raw)
+}

@@ -1,0 +1,97 @@
+//! Databases with so many tables in the middle of a game.
+
+use crate::crash::failed;
+use pangaea::cli::Failure;
+use pangaea::clock::Clock;
+use pangaea::config::Config;
+use pangaea::decks::Decks;
+use pangaea::keeper::{Keepers, Trouble};
+use pangaea::store::{Created, Store};
+use pangaea::table::{Actor, Command, Guest, Manner, Person, Place, Sitting, Slot, TableId, Terms};
+use pangaea::text::Language;
+use pangaea_engine::matches::GameId;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+const HOST: Actor = Actor { person: Person(1001), moderator: true };
+
+/// The file that the bot uses in its folder.
+pub(super) fn file(folder: &Path) -> PathBuf {
+    folder.join("pangaea.db")
+}
+
+/// Makes a database with so many tables, all alike and unfinished.
+pub(super) async fn write(folder: &Path, count: u32) -> Result<(), Failure> {
+    let first = play(folder).await?;
+    let options = SqliteConnectOptions::new().filename(file(folder));
+    let mut connection = options.connect().await.map_err(failed)?;
+    copy(&mut connection, first, count).await.map_err(failed)?;
+    sqlx::Connection::close(connection).await.map_err(failed)
+}
+
+/// One table by the front door.
+async fn play(folder: &Path) -> Result<TableId, Failure> {
+    const SOME_MOVES: usize = 12;
+    let store = Store::open(&file(folder)).await.map_err(failed)?;
+    let decks = Decks::read(&Config::default())?;
+    // Nobody speaks here.
+    let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
+    let keepers = Keepers::new(store, decks, Clock::default(), speaker);
+    let game = GameId::ALL[0];
+    let options = BTreeMap::new();
+    let terms = Terms { game, options, language: Language::English, move_time: Some(24) };
+    let seat = |(person, name): (u64, &str)| {
+        let (language, manner) = (Language::English, Manner::default());
+        let guest = Guest { person: Person(person), language, manner, closed: false };
+        Sitting::person(guest, name.to_owned())
+    };
+    let people = [(1001, "Ada"), (1002, "Ben"), (1003, "Cleo")].map(seat);
+    let trouble = |trouble: Trouble| Failure::Failed(format!("{trouble:?}"));
+    let opened = keepers.open(Place(1), None, terms, people.to_vec()).await.map_err(trouble)?;
+    let (Created::New(id) | Created::Taken(id)) = opened;
+    let mut table = keepers.carry_out(id, Command::Start(HOST.person)).await.map_err(trouble)?;
+    for _ in 0..SOME_MOVES {
+        let Some(seat) = table.people_to_move().iter().next() else { break };
+        table = keepers.carry_out(id, Command::MoveFor(HOST, seat)).await.map_err(trouble)?;
+    }
+    // As if everything had been said.
+    let store = keepers.store();
+    for unsaid in store.outbox(id).await.map_err(failed)? {
+        let post = pangaea::table::Post(1);
+        let said = pangaea::store::Said { place: Place(1), post, posted_at: unsaid.since };
+        debug_assert!(unsaid.slot.parse::<Slot>().is_ok());
+        store.posted(id, &unsaid.slot, unsaid.revision, &said).await.map_err(failed)?;
+    }
+    store.clone().close().await;
+    Ok(id)
+}
+
+/// Copies the first table until there are so many, each in a channel of its own.
+async fn copy(
+    connection: &mut SqliteConnection,
+    first: TableId,
+    count: u32,
+) -> Result<(), sqlx::Error> {
+    let steps = [
+        "WITH RECURSIVE numbers (i) AS \
+         (SELECT 2 UNION ALL SELECT i + 1 FROM numbers WHERE i < ?2) \
+         INSERT INTO tables (place, server, stage, game, rules_version, revision, due, created, \
+         changed, snapshot) SELECT i, server, stage, game, rules_version, revision, due, created, \
+         changed, snapshot FROM numbers, tables WHERE id = ?1",
+        "INSERT INTO seats (table_id, seat, person, draft) \
+         SELECT id, seat, person, draft FROM tables, seats WHERE table_id = ?1 AND id > ?1",
+        "INSERT INTO log (table_id, n, at, seat, kind, entry) \
+         SELECT id, n, at, seat, kind, entry FROM tables, log WHERE table_id = ?1 AND id > ?1",
+        "INSERT INTO messages (table_id, slot, place, post, posted_at) \
+         SELECT id, slot, m.place, post, posted_at FROM tables, messages m \
+         WHERE table_id = ?1 AND id > ?1",
+    ];
+    for (index, step) in steps.into_iter().enumerate() {
+        let step = sqlx::query(step).bind(first.0.cast_signed());
+        let step = if index == 0 { step.bind(count) } else { step };
+        step.execute(&mut *connection).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,82 @@
+//! Longer than Discord remembers what was posted under a name.
+
+use super::house::{House, done};
+use standin::{Fault, Method, Person};
+
+/// Longer than Discord and the bot rely on a nonce.
+const LONG: u32 = 15;
+
+/// Everything that was to be said is there once, and the store knows where.
+async fn said_once(house: &House, ada: &Person, ben: &Person) {
+    ada.sees_text("Waiting for").await;
+    house.settled().await;
+    assert_eq!(house.said(ada, "**Vaalbara** · ").len(), 1, "one message of the round");
+    for person in [ada, ben] {
+        let asked = person.dms().into_iter().filter(troupe::still_asks).count();
+        assert_eq!(asked, 1, "one question to {}", person.name);
+    }
+    let store = house.store().await;
+    let messages = store.messages(pangaea::table::TableId(1)).await.expect("messages");
+    let round = house.said(ada, "**Vaalbara** · ").remove(0);
+    assert!(messages.iter().any(|(_, said)| said.post.0 == round.id().0));
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_stored_but_never_said_is_said_once() {
+    let mut house = House::new("survive-unsaid").await;
+    let [ada, ben] = house.people(["Ada", "Ben"]);
+    house.lobby("vaalbara", &[&ada, &ben]).await;
+    let hold = house.standin.hold(&Method::POST, "/messages");
+    done(ada.click("Start")).await;
+    let waits = || (hold.waiting() > 0).then_some(());
+    house.standin.until("a message on its way", waits).await;
+    house.kill().await;
+    while hold.waiting() > 0 {
+        tokio::task::yield_now().await;
+    }
+    drop(hold);
+    house.later(LONG);
+    house.start().await;
+    said_once(&house, &ada, &ben).await;
+    ada.sees_text("Play goes on").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_said_but_not_noted_is_not_said_again() {
+    let mut house = House::new("survive-unnoted").await;
+    let [ada, ben] = house.people(["Ada", "Ben"]);
+    house.lobby("vaalbara", &[&ada, &ben]).await;
+    house.settled().await;
+    // Everything is posted, and nothing of it is heard.
+    house.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 3);
+    done(ada.click("Start")).await;
+    let lost = || {
+        let lost = house.standin.requests().into_iter().filter(|line| line.status == 500);
+        (lost.count() >= 3).then_some(())
+    };
+    house.standin.until("three answers to be lost", lost).await;
+    house.kill().await;
+    house.later(LONG);
+    house.start().await;
+    said_once(&house, &ada, &ben).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_went_on_while_an_answer_was_lost_is_shown() {
+    let house = House::new("survive-stale").await;
+    let [ada, ben] = house.people(["Ada", "Ben"]);
+    house.lobby("vaalbara", &[&ada, &ben]).await;
+    house.settled().await;
+    // The message of the first round is there, but the bot believes that it is not.
+    house.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
+    done(ada.click("Start")).await;
+    let round = ada.sees_text("Waiting for Ada and Ben").await;
+    let panel = done(ada.click_on(round.id(), "My move")).await;
+    let mut player = troupe::Player::new(ada.clone(), troupe::Door::MyMove, 1);
+    assert!(troupe::still_asks(&panel) && player.answer().await);
+    house.settled().await;
+    let shown = house.said(&ada, "**Vaalbara** · ");
+    assert_eq!(shown.len(), 1);
+    assert!(shown[0].text().contains("Waiting for Ben"), "{}", shown[0].text());
+}
