@@ -162,7 +162,9 @@ async fn a_picture_has_words_opens_large_and_closes_by_key() {
         page.look("picture").await;
         page.keys(&key(Key::Escape)).await;
         page.until("!document.querySelector('dialog.large[open]')").await;
-        page.until("focus().className === 'picture'").await;
+        page.until("focus().matches('.picture')").await;
+        let errors = page.errors().await;
+        assert!(errors.is_empty(), "{errors:?}");
     })
     .await;
 }
@@ -182,7 +184,7 @@ async fn a_large_picture_is_closed_by_its_button_or_beside_it() {
         assert_eq!(page.eval("document.querySelector('dialog.large').open").await, true);
         page.click_corner().await;
         page.until("!document.querySelector('dialog.large[open]')").await;
-        page.until("focus().className === 'picture'").await;
+        page.until("focus().matches('.picture')").await;
     })
     .await;
 }
