@@ -35,7 +35,7 @@ fn words_in(text: &str) -> impl Iterator<Item = String> {
 const ALLOWED: &[&str] = &[
     "the", "little", "prince", "make", "planet", "tectonic", "tribes", "vaalbara", "pangaea",
     "play", "hand", "board", "rules", "games", "table", "settings", "leave", "undo", "help",
-    "discord", "com", "https", "channels",
+    "discord", "com", "https", "channels", "english",
 ];
 
 /// Everything that somebody sees, hears described and can press.

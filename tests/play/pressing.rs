@@ -5,6 +5,7 @@
 use super::seated::{begun, lobby, my_move, planted, private_answer};
 use super::stage::Stage;
 use pangaea::table::{Person as Player, Stage as Progress, Table, TableId};
+use pangaea::text::{Language, bot};
 use pangaea_engine::seat::Seat;
 use standin::model::Component;
 use standin::{Id, Person, Seen};
@@ -282,7 +283,9 @@ async fn settings_change_their_person_and_nothing_else() {
         for option in &thing.options {
             let before = stage.table(id).await;
             let act = ada.pick_on(panel.id(), &thing.id, &[option]).expect("a menu");
-            assert!(act.answer().await.text().contains("Your settings"));
+            let text = act.answer().await.text();
+            let heading = |language: &Language| language.say(&bot::settings_heading());
+            assert!(Language::ALL.iter().any(|language| text.contains(&heading(language))));
             let mut after = (*stage.table(id).await).clone();
             after.seats[0].holder = before.seats[0].holder.clone();
             after.revision = before.revision;

@@ -58,7 +58,7 @@ async fn where_no_table_is_nothing_is_refused_rudely() {
     for (id, refusal) in [
         ("p1.my.zz", Refusal::NoTable),
         ("p1.st.zz", Refusal::NoTable),
-        ("p1.cf.zz.0.1", Refusal::NoTable),
+        ("p1.cf.zz.0.1.0", Refusal::NoTable),
         ("p1.my", Refusal::OldButton),
         ("p0.my.1", Refusal::OldButton),
         ("💥", Refusal::OldButton),
