@@ -160,7 +160,7 @@ async fn a_game_refuses_what_does_not_fit() {
     let late = format!("p1.mf.{}.0", base36(id.0));
     refuses(stage, id, forged(stage, &ben, &late), &Refusal::NotLate("Ada".to_owned())).await;
     refuses(stage, id, forged(stage, &dan, &late), &Refusal::NotSeated).await;
-    let own = || ada.slash("table computer", &[("seat", "3")]);
+    let own = || ada.slash("table remove", &[("seat", "3")]);
     refuses(stage, id, done(own), &Refusal::IsComputer).await;
     let none = || owner.slash("table host", &[("seat", "9")]);
     refuses(stage, id, done(none), &Refusal::NoSeat).await;
