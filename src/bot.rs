@@ -142,7 +142,8 @@ mod standin {
         }
         cli::print(&format!(
             "DISCORD_TOKEN is not set, so the bot runs in a stand-in for Discord on this machine.\n\
-             Open {} in a browser; Ctrl-C ends it, and it goes on from {} next time.\n",
+             Open {} in a browser and press /play; computer players join you if you are alone.\n\
+             Ctrl-C ends it, and the next start goes on from {}.\n",
             standin.url(),
             config.data.display()
         ))?;

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 const STANDIN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8321);
 
 /// What is logged if nobody says otherwise.
-const LOG: &str = "info,serenity=warn,tracing=warn,sqlx=warn";
+const LOG: &str = "warn,pangaea=info";
 
 /// What the host has set.
 #[derive(Clone, Debug)]

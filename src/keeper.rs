@@ -256,6 +256,8 @@ impl Keeper {
                 while let Some(order) = orders.recv().await {
                     self.obey(order).await;
                 }
+                let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+                tables.retain(|_, keeper| !keeper.is_closed());
                 return;
             };
             let Some(order) = order else { return };
@@ -340,8 +342,9 @@ impl Keeper {
     async fn computers(&mut self) {
         let to_move =
             self.table.as_ref().is_some_and(|table| !table.computers_to_move().is_empty());
-        if to_move && let Err(trouble) = self.carry_out(Command::Computers).await {
-            tracing::warn!(table = self.id.0, ?trouble, "computer players cannot move");
+        if to_move && self.carry_out(Command::Computers).await.is_err() {
+            // Why, is in the log already; the words of a refusal could tell a secret.
+            tracing::warn!(table = self.id.0, "computer players cannot move");
             self.shared.is_faulty(self.id);
         }
     }

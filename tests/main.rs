@@ -1,13 +1,17 @@
 //! The program's tests: what can be typed, what must not break it, and the project's own rules.
 
 mod bot;
+#[cfg(feature = "standin")]
+mod browser;
 mod cli;
 mod hostile;
+mod hosting;
 mod keepers;
 #[cfg(feature = "standin")]
 mod operate;
 mod pictures;
 #[cfg(feature = "standin")]
 mod play;
+mod rounds;
 mod stored;
 mod tidy;

@@ -65,6 +65,55 @@ fn code(text: &str) -> String {
     text.lines().map(before_comment).collect::<Vec<_>>().join("\n")
 }
 
+/// Texts in quotation marks, each with what stands before it in its statement.
+fn literals(text: &str) -> Vec<(String, String)> {
+    let text = text.replace("\\\"", "");
+    let mut found = Vec::new();
+    let mut parts = text.split('"');
+    let mut before = parts.next().unwrap_or_default().to_owned();
+    while let (Some(literal), Some(after)) = (parts.next(), parts.next()) {
+        let start = before.rfind([';', '{', '}']).map_or(0, |at| at + 1);
+        found.push((before[start..].to_owned(), literal.to_owned()));
+        before.push_str(after);
+    }
+    found
+}
+
+/// Do these words make a sentence that somebody could read?
+fn is_sentence(literal: &str) -> bool {
+    let word = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
+    let inside: String =
+        literal.split('{').map(|part| part.rsplit('}').next().unwrap_or("")).collect();
+    inside.split_whitespace().filter(word).count() > 1
+}
+
+#[test]
+fn people_read_only_what_the_locales_say() {
+    // What hosts and developers read in logs and on the command line is English.
+    let for_hosts = [
+        "tracing::",
+        "expect(",
+        "Broken(",
+        "broken(",
+        "Trouble::fault(",
+        "Error::Other(",
+        "error(",
+        "Failed(",
+        "gone = ",
+        "write!(",
+    ];
+    for folder in ["src/discord", "src/table"] {
+        for file in files(folder, "rs") {
+            let text = read(&file);
+            let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+            for (before, literal) in literals(&code(text)) {
+                let fine = for_hosts.iter().any(|mark| before.contains(mark));
+                assert!(fine || !is_sentence(&literal), "{} says {literal:?}", file.display());
+            }
+        }
+    }
+}
+
 /// Is there a number with a fraction?
 fn has_float(text: &str) -> bool {
     let digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());

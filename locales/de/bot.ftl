@@ -192,3 +192,4 @@ bot_press_forget = Meine Daten löschen
 bot_press_forget_now = Ja, löschen
 bot_sure_to_forget = Alles löschen, was ich über dich weiß? Deine Plätze gehen an den Computer, dein Name verschwindet aus allen Spielen, und deine Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen.
 bot_forgotten = Erledigt. Ich habe dich vergessen.
+bot_changed_elsewhere = Du hast inzwischen woanders etwas anderes gewählt. Das ist jetzt gewählt; bestätige es, wenn du es so meinst.

@@ -117,7 +117,7 @@ bot_pick_colour = Your colour
 bot_pick_agreements = What is agreed
 bot_pick_move_time = Time for a move
 bot_pick_computers = Computer players
-bot_no_move_time = No limit
+bot_no_move_time = No time limit for moves
 bot_add_random = Add one that plays anything
 bot_add_greedy = Add one that plays well
 bot_remove_computer = Remove { $name }
@@ -178,12 +178,12 @@ bot_sub_cancel = End the game before its time
 bot_form_picture = picture
 bot_form_text = text
 bot_help =
-    {"**"}Pangaea** hosts board games in which a world is built.
-    {"**"}/play** opens a table in this channel: join, add computer players, start.
-    {"**"}/hand** or **My move** shows your cards and your question; only you see it. The same question comes by direct message, where you can also type your answer.
-    {"**"}/board** shows what everybody sees, **/rules** the rules in short.
-    {"**"}/undo** takes your last action back while nobody has acted since and nothing was revealed.
-    {"**"}/games** lists your tables, **/leave** gives your seat to the computer, **/settings** is about you, **/table** is for the host.
+    I am **Pangaea** and host board games in which a world is built.
+    - **/play** opens a table in this channel: join, add computer players, start.
+    - **/hand** or **My move** shows your cards and your question; only you see it. The same question comes by direct message, where you can also type your answer.
+    - **/board** shows what everybody sees, **/rules** the rules in short.
+    - **/undo** takes your last action back while nobody has acted since and nothing was revealed.
+    - **/games** lists your tables, **/leave** gives your seat to the computer, **/settings** is about you, **/table** is for the host.
     A restart of mine costs nobody a move, and old buttons go on working.
 bot_not_cancelled = This table was not closed, so there is nothing to open again.
 bot_nobody = Player
@@ -192,3 +192,4 @@ bot_press_forget = Remove my data
 bot_press_forget_now = Yes, remove it
 bot_sure_to_forget = Remove everything that I know about you? Your seats go to the computer, your name goes from all games, and your settings are deleted. This cannot be undone.
 bot_forgotten = Done. I have forgotten you.
+bot_changed_elsewhere = You have picked something else in another place since. This is what is picked now; confirm it if you mean it.

@@ -195,3 +195,4 @@ bot_press_forget = Supprimer mes données
 bot_press_forget_now = Oui, tout supprimer
 bot_sure_to_forget = Supprimer tout ce que je sais de toi ? Tes places vont à l’ordinateur, ton nom disparaît de toutes les parties et tes réglages sont effacés. C’est définitif.
 bot_forgotten = C’est fait. Je t’ai oublié.
+bot_changed_elsewhere = Entre-temps, tu as choisi autre chose ailleurs. Voici le choix actuel ; valide-le si c’est bien ce que tu veux.

@@ -195,3 +195,4 @@ bot_press_forget = Mijn gegevens wissen
 bot_press_forget_now = Ja, wis ze
 bot_sure_to_forget = Alles wissen wat ik over je weet? Je stoelen gaan naar de computer, je naam verdwijnt uit alle spellen en je instellingen worden gewist. Dit kan niet ongedaan worden gemaakt.
 bot_forgotten = Klaar. Ik ben je vergeten.
+bot_changed_elsewhere = Je hebt ergens anders intussen iets anders gekozen. Dit is nu gekozen; bevestig het als je het zo bedoelt.

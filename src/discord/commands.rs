@@ -233,6 +233,12 @@ fn needed(in_thread: bool) -> Vec<(Permissions, Message)> {
     ]
 }
 
+/// All permissions that an invitation has to ask for, as Discord counts them.
+pub fn invited_with() -> u64 {
+    let all = [false, true].map(needed).into_iter().flatten();
+    all.fold(Permissions::empty(), |sum, (one, _)| sum | one).bits()
+}
+
 /// The permissions that are missing, in words; nothing if all are there.
 fn missing(who: &Who, language: Language) -> Option<String> {
     let granted = who.permissions?;
@@ -308,7 +314,8 @@ async fn tables_of(hall: &Hall, person: Person) -> Result<Vec<std::sync::Arc<Tab
     let ids = hall.keepers.store().tables_of(person).await;
     let mut tables = Vec::new();
     for id in ids.map_err(|fault| Trouble::fault(&fault, None))? {
-        tables.push(hall.keepers.look(id).await?);
+        // One that cannot be read is in the log by now; the others go on.
+        tables.extend(hall.keepers.look(id).await);
     }
     Ok(tables)
 }

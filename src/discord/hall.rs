@@ -7,10 +7,10 @@ use crate::table::{Actor, Guest, Manner, Person, Place, Server, Table, TableId};
 use crate::text::names::at_table;
 use crate::text::{Language, bot};
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, Http, Member, ModalInteraction, PartialChannel,
-    Permissions, User,
+    CommandInteraction, ComponentInteraction, Http, InteractionId, Member, ModalInteraction,
+    PartialChannel, Permissions, User,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The shared things.
@@ -21,6 +21,8 @@ pub(super) struct Hall {
     pub(super) doors: Arc<Doors>,
     /// What people have set, once it was asked for.
     manners: Mutex<HashMap<Person, Manner>>,
+    /// The last interactions: Discord may tell of one twice.
+    recent: Mutex<VecDeque<InteractionId>>,
     /// Typed answers that fit several tables, until their author says which.
     pending: Mutex<HashMap<Person, String>>,
 }
@@ -92,8 +94,20 @@ impl Hall {
         outbox: Arc<Outbox>,
         doors: Arc<Doors>,
     ) -> Self {
-        let (manners, pending) = (Mutex::default(), Mutex::default());
-        Self { http, keepers, outbox, doors, manners, pending }
+        let (manners, pending, recent) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Self { http, keepers, outbox, doors, manners, recent, pending }
+    }
+
+    /// Was this interaction not seen before?
+    pub(super) fn is_new(&self, id: InteractionId) -> bool {
+        const REMEMBERED: usize = 1000;
+        let mut recent = lock(&self.recent);
+        if recent.contains(&id) {
+            return false;
+        }
+        recent.truncate(REMEMBERED);
+        recent.push_front(id);
+        true
     }
 
     /// What somebody has set.
@@ -119,7 +133,9 @@ impl Hall {
         let language = spoken(&manner, &who.locale);
         for table in self.keepers.store().tables_of(who.person).await.map_err(fault)? {
             let command = crate::table::Command::Manner(who.person, language, manner.clone());
-            self.keepers.carry_out(table, command).await?;
+            // The settings are kept. A table that cannot be read now is in the log, and the
+            // others hear of it all the same.
+            drop(self.keepers.carry_out(table, command).await);
         }
         Ok(())
     }

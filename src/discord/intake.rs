@@ -5,7 +5,7 @@ use super::press::{About, Press};
 use super::reply::{How, Line, Reply};
 use super::{commands, lobby, questions, rules, settings, talk};
 use crate::keeper::Trouble;
-use crate::table::{Actor, Answer, Command, Refusal, Slot, TableId};
+use crate::table::{Actor, Answer, Command, Post, Refusal, Slot, TableId};
 use crate::text::bot;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
@@ -29,6 +29,14 @@ pub(super) struct Touch<'a> {
     pub(super) is_private: bool,
     /// The table's revision that the answer shows in the message.
     pub(super) shown: Option<u64>,
+    /// The slot that the message has from now on.
+    pub(super) becomes: Option<(TableId, Slot, u64)>,
+}
+
+impl<'a> Touch<'a> {
+    const fn new(who: &'a Who, token: &'a str, is_private: bool) -> Self {
+        Self { who, token, is_private, shown: None, becomes: None }
+    }
 }
 
 /// An answer, or why there is none.
@@ -44,6 +52,9 @@ impl EventHandler for Intake {
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         let Some(hall) = self.hall.get() else { return };
+        if !hall.is_new(interaction.id()) {
+            return;
+        }
         let desk = Desk { hall };
         let done = match &interaction {
             Interaction::Command(command) => desk.command(command).await,
@@ -115,16 +126,21 @@ impl Desk<'_> {
         // A message of the table is changed by this answer, so nobody else needs to.
         let slot = slot(&who, wanted).filter(|_| !ephemeral);
         let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
-        let mut touch =
-            Touch { who: &who, token: &press.token, is_private: ephemeral, shown: None };
+        let mut touch = Touch::new(&who, &press.token, ephemeral);
         let done = line
             .answer(async {
                 let answered = Box::pin(self.wanted(&mut touch, wanted, values)).await;
-                self.or_told(&who, answered).await
+                let reply = self.or_told(&who, answered).await;
+                touch.becomes = reply.becomes;
+                reply
             })
             .await;
+        let post = Post(press.message.id.get());
+        if let (Some(slot), Ok(())) = (touch.becomes, &done) {
+            self.hall.outbox.moved(who.place, post, slot).await;
+        }
         if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
-            hold.shown(revision).await;
+            hold.shown(revision, post).await;
         }
         done
     }
@@ -148,7 +164,7 @@ impl Desk<'_> {
         match wanted {
             Press::Join(table) => lobby::join(hall, who, table).await,
             Press::Leave(table) => {
-                self.simple(table, Command::Leave(who.person), who, bot::left()).await
+                self.simple(table, Command::StandUp(who.person), who, bot::left()).await
             }
             Press::AddComputer(table) => {
                 let kind = pangaea_engine::players::Kind::Greedy;
@@ -190,7 +206,9 @@ impl Desk<'_> {
                 questions::answer(hall, touch, about, answer).await
             }
             Press::Suggest(about) => questions::answer(hall, touch, about, Answer::Suggest).await,
-            Press::Confirm(about) => questions::answer(hall, touch, about, Answer::Confirm).await,
+            Press::Confirm(about, changes) => {
+                questions::answer(hall, touch, about, Answer::Confirm(changes)).await
+            }
             Press::Page(game, page) => rules::page(game, page, hall.language(who).await),
             Press::Cards(game, page) => rules::cards(hall, who, game, page).await,
             Press::Cancel(table) => {
@@ -241,7 +259,7 @@ impl Desk<'_> {
         let ephemeral = ephemeral.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let slot = wanted.and_then(|wanted| slot(&who, wanted)).filter(|_| !ephemeral);
         let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
-        let mut touch = Touch { who: &who, token: &form.token, is_private: ephemeral, shown: None };
+        let mut touch = Touch::new(&who, &form.token, ephemeral);
         let done = line
             .answer(async {
                 let answered = match wanted {
@@ -256,8 +274,10 @@ impl Desk<'_> {
                 self.or_told(&who, answered).await
             })
             .await;
-        if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
-            hold.shown(revision).await;
+        let post = form.message.as_ref().map(|message| Post(message.id.get()));
+        let shown = (hold, touch.shown, post);
+        if let ((Some(hold), Some(revision), Some(post)), Ok(())) = (shown, &done) {
+            hold.shown(revision, post).await;
         }
         done
     }
@@ -275,7 +295,7 @@ const fn updates(press: Option<Press>) -> bool {
             Press::Pick(..)
                 | Press::Nudge(..)
                 | Press::Suggest(_)
-                | Press::Confirm(_)
+                | Press::Confirm(..)
                 | Press::AddComputer(_)
                 | Press::Start(_)
                 | Press::Colour(_)
@@ -304,7 +324,7 @@ fn slot(who: &Who, press: Press) -> Option<(TableId, Slot)> {
         Press::Pick(about, _)
         | Press::Nudge(about, _)
         | Press::Suggest(about)
-        | Press::Confirm(about)
+        | Press::Confirm(about, _)
         | Press::Typed(about) => question(who, about),
         _ => None,
     }

@@ -175,8 +175,15 @@ pub(super) async fn rematch(hall: &Hall, who: &Who, id: TableId) -> Answered {
         return Err(Refusal::Begun.into());
     }
     old.seat_of(who.person).ok_or(Refusal::NotSeated)?;
-    let fresh = |sitting: &Sitting| Sitting { draft: None, answered: None, ..sitting.clone() };
-    let seats = old.seats.iter().map(fresh).collect();
+    let mut seats = Vec::new();
+    for sitting in &old.seats {
+        let mut fresh = Sitting { draft: None, answered: None, ..sitting.clone() };
+        if let Some(guest) = fresh.guest_mut() {
+            // What they have set since then counts.
+            *guest = hall.guest(guest.person, guest.language.code()).await?;
+        }
+        seats.push(fresh);
+    }
     let language = hall.language(who).await;
     match hall.keepers.open(old.place, old.server, old.terms.clone(), seats).await? {
         Created::New(new) => {

@@ -5,7 +5,6 @@
 //! somebody wants, `outbox` says what tables have to say. `hall` holds what all of them share.
 
 mod commands;
-mod content;
 mod doors;
 mod error;
 mod hall;
@@ -21,4 +20,5 @@ mod rules;
 mod settings;
 mod talk;
 
+pub use commands::invited_with;
 pub use login::{Bot, Parts, Where};

@@ -38,7 +38,8 @@ pub(super) enum Press {
     Pick(About, usize),
     Nudge(About, Nudge),
     Suggest(About),
-    Confirm(About),
+    /// What is shown, after so many changes of the draft.
+    Confirm(About, u32),
     /// Opens the form.
     Type(About),
     /// The form.
@@ -112,7 +113,7 @@ impl Press {
                 ("nu", about(on, &[place.unwrap_or_default()]))
             }
             Self::Suggest(on) => ("su", about(on, &[])),
-            Self::Confirm(on) => ("cf", about(on, &[])),
+            Self::Confirm(on, changes) => ("cf", about(on, &[changes as usize])),
             Self::Type(on) => ("ty", about(on, &[])),
             Self::Typed(on) => ("td", about(on, &[])),
             Self::Language => ("sl", Vec::new()),
@@ -166,7 +167,9 @@ impl Press {
             ("pi", &[t, s, q, step]) => Self::Pick(about(t, s, q)?, small(step)?),
             ("nu", &[t, s, q, place]) => Self::Nudge(about(t, s, q)?, *NUDGES.get(small(place)?)?),
             ("su", &[t, s, q]) => Self::Suggest(about(t, s, q)?),
-            ("cf", &[t, s, q]) => Self::Confirm(about(t, s, q)?),
+            ("cf", &[t, s, q, changes]) => {
+                Self::Confirm(about(t, s, q)?, u32::try_from(changes).ok()?)
+            }
             ("ty", &[t, s, q]) => Self::Type(about(t, s, q)?),
             ("td", &[t, s, q]) => Self::Typed(about(t, s, q)?),
             ("sl", []) => Self::Language,
@@ -212,7 +215,7 @@ mod tests {
             Press::MoveFor(table, seat),
             Press::Pick(on, number),
             Press::Suggest(on),
-            Press::Confirm(on),
+            Press::Confirm(on, question),
             Press::Type(on),
             Press::Typed(on),
             Press::Language,

@@ -5,6 +5,7 @@ use super::intake::{Answered, Touch};
 use super::press::{About, Press};
 use super::reply::{How, Reply};
 use super::rows::{button, short};
+use crate::keeper::Trouble;
 use crate::table::{Answer, Command, Refusal, Slot, TableId};
 use crate::text::{Language, bot};
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
@@ -32,9 +33,12 @@ pub(super) async fn answer(
     answer: Answer,
 ) -> Answered {
     let who = touch.who;
-    let acts = matches!(answer, Answer::Confirm | Answer::Typed(_));
+    let acts = matches!(answer, Answer::Confirm(_) | Answer::Typed(_));
     let command = Command::Answer(who.person, about.seat, about.question, answer);
-    let table = hall.keepers.carry_out(about.table, command).await?;
+    let table = match hall.keepers.carry_out(about.table, command).await {
+        Err(Trouble::Refused(Refusal::ChangedElsewhere)) => return as_it_is(hall, about).await,
+        done => done?,
+    };
     touch.shown = Some(table.revision);
     if touch.is_private {
         hall.doors.shown(&table, about.seat, touch.token);
@@ -55,6 +59,16 @@ pub(super) async fn answer(
         reply.draw = None;
     }
     Ok(reply)
+}
+
+/// A question that was shown differently, as it is now.
+async fn as_it_is(hall: &Hall, about: About) -> Answered {
+    let table = hall.keepers.look(about.table).await?;
+    let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
+    let mut panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
+    let why = language.say(&Refusal::ChangedElsewhere.message());
+    panel.text = format!("{}\n{why}", panel.text);
+    Ok(Reply::panel(How::Update, panel, language))
 }
 
 /// The form for a typed answer.

@@ -5,7 +5,7 @@ use super::hall::told;
 use super::rows::short;
 use crate::keeper::Trouble;
 use crate::render::Picture;
-use crate::table::{Panel, Sketch};
+use crate::table::{Panel, Sketch, Slot, TableId};
 use crate::text::Language;
 use futures_util::FutureExt;
 use serde_json::Value;
@@ -33,6 +33,10 @@ pub(super) struct Reply {
     pub(super) draw: Option<Draw>,
     pub(super) file: Option<CreateAttachment>,
     pub(super) rows: Vec<CreateActionRow>,
+    /// A picture that is there goes.
+    pub(super) clears: bool,
+    /// The message is from now on the one of this slot, as the table was at this revision.
+    pub(super) becomes: Option<(TableId, Slot, u64)>,
 }
 
 /// Where an answer appears.
@@ -46,8 +50,8 @@ pub(super) enum How {
 
 impl Reply {
     pub(super) fn private(text: impl Into<String>) -> Self {
-        let (draw, file) = (None, None);
-        Self { how: How::Private, text: text.into(), draw, file, rows: Vec::new() }
+        let (how, text, rows) = (How::Private, text.into(), Vec::new());
+        Self { how, text, draw: None, file: None, rows, clears: false, becomes: None }
     }
 
     pub(super) fn update(text: impl Into<String>) -> Self {
@@ -91,6 +95,7 @@ struct Ready {
     text: String,
     file: Option<CreateAttachment>,
     rows: Vec<CreateActionRow>,
+    clears: bool,
 }
 
 async fn ready(reply: Reply) -> Ready {
@@ -99,7 +104,8 @@ async fn ready(reply: Reply) -> Ready {
         None => None,
     };
     let text = short(reply.text, LONGEST);
-    Ready { how: reply.how, text, file: picture.or(reply.file), rows: reply.rows }
+    let (how, rows, clears) = (reply.how, reply.rows, reply.clears);
+    Ready { how, text, file: picture.or(reply.file), rows, clears }
 }
 
 /// One interaction that waits for its answer.
@@ -138,7 +144,7 @@ impl Line {
             .content(ready.text)
             .components(ready.rows)
             .allowed_mentions(CreateAllowedMentions::new());
-        let keeps = ready.file.is_none();
+        let keeps = ready.file.is_none() && !ready.clears;
         let files: Vec<CreateAttachment> = ready.file.into_iter().collect();
         let message = message.add_files(files.clone());
         let response = match ready.how {
@@ -193,6 +199,9 @@ async fn edit(http: &Http, token: &str, ready: Ready) -> serenity::Result<()> {
         .components(ready.rows)
         .allowed_mentions(CreateAllowedMentions::new());
     let files: Vec<CreateAttachment> = ready.file.into_iter().collect();
+    if ready.clears {
+        message = message.clear_attachments();
+    }
     for file in &files {
         message = message.new_attachment(file.clone());
     }

@@ -91,7 +91,8 @@ pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
     let lays = panel.trial.is_some() && !panel.is_complete;
     let label = if lays { bot::press_place() } else { bot::press_confirm() };
     let ready = panel.is_complete || panel.trial == Some(true);
-    let confirm = button(Press::Confirm(about), say(label)).style(ButtonStyle::Success);
+    let confirm =
+        button(Press::Confirm(about, panel.changes), say(label)).style(ButtonStyle::Success);
     last.push(confirm.disabled(!ready || panel.is_given));
     rows.push(CreateActionRow::Buttons(last));
     rows

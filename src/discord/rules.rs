@@ -31,7 +31,7 @@ pub(super) fn page(place: usize, page: usize, language: Language) -> Answered {
         button(Press::Page(place, next), language.say(&bot::press_next_page())),
         button(Press::Cards(place, 0), language.say(&bot::press_cards())),
     ])];
-    Ok(Reply::update(language.say(words)).rows(rows))
+    Ok(Reply { clears: true, ..Reply::update(language.say(words)).rows(rows) })
 }
 
 /// A page of all cards.

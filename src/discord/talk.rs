@@ -6,7 +6,7 @@ use super::press::Press;
 use super::reply::{How, Reply, drawn};
 use super::rows::{self, Offer, menu};
 use crate::keeper::Trouble;
-use crate::table::{Answer, Command, Panel, Person, Refusal, Table, TableId};
+use crate::table::{Answer, Command, Panel, Person, Place, Post, Refusal, Slot, Table, TableId};
 use crate::text::{Language, bot};
 use pangaea_engine::seat::Seat;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Message, Nonce};
@@ -31,7 +31,13 @@ pub(super) async fn heard(hall: &Hall, message: &Message) {
         reply = reply.add_file(picture);
     }
     match message.channel_id.send_message(&hall.http, reply).await {
-        Ok(_) => reached(hall, person).await,
+        Ok(sent) => {
+            if let Some(slot) = answer.becomes {
+                let (place, post) = (Place(sent.channel_id.get()), Post(sent.id.get()));
+                hall.outbox.moved(place, post, slot).await;
+            }
+            reached(hall, person).await;
+        }
         Err(error) => tracing::warn!("a reply did not arrive: {error}"),
     }
 }
@@ -82,7 +88,8 @@ async fn asking(hall: &Hall, person: Person) -> Result<Vec<Asking>, Trouble> {
     let tables = tables.map_err(|fault| Trouble::fault(&fault, None))?;
     let (mut open, mut given) = (Vec::new(), Vec::new());
     for id in tables {
-        let table = hall.keepers.look(id).await?;
+        // One that cannot be read is in the log by now; the others go on.
+        let Ok(table) = hall.keepers.look(id).await else { continue };
         let Some(seat) = table.seat_of(person) else { continue };
         match table.open(seat) {
             Some(question) if question.answered => given.push((table, seat)),
@@ -128,7 +135,9 @@ async fn typed(hall: &Hall, person: Person, id: TableId, seat: Seat, text: &str)
     match done.await {
         Ok((table, panel)) => {
             let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
-            Reply::panel(How::Private, panel, language)
+            let question = panel.question.map(|number| Slot::Ask(person, seat, number));
+            let becomes = question.map(|slot| (id, slot, table.revision));
+            Reply { becomes, ..Reply::panel(How::Private, panel, language) }
         }
         Err(trouble) => {
             let manner = hall.manner(person).await.unwrap_or_default();

@@ -99,6 +99,29 @@ fn of_game<G: Pictured + Listed>(
     for (index, picture) in (1..).zip(G::reference(scene, &deck)) {
         page.add(&format!("{}-reference-{index}", G::SLUG), &picture)?;
     }
+    languages::<G>(scene, &deck, page)
+}
+
+/// What has words in it, in every other language.
+fn languages<G: Pictured + Listed>(
+    scene: &Scene<'_>,
+    deck: &G::Deck,
+    page: &mut Page,
+) -> Result<(), Failure> {
+    const WORTH_READING: [&str; 2] = ["3-typical", "5-over"];
+    let setting = table::<G>(deck, G::Options::default(), 4)?;
+    let moments = moments(&setting)?;
+    let others = Language::ALL.iter().copied().filter(|language| *language != scene.language);
+    for language in others {
+        let scene = Scene { language, ..*scene };
+        let kind = format!("{}-{}", G::SLUG, language.code());
+        for moment in moments.iter().filter(|moment| WORTH_READING.contains(&moment.name)) {
+            shown(&scene, &setting, moment, page, &format!("{kind}-{}", moment.name))?;
+        }
+        for (index, picture) in (1..).zip(G::reference(&scene, deck)) {
+            page.add(&format!("{kind}-reference-{index}"), &picture)?;
+        }
+    }
     Ok(())
 }
 

@@ -48,6 +48,7 @@ impl Table {
             return None;
         }
         let at = waiting.since + i64::from(hours) * HOUR * i64::from(waiting.reminded + 1);
+        let at = at.max(waiting.rest_until);
         Some(guest.manner.quiet.map_or(at, |quiet| quiet.over(at)))
     }
 
@@ -99,7 +100,6 @@ impl Doing<'_, '_> {
     fn give(&mut self, seat: Seat, holder: Holder, name: Option<String>) {
         let old = self.name(seat);
         let new = name.unwrap_or_else(|| self.computer_name());
-        let person = self.table.guest(seat).map(|guest| guest.person);
         let computer = match &holder {
             Holder::Computer(kind) => Some(*kind),
             Holder::Person(_) | Holder::Forgotten => None,
@@ -119,7 +119,7 @@ impl Doing<'_, '_> {
         self.tell(House::Replaced { old, new });
         let next = self.table.guests().next().map(|(seat, guest)| (seat, guest.person));
         match next {
-            Some((seat, next)) if person == Some(self.table.host) => {
+            Some((seat, next)) if self.table.seat_of(self.table.host).is_none() => {
                 self.table.host = next;
                 let name = self.name(seat);
                 self.tell(House::Host(name));
@@ -313,12 +313,13 @@ impl Doing<'_, '_> {
         let guests: Vec<(Seat, Person)> =
             self.table.guests().map(|(seat, guest)| (seat, guest.person)).collect();
         for (seat, person) in guests {
-            // After a standstill a reminder may fall due in the middle of the night.
-            let quiet = self.table.guest(seat).and_then(|guest| guest.manner.quiet);
-            let awake = quiet.is_none_or(|quiet| quiet.over(now) == now);
-            let reminded = awake && self.table.reminder_at(seat).is_some_and(|at| at <= now);
+            let reminded = self.table.reminder_at(seat).is_some_and(|at| at <= now);
             let late = self.table.late_at(seat).is_some_and(|at| at <= now);
             changed |= reminded || late;
+            let manner = self.table.guest(seat).map(|guest| &guest.manner);
+            let interval = manner.and_then(|manner| manner.reminder).unwrap_or_default();
+            let quiet = manner.and_then(|manner| manner.quiet);
+            let allowed = quiet.map_or(now, |quiet| quiet.over(now));
             let waiting = self
                 .table
                 .playing_mut()
@@ -326,8 +327,12 @@ impl Doing<'_, '_> {
                 .and_then(Option::as_mut);
             let Some(waiting) = waiting else { continue };
             waiting.overdue |= late;
-            if reminded {
+            if reminded && allowed > now {
+                // It was due before, but now they sleep.
+                waiting.rest_until = allowed;
+            } else if reminded {
                 waiting.reminded += 1;
+                waiting.rest_until = now + i64::from(interval) * HOUR;
                 let slot = Slot::Remind(person, seat, waiting.question, waiting.reminded);
                 self.remind.push(slot);
             }

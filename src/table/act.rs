@@ -11,7 +11,7 @@ use pangaea_engine::chance::Chance;
 use pangaea_engine::matches::Match;
 use pangaea_engine::play::Play;
 use pangaea_engine::players::Kind;
-use pangaea_engine::question::Next;
+use pangaea_engine::question::{Next, Pick};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_play;
 
@@ -21,6 +21,8 @@ enum Meant<G: Hosted> {
     Draft(Draft),
     /// This is to be done; in words for the one who does it.
     Action(G::Action, String),
+    /// Just this is the answer already: whoever clicks twice has acted once.
+    Given,
 }
 
 impl Doing<'_, '_> {
@@ -47,7 +49,14 @@ impl Doing<'_, '_> {
             let play: Play<G> = play.clone();
             match self.meant(&play, seat, answer)? {
                 Meant::Draft(draft) => {
-                    self.table.seats[seat.index()].draft = Some(draft);
+                    let sitting = &mut self.table.seats[seat.index()];
+                    let changes = Draft::changes_of(sitting.draft.as_ref(), question) + 1;
+                    sitting.draft = Some(Draft { changes, ..draft });
+                    self.draft = Some(seat);
+                    Ok(())
+                }
+                Meant::Given => {
+                    self.table.seats[seat.index()].draft = None;
                     self.draft = Some(seat);
                     Ok(())
                 }
@@ -75,7 +84,9 @@ impl Doing<'_, '_> {
         let view = play.seat_view(seat).ok_or(Refusal::NoSeat)?;
         let draft = self.table.seats[seat.index()].draft.as_ref();
         let followed = Followed::read(setting, &view, draft).ok_or(Refusal::NotAsked)?;
+        let given = G::chosen(setting, &view);
         let decided = |followed: &Followed<G>| match &followed.question.next {
+            Next::Do(_) if given.as_ref() == Some(&followed.picks) => Some(Meant::Given),
             Next::Do(action) => {
                 let words = G::decided(&voice, setting, &view, &followed.picks);
                 Some(Meant::Action(action.clone(), words))
@@ -100,17 +111,27 @@ impl Doing<'_, '_> {
                 let followed = Followed::of(setting, &view, &typed.draft, typed.trial)
                     .ok_or(Refusal::NotAsked)?;
                 match decided(&followed) {
+                    Some(Meant::Given) => Meant::Given,
                     Some(Meant::Action(action, words)) if can_change(play, seat, &action) => {
                         Meant::Action(action, words)
                     }
                     _ => Meant::Draft(followed.stored()),
                 }
             }
-            Answer::Confirm => {
+            // Whoever presses twice has meant it once.
+            Answer::Confirm(_) if draft.is_none() && given.is_some() => Meant::Given,
+            Answer::Confirm(changes)
+                if *changes != Draft::changes_of(draft, followed.question.number) =>
+            {
+                return Err(Refusal::ChangedElsewhere.into());
+            }
+            Answer::Confirm(_) => {
                 if let Some(meant) = decided(&followed) {
                     return Ok(meant);
                 }
-                let Some((_, spots)) = followed.spots(setting, &view) else {
+                let lies = followed.picks.iter().any(|pick| matches!(pick, Pick::Spot(_)));
+                let spots = followed.spots(setting, &view).filter(|_| !lies);
+                let Some((_, spots)) = spots else {
                     return Err(Refusal::Incomplete.into());
                 };
                 let Some(spot) = followed.trial.filter(|spot| spots.contains(spot)) else {

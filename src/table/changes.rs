@@ -2,6 +2,8 @@
 //! nobody can forget it.
 
 use super::{Door, Guest, Open, Slot, Stage, Table};
+use crate::render::Look;
+use crate::text::Language;
 use pangaea_engine::seat::Seat;
 use std::collections::BTreeSet;
 
@@ -16,9 +18,7 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
             slots.insert(Slot::Hello(guest.person));
         }
     }
-    let round = |table: &Table| table.playing().map(|progress| Slot::Round(progress.round()));
-    slots.extend(round(old));
-    slots.extend(round(new));
+    rounds(old, new, &mut slots);
     if matches!(new.stage, Stage::Over(_)) {
         slots.insert(Slot::Final);
     }
@@ -26,6 +26,18 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
         questions(old, new, seat, acted.contains(&seat), &mut slots);
     }
     slots.into_iter().collect()
+}
+
+/// The rounds that something has happened in. Computer players can go through a whole round, or
+/// through the last of the game, before anybody is asked again.
+fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
+    let round = |table: &Table| table.playing().map(super::Progress::round);
+    let first = round(old).unwrap_or_default();
+    slots.extend(round(old).into_iter().chain(round(new)).map(Slot::Round));
+    if let Some(progress) = new.progress().filter(|_| old.is_open()) {
+        let told = progress.chapters.iter().map(|chapter| chapter.round);
+        slots.extend(told.filter(|round| *round >= first).map(Slot::Round));
+    }
 }
 
 /// A new question is asked at the seat's door; an old one is shown as answered, to whoever it
@@ -41,16 +53,29 @@ fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTre
         if guest.door() == Door::Channel {
             slots.insert(Slot::Call(guest.person, seat, open.number));
         }
+        slots.extend(
+            reminders(old, seat).map(|times| Slot::Remind(guest.person, seat, open.number, times)),
+        );
     }
     let number = |open: Option<Open>| open.map(|open| open.number);
     if let (Some(guest), Some(open)) = (has, after)
-        && (!same
-            || number(before) != Some(open.number)
-            || had.map(Guest::door) != Some(guest.door()))
+        && (!same || number(before) != Some(open.number) || had.map(manner) != Some(manner(guest)))
     {
-        slots.insert(match guest.door() {
-            Door::Message => Slot::Ask(guest.person, seat, open.number),
-            Door::Channel => Slot::Call(guest.person, seat, open.number),
-        });
+        // Also where it comes to the channel: a message or private panel from before shows it too.
+        slots.insert(Slot::Ask(guest.person, seat, open.number));
+        if guest.door() == Door::Channel {
+            slots.insert(Slot::Call(guest.person, seat, open.number));
+        }
     }
+}
+
+/// The reminders that a seat has got of its question.
+fn reminders(table: &Table, seat: Seat) -> impl Iterator<Item = u32> {
+    let waiting = table.playing().and_then(|progress| progress.waiting.get(seat.index())?.as_ref());
+    1..=waiting.map_or(0, |waiting| waiting.reminded)
+}
+
+/// What changes how a question is asked, and where.
+fn manner(guest: &Guest) -> (Door, Language, Look) {
+    (guest.door(), guest.language, guest.manner.look)
 }

@@ -19,7 +19,9 @@ pub struct Actor {
 pub enum Command {
     /// To sit down in the lobby.
     Join(Guest, String),
-    /// To stand up; in a game the computer takes the seat.
+    /// To stand up while it is still the lobby.
+    StandUp(Person),
+    /// To leave; in a game the computer takes the seat.
     Leave(Person),
     /// A computer player for a free seat of the lobby.
     AddComputer(Person, Kind),
@@ -77,8 +79,8 @@ pub enum Answer {
     Nudge(Nudge),
     /// What a computer player would do.
     Suggest,
-    /// What was picked is meant.
-    Confirm,
+    /// What was picked is meant, as it was after so many changes.
+    Confirm(u32),
     /// Something typed.
     Typed(String),
 }

@@ -21,6 +21,16 @@ pub struct Draft {
     pub picks: Vec<Value>,
     /// The place being tried out.
     pub trial: Option<Spot>,
+    /// How often it was changed: what is confirmed at one door must be what is shown there.
+    #[serde(default)]
+    pub changes: u32,
+}
+
+impl Draft {
+    /// How often a seat's draft of a question was changed.
+    pub(super) fn changes_of(draft: Option<&Self>, question: u32) -> u32 {
+        draft.filter(|draft| draft.question == question).map_or(0, |draft| draft.changes)
+    }
 }
 
 /// A draft is a secret of its seat, so it does not print itself into logs.
@@ -142,6 +152,7 @@ impl<G: Hosted> Followed<G> {
             question: self.question.number,
             picks: self.picks.iter().map(write).collect(),
             trial: self.trial,
+            changes: 0,
         }
     }
 

@@ -100,6 +100,7 @@ impl Doing<'_, '_> {
     fn carry_out(&mut self, command: &Command) -> Result<(), Stop> {
         match command {
             Command::Join(guest, name) => self.join(guest, name),
+            Command::StandUp(person) => self.stand_up(*person),
             Command::Leave(person) => self.leave(*person),
             Command::AddComputer(by, kind) => self.add_computer(*by, *kind),
             Command::RemoveComputer(by, seat) => self.remove_computer(*by, *seat),

@@ -80,12 +80,19 @@ struct Again<G: Game> {
     seed: Seed,
 }
 
+/// An action of the log, with its place there.
+struct Taken<'a> {
+    place: usize,
+    seat: Seat,
+    action: &'a Value,
+}
+
 /// The actions that were not taken back.
-fn effective(log: &[Entry]) -> Vec<(Seat, &Value)> {
+fn effective(log: &[Entry]) -> Vec<Taken<'_>> {
     let mut actions = Vec::new();
-    for entry in log {
+    for (place, entry) in log.iter().enumerate() {
         match entry {
-            Entry::Action { seat, action } => actions.push((*seat, action)),
+            Entry::Action { seat, action } => actions.push(Taken { place, seat: *seat, action }),
             Entry::Undo { .. } => drop(actions.pop()),
             Entry::Start { .. } | Entry::Holder { .. } => {}
         }
@@ -93,7 +100,7 @@ fn effective(log: &[Entry]) -> Vec<(Seat, &Value)> {
     actions
 }
 
-fn again<G: Game>(log: &[Entry], actions: &[(Seat, &Value)]) -> Result<Again<G>, Broken> {
+fn again<G: Game>(log: &[Entry], actions: &[Taken<'_>]) -> Result<Again<G>, Broken> {
     let broken = |what: &str| Broken(format!("the log {what}"));
     let Some(Entry::Start { setting, seed }) = log.first() else {
         return Err(broken("does not begin with a start"));
@@ -101,7 +108,7 @@ fn again<G: Game>(log: &[Entry], actions: &[(Seat, &Value)]) -> Result<Again<G>,
     let setting: Setting<G> = serde_json::from_value(setting.clone())
         .map_err(|error| broken(&format!("has no sound setting: {error}")))?;
     let (mut play, mut facts) = Play::start(setting, *seed);
-    for (seat, action) in actions {
+    for Taken { seat, action, .. } in actions {
         let action = serde_json::from_value((*action).clone())
             .map_err(|_| broken("has an action that is none"))?;
         let done = play.apply(*seat, &action);
@@ -140,7 +147,7 @@ pub fn answers(log: &[Entry], progress: &Progress) -> Result<Vec<(Seat, u32)>, B
     with_play!(&progress.game, G, _play => {
         let mut play = again::<G>(log, &[])?.play;
         let mut answers = Vec::new();
-        for (seat, action) in actions {
+        for Taken { seat, action, .. } in actions {
             let question = play.question(seat, &[]).map(|question| question.number);
             answers.push((seat, question.unwrap_or_default()));
             let action = serde_json::from_value(action.clone());
@@ -163,14 +170,16 @@ pub(super) fn undone<G: Hosted>(
     name: impl Fn(Seat) -> String,
 ) -> Result<Play<G>, Stop> {
     let mut actions = effective(log);
-    let Some((last, action)) = actions.pop() else {
-        return Err(Refusal::NothingToUndo.into());
+    // What an earlier holder of the seat has done is theirs.
+    let handed = |entry: &Entry| matches!(entry, Entry::Holder { seat: of, .. } if *of == seat);
+    let held_since = log.iter().rposition(handed).unwrap_or(0);
+    let is_own = |taken: &Taken<'_>| taken.seat == seat && taken.place > held_since;
+    let Some(last) = actions.pop_if(|last| is_own(last)) else {
+        let acted = actions.iter().any(is_own);
+        let by = actions.last().filter(|_| acted).map(|last| name(last.seat));
+        return Err(by.map_or(Refusal::NothingToUndo, Refusal::OthersActed).into());
     };
-    if last != seat {
-        let acted = actions.iter().any(|(other, _)| *other == seat);
-        let why = if acted { Refusal::OthersActed(name(last)) } else { Refusal::NothingToUndo };
-        return Err(why.into());
-    }
+    let action = last.action;
     let before = again::<G>(log, &actions)?.play;
     let action = serde_json::from_value(action.clone())
         .map_err(|_| Broken("the log has an action that is none".to_owned()))?;

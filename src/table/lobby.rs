@@ -78,6 +78,14 @@ impl Doing<'_, '_> {
         Ok(())
     }
 
+    /// Whoever presses *Leave* in the lobby does not mean to leave a game that has just begun.
+    pub(super) fn stand_up(&mut self, person: Person) -> Result<(), Stop> {
+        self.lobby()?;
+        let seat = self.table.seat_of(person).ok_or(Refusal::NotSeated)?;
+        self.leave_lobby(seat);
+        Ok(())
+    }
+
     /// Stands up in the lobby; the last person to go closes it.
     pub(super) fn leave_lobby(&mut self, seat: Seat) {
         let gone = self.table.seats.remove(seat.index());

@@ -20,10 +20,13 @@ mod model;
 mod notice;
 mod panel;
 mod progress;
+mod redeal;
 mod refusal;
 mod seating;
 mod sketch;
 mod slot;
+#[cfg(test)]
+mod tests;
 
 pub use absence::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
 pub use command::{Actor, Answer, Command};

@@ -167,13 +167,14 @@ impl Table {
         let chapter = progress.chapters.iter().find(|chapter| chapter.round == round);
         let told =
             chapter.map(|chapter| self.told(progress, chapter, language)).unwrap_or_default();
-        if round > progress.round() || (told.is_empty() && !current) {
+        let closed = matches!(self.stage, Stage::Cancelled(_)) && progress.round() == round;
+        if round > progress.round() || (told.is_empty() && !current && !closed) {
             return None;
         }
         let mut lines = vec![self.round_heading(round, language)];
         let skipped = told.len().saturating_sub(MOST_LINES);
         lines.extend(told.into_iter().skip(skipped));
-        if matches!(self.stage, Stage::Cancelled(_)) && progress.round() == round {
+        if closed {
             lines.push(language.say(&bot::cancelled()));
         }
         if current {

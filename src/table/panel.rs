@@ -2,7 +2,7 @@
 
 use super::draft::Followed;
 use super::sketch::{Deciding, Hand, Sketch};
-use super::{Hosted, Table, TableId};
+use super::{Draft, Hosted, Table, TableId};
 use crate::spoken::{Choice, Spoken, Voice};
 use crate::text::{Language, bot};
 use pangaea_engine::play::Play;
@@ -25,6 +25,8 @@ pub struct Panel {
     pub menus: Vec<Menu>,
     /// A card is to be laid: may it lie where it is tried out?
     pub trial: Option<bool>,
+    /// How often the draft was changed.
+    pub changes: u32,
     /// Everything is picked; confirming would do it.
     pub is_complete: bool,
     /// The answer is given, and nothing else was picked since.
@@ -68,6 +70,7 @@ impl Table {
                 text: self.idle(seat, guest.language),
                 menus: Vec::new(),
                 trial: None,
+                changes: 0,
                 is_complete: false,
                 is_given: false,
                 sketch: Sketch::new(self, guest.language, guest.manner.look, subject),
@@ -122,6 +125,7 @@ impl Table {
     ) -> Panel {
         let setting = play.setting();
         let number = followed.question.number;
+        let draft = self.sitting(seat).and_then(|sitting| sitting.draft.as_ref());
         let menus = menus(play, voice, view, followed);
         let spots = followed.spots(setting, view);
         let trial = spots
@@ -160,6 +164,7 @@ impl Table {
             text: lines.join("\n"),
             menus,
             trial,
+            changes: Draft::changes_of(draft, number),
             is_complete,
             is_given,
             sketch: Sketch::new(self, voice.language, look, subject),

@@ -80,6 +80,10 @@ pub(super) struct Waiting {
     pub(super) since: i64,
     /// How often its seat was reminded.
     pub(super) reminded: u32,
+    /// The next reminder comes then at the earliest: whoever was away for long, be it the bot,
+    /// is not followed by all of them at once.
+    #[serde(default)]
+    pub(super) rest_until: i64,
     /// The table's move time is over.
     pub(super) overdue: bool,
 }
@@ -93,8 +97,9 @@ pub struct Open {
     pub answered: bool,
 }
 
-/// So many rounds are remembered in words; the log remembers all.
-const REMEMBERED: usize = 3;
+/// So many rounds are remembered in words; the log remembers all. Computer players can go through
+/// several before anybody is asked again.
+const REMEMBERED: usize = 8;
 
 impl Progress {
     /// A game at its first decision.
@@ -162,7 +167,13 @@ impl Progress {
             let known = self.waiting[index].take();
             self.waiting[index] = open.map(|open| match known {
                 Some(known) if known.question == open.number => known,
-                _ => Waiting { question: open.number, since: now, reminded: 0, overdue: false },
+                _ => Waiting {
+                    question: open.number,
+                    since: now,
+                    reminded: 0,
+                    rest_until: now,
+                    overdue: false,
+                },
             });
         }
     }

@@ -44,6 +44,8 @@ pub enum Refusal {
     NotAsked,
     /// The button is from another time.
     OldButton,
+    /// Something else was picked at another door.
+    ChangedElsewhere,
     /// Something is still to be picked.
     Incomplete,
     /// The rules do not allow it, in words.
@@ -90,6 +92,7 @@ impl Refusal {
             Self::Answered => bot::answered(),
             Self::NotAsked => bot::not_asked(),
             Self::OldButton => bot::old_button(),
+            Self::ChangedElsewhere => bot::changed_elsewhere(),
             Self::Incomplete => bot::incomplete(),
             Self::Rules(words) => bot::rules_say(words),
             Self::NotUnderstood(hint) => bot::not_understood(hint.clone()),

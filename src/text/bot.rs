@@ -35,6 +35,8 @@ messages! { "bot_":
     not_asked();
     /// A button of another time.
     old_button();
+    /// Something else was picked at another door.
+    changed_elsewhere();
     /// Something is still to be picked.
     incomplete();
     /// The rules do not allow it.

@@ -129,9 +129,8 @@ mod tests {
                 let mut key = "";
                 let mut texts: BTreeMap<&str, String> = BTreeMap::new();
                 for line in file.lines().filter(|line| !line.starts_with('#')) {
-                    if let Some((name, text)) =
-                        line.split_once(" =").filter(|_| !line.starts_with(' '))
-                    {
+                    let begins = line.starts_with(|letter: char| letter.is_ascii_lowercase());
+                    if let Some((name, text)) = line.split_once(" =").filter(|_| begins) {
                         key = name;
                         assert!(!texts.contains_key(key), "{key} is there twice");
                         texts.insert(key, text.to_owned());
@@ -151,7 +150,10 @@ mod tests {
                     ((*key).to_owned(), names.iter().map(|name| (*name).to_owned()).collect())
                 })
                 .collect();
-            assert_eq!(found, wanted, "{}", language.code());
+            let keys = found.keys().chain(wanted.keys());
+            for key in keys {
+                assert_eq!(found.get(key), wanted.get(key), "{} {key}", language.code());
+            }
         }
     }
 
@@ -174,6 +176,45 @@ mod tests {
             count += 1;
         }
         assert!(count > 60, "{count} terms");
+    }
+
+    /// How long Discord lets a text be that is used like this.
+    fn limit(key: &str) -> usize {
+        let begins = |prefixes: &[&str]| prefixes.iter().any(|prefix| key.starts_with(prefix));
+        let form = ["bot_type_title", "bot_type_label", "bot_quiet_title", "bot_quiet_label"];
+        if form.contains(&key) || key == "bot_zone_label" {
+            45
+        } else if begins(&["bot_press_"]) {
+            80
+        } else if begins(&["bot_cmd_", "bot_opt_", "bot_sub_", "bot_form_", "bot_pick_"])
+            || begins(&["bot_add_", "bot_remove_", "bot_look_", "bot_door_"])
+            || key.ends_with("_about")
+        {
+            100
+        } else if key.contains("_rules_") {
+            1900
+        } else {
+            2000
+        }
+    }
+
+    #[test]
+    fn every_message_fits_where_it_is_shown_in_every_language() {
+        let games = [tectonic_tribes::ALL, vaalbara::ALL, little_prince::ALL];
+        let all = [&[common::ALL, bot::ALL, spoken::ALL], &games[..]].concat().concat();
+        let longest = "W".repeat(32);
+        for language in Language::ALL {
+            for (key, names) in &all {
+                for value in [Value::Text(longest.clone()), Value::Number(1), Value::Number(17)] {
+                    let arguments = names.iter().map(|name| (*name, value.clone())).collect();
+                    let text = language.say(&Message { key, arguments });
+                    let long = text.chars().count();
+                    assert!(long <= limit(key), "{} {key} has {long} letters", language.code());
+                    assert!(!text.is_empty() && text != *key, "{} {key}", language.code());
+                    assert!(!text.contains("{ $"), "{} {key}: {text}", language.code());
+                }
+            }
+        }
     }
 
     #[test]

@@ -1,28 +1,186 @@
 //! Whole games by clicks alone, to the same scores as the engine replaying the record.
 
+use super::hosting::told;
 use super::stage::Stage;
+use super::verdict::{Verdict, is_just};
+use standin::Person;
 use troupe::{Door, Player, play_to_the_end};
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_play_vaalbara() {
-    let stage = Stage::new("play-vaalbara").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
-    let opened = ada.slash("play", &[("game", "vaalbara")]).expect("a command").answer().await;
-    println!("{}", opened.text());
-    ada.sees_text("a table is open").await;
-    println!("{}", ben.click("Join").expect("a button").answer().await.text());
-    ada.sees_text("2. Ben").await;
-    println!("{}", ada.click("Start").expect("a button").answer().await.text());
-    let mut players =
-        [Player::new(ada.clone(), Door::Message, 1), Player::new(ben, Door::MyMove, 2)];
-    let end = play_to_the_end(&mut players).await;
-    for seen in ada.sees() {
-        println!("---\n{}\n{:?}", seen.text(), seen.buttons());
+/// Somebody at a table.
+#[derive(Clone, Copy)]
+enum Who {
+    /// Answers at this door, with direct messages open.
+    At(Door),
+    /// The same with closed direct messages.
+    Closed(Door),
+    /// A computer player, by its line in the menu.
+    Computer(&'static str),
+}
+use Who::{At, Closed, Computer};
+
+const GREEDY: &str = "Add one that plays well";
+const RANDOM: &str = "Add one that plays anything";
+
+/// A table that is played to its end.
+struct Table {
+    game: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    seats: &'static [Who],
+}
+
+/// Names that no other name contains.
+const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dirk", "Edda"];
+
+impl Table {
+    /// Opens it in a channel of its own, plays it to the end, and checks all that was shown.
+    async fn play(&self, stage: &Stage, number: u32) {
+        let place = stage.standin.channel(&format!("table-{number}"));
+        let (mut players, mut closed): (Vec<Player>, Vec<Person>) = (Vec::new(), Vec::new());
+        for (seat, who) in (0..).zip(self.seats) {
+            let name = format!("{}{number}", NAMES[seat]);
+            let person = stage.standin.person(&name).at(&place);
+            let door = match *who {
+                At(door) => door,
+                Closed(door) => {
+                    person.close_dms();
+                    closed.push(person.clone());
+                    door
+                }
+                Computer(kind) => {
+                    let host = &players[0].person;
+                    told(host.click("Options")).await;
+                    told(host.pick("Computer players", &[kind])).await;
+                    continue;
+                }
+            };
+            if seat == 0 {
+                let mut options = vec![("game", self.game)];
+                options.extend_from_slice(self.options);
+                told(person.slash("play", &options)).await;
+                person.sees_text("a table is open").await;
+            } else {
+                told(person.click("Join")).await;
+            }
+            players.push(Player::new(person, door, u64::from(number) * 10 + seat as u64));
+        }
+        let host = players[0].person.clone();
+        host.sees_text(&format!("{} of ", self.seats.len())).await;
+        told(host.click("Start")).await;
+        let end = play_to_the_end(&mut players).await;
+        let people = players.into_iter().map(|player| player.person).collect();
+        is_just(stage, Verdict { place, people, closed, end, seats: self.seats.len() }).await;
     }
-    for seen in ada.dms() {
-        println!("--- DM\n{}\n{:?}", seen.text(), seen.buttons());
-    }
-    let file = ada.click_on(end.id(), "Record").expect("a button").answer().await;
-    println!("{:?}", file.message.attachments);
+}
+
+const fn table(
+    game: &'static str,
+    options: &'static [(&'static str, &'static str)],
+    seats: &'static [Who],
+) -> Table {
+    Table { game, options, seats }
+}
+
+/// Plays four tables side by side.
+async fn play_all(name: &str, tables: [Table; 4]) {
+    let stage = Stage::new(name).await;
+    let [first, second, third, fourth] = &tables;
+    tokio::join!(
+        first.play(&stage, 1),
+        second.play(&stage, 2),
+        third.play(&stage, 3),
+        fourth.play(&stage, 4),
+    );
     stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn vaalbara_is_played_by_two_to_five() {
+    play_all(
+        "play-vaalbara",
+        [
+            table("vaalbara", &[], &[At(Door::Message), Closed(Door::MyMove)]),
+            table("vaalbara", &[], &[At(Door::Hand), At(Door::Message), Computer(RANDOM)]),
+            table(
+                "vaalbara",
+                &[],
+                &[Closed(Door::Hand), Computer(GREEDY), At(Door::MyMove), Computer(RANDOM)],
+            ),
+            table(
+                "vaalbara",
+                &[],
+                &[
+                    At(Door::Message),
+                    Computer(RANDOM),
+                    At(Door::MyMove),
+                    Closed(Door::MyMove),
+                    Computer(GREEDY),
+                ],
+            ),
+        ],
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_little_prince_is_played_by_two_to_five() {
+    const HIDDEN: &[(&str, &str)] = &[("hidden_characters", "true")];
+    play_all(
+        "play-little-prince",
+        [
+            table("little-prince", &[], &[At(Door::Message), Closed(Door::Hand)]),
+            table("little-prince", HIDDEN, &[At(Door::Message), At(Door::MyMove), At(Door::Hand)]),
+            table(
+                "little-prince",
+                &[],
+                &[At(Door::MyMove), Computer(RANDOM), Closed(Door::MyMove), Computer(GREEDY)],
+            ),
+            table(
+                "little-prince",
+                HIDDEN,
+                &[
+                    Closed(Door::MyMove),
+                    At(Door::Message),
+                    At(Door::Message),
+                    Computer(GREEDY),
+                    Computer(RANDOM),
+                ],
+            ),
+        ],
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tectonic_tribes_is_played_by_two_to_five() {
+    const ADVANCED: &[(&str, &str)] = &[("advanced", "true")];
+    const NO_LAVA: &[(&str, &str)] = &[("lava_scores", "false")];
+    const BOTH: &[(&str, &str)] = &[("advanced", "true"), ("lava_scores", "false")];
+    play_all(
+        "play-tectonic-tribes",
+        [
+            table("tectonic-tribes", &[], &[At(Door::Message), Closed(Door::MyMove)]),
+            table(
+                "tectonic-tribes",
+                ADVANCED,
+                &[At(Door::Hand), Computer(GREEDY), Computer(RANDOM)],
+            ),
+            table(
+                "tectonic-tribes",
+                NO_LAVA,
+                &[At(Door::MyMove), At(Door::Message), Computer(RANDOM), Computer(RANDOM)],
+            ),
+            table(
+                "tectonic-tribes",
+                BOTH,
+                &[
+                    Closed(Door::Hand),
+                    Computer(RANDOM),
+                    Computer(GREEDY),
+                    Computer(RANDOM),
+                    Computer(GREEDY),
+                ],
+            ),
+        ],
+    )
+    .await;
 }

@@ -82,6 +82,14 @@ impl<G: Redeal> Play<G> {
         let state = G::redeal(&self.setting, &Viewer::Seat(&view), seed);
         Self { setting: self.setting.clone(), state }
     }
+
+    /// The game with everything dealt anew that not everybody knows.
+    #[must_use]
+    pub fn redealt_for_all(&self, seed: Seed) -> Self {
+        let view = self.table_view();
+        let state = G::redeal(&self.setting, &Viewer::Public(&view), seed);
+        Self { setting: self.setting.clone(), state }
+    }
 }
 
 /// Only what everybody knows: a game in a log must not tell its secrets.

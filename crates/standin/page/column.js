@@ -1,24 +1,27 @@
 // One person: where they are, what they see, what they write.
 
 import { arrowsAmong, avatar, make, newer, shownName } from "./dom.js";
-import { Composer } from "./composer.js";
 import { Form } from "./form.js";
-import { Log } from "./log.js";
 import { memory } from "./memory.js";
+import { Pane } from "./pane.js";
 import { Settings } from "./settings.js";
 
 const SIGNS = { channel: "#", thread: "↳", dm: "@" };
+
+/** From this width on, in pixels, direct messages are beside the channel and not behind a tab. */
+const WIDE = 880;
 
 export class Column {
   #socket;
   #note;
   #view;
   #people = [];
-  #place;
+  #wide = false;
   #head = make("header", { class: "person" });
   #tabs = make("div", { class: "places", role: "tablist" });
-  #log;
-  #composer;
+  #title = make("p", { class: "places beside-title" });
+  #pane = new Pane(this, this.#tabs);
+  #beside = new Pane(this, this.#title);
   #form;
   #settings = new Settings((deed) => this.act(deed));
 
@@ -26,13 +29,17 @@ export class Column {
     this.person = person;
     this.#socket = socket;
     this.#note = note;
-    this.#log = new Log(this);
-    this.#composer = new Composer(this);
     this.#form = new Form(this);
     arrowsAmong(this.#tabs);
     this.#tabs.setAttribute("aria-label", `Places of ${person.name}`);
     this.element = make("section", { class: "column", "aria-label": person.name, "data-person": person.name },
-      this.#head, this.#tabs, this.#log.element, this.#composer.element, this.#form.element);
+      this.#head, make("div", { class: "panes" }, this.#pane.element, this.#beside.element), this.#form.element);
+    new ResizeObserver(([{ contentRect }]) => {
+      const wide = contentRect.width >= WIDE;
+      if (wide === this.#wide) return;
+      this.#wide = wide;
+      this.refresh();
+    }).observe(this.element);
   }
 
   show(view, people) {
@@ -43,15 +50,16 @@ export class Column {
 
   refresh = () => {
     if (!this.#view) return;
-    const places = this.#view.places;
+    const { places } = this.#view;
+    const beside = this.#wide && places.length > 1 ? places.find(({ kind }) => kind === "dm") : undefined;
+    const here = places.filter((place) => place !== beside);
     const wanted = memory.place(this.person.id);
-    this.#place = places.find(({ id }) => id === wanted) ?? places[0];
+    const place = here.find(({ id }) => id === wanted) ?? here[0];
     this.#showHead();
-    this.#showTabs(places);
-    if (this.#place) {
-      this.#log.show(this.#place, this.#view, this.#people);
-      this.#composer.show(this.#place, this.#view, this.#people);
-    }
+    this.#pane.show(place, this.#view, this.#people);
+    this.#beside.show(beside, this.#view, this.#people);
+    this.#showTabs(here);
+    this.#showTitle(beside);
     this.#form.show(this.#view.modal);
   };
 
@@ -64,6 +72,13 @@ export class Column {
     this.#head.replaceChildren(avatar(me), make("h2", {}, shownName(me)), this.#settings.element);
   }
 
+  #showTitle(beside) {
+    if (!beside) return;
+    const whose = `direct messages, only ${shownName(this.#view.me)} sees them`;
+    this.#title.replaceChildren(make("span", { class: "place", "aria-selected": "true" },
+      make("span", { class: "sign", "aria-hidden": "true" }, SIGNS.dm), beside.name), make("span", { class: "hint" }, whose));
+  }
+
   #showTabs(places) {
     this.#readHere();
     const sorted = [...places].sort((one, other) => rank(one) - rank(other));
@@ -73,7 +88,7 @@ export class Column {
   }
 
   #tab(place) {
-    const here = place.id === this.#place?.id;
+    const here = place.id === this.#pane.place?.id;
     const { unread, pings } = this.#unread(place);
     const label = [place.name, place.kind === "dm" ? "direct messages" : place.kind,
       place.archived ? "archived" : null, unread ? `${unread} unread` : null].filter(Boolean).join(", ");
@@ -105,20 +120,23 @@ export class Column {
   }
 
   #readHere() {
-    const newest = this.#place?.messages.at(-1);
-    const visible = this.element.checkVisibility() && document.visibilityState === "visible";
-    if (newest && visible && newest.id !== memory.lastRead(this.person.id, this.#place.id)) {
-      memory.markRead(this.person.id, this.#place.id, newest.id);
+    if (!this.element.checkVisibility() || document.visibilityState !== "visible") return;
+    for (const place of [this.#pane.place, this.#beside.place]) {
+      const newest = place?.messages.at(-1);
+      if (newest && newest.id !== memory.lastRead(this.person.id, place.id)) {
+        memory.markRead(this.person.id, place.id, newest.id);
+      }
     }
   }
 
   goTo = (place) => {
+    if (place === this.#beside.place?.id) return this.#beside.focus();
     memory.goTo(this.person.id, place);
     this.refresh();
   };
 
   focus() {
-    this.#composer.focus();
+    this.#pane.focus();
   }
 
   note(text) {
@@ -126,16 +144,19 @@ export class Column {
   }
 
   /** Asks for something without a word if it cannot be. */
-  ask(deed) {
-    return this.#socket.act(this.person.id, this.#place.id, deed);
+  askAt(place, deed) {
+    return this.#socket.act(this.person.id, place.id, deed);
   }
 
   /** Does something, and says why if it cannot be done. */
-  act = (deed) => {
-    const done = this.ask(deed);
+  actAt(place, deed) {
+    const done = this.askAt(place, deed);
     done.catch((error) => this.note(error.message));
     return done;
-  };
+  }
+
+  /** Does what belongs to no place. */
+  act = (deed) => this.actAt(this.#pane.place, deed);
 }
 
 /** Channels with their threads below them, then DMs. */

@@ -17,7 +17,7 @@ export class Composer {
   constructor(column) {
     this.#column = column;
     this.#text = make("textarea", { class: "write", rows: 1, maxlength: LONGEST_MESSAGE, autocomplete: "off", role: "combobox", "aria-autocomplete": "list" });
-    this.#list = new Listbox(this.#text, "Commands", (item) => this.#begin(item.command));
+    this.#list = new Listbox(this.#text, "Commands", (item) => this.begin(item.command));
     this.#text.addEventListener("input", () => this.#typed());
     this.#text.addEventListener("keydown", (event) => this.#key(event));
     this.#text.addEventListener("blur", () => this.#list.hide());
@@ -33,7 +33,7 @@ export class Composer {
     const closed = view.closed[place.id];
     if (closed) this.#end();
     this.#text.disabled = Boolean(closed);
-    this.#text.placeholder = closed ?? (place.archived ? "Archived; a message brings it back" : `Message ${where}`);
+    this.#text.placeholder = closed ?? (place.archived ? "Archived; a message brings it back" : `Message ${where}, or / for commands`);
     this.#text.setAttribute("aria-label", closed ?? `Message ${where}, or / for commands`);
     this.#command?.know(view, people);
     this.#know = { view, people };
@@ -60,7 +60,7 @@ export class Composer {
     if (this.#list.key(event)) return;
     if (event.key === "Tab" && !event.shiftKey && this.#list.active) {
       event.preventDefault();
-      this.#begin(this.#list.active.command);
+      this.begin(this.#list.active.command);
     } else if (event.key === "Escape" && this.#list.isOpen) {
       this.#list.hide();
     } else if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
@@ -79,7 +79,9 @@ export class Composer {
     }, () => {});
   }
 
-  #begin(command) {
+  /** Opens the fields of a command. */
+  begin(command) {
+    this.#end();
     this.#list.hide();
     this.#text.value = "";
     this.#command = new Command(command, this.#column, () => {

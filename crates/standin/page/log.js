@@ -1,5 +1,6 @@
 // The messages of a place. Only what has changed is built anew, so focus and open menus stay.
 
+import { commandsOf } from "./command.js";
 import { make, newer } from "./dom.js";
 import { command, message } from "./message.js";
 import { memory } from "./memory.js";
@@ -43,20 +44,22 @@ export class Log {
     const lines = this.#lines(place, view, people);
     const focus = this.#focused();
     const built = new Map();
-    for (const { key, like, build } of lines) {
+    for (const { key, like, own, build } of lines) {
       const old = this.#built.get(key);
+      // Whoever presses or writes something wants to see what comes of it.
+      if (own && !old && !moved) this.#stay = true;
       built.set(key, old?.like === like ? old : { like, element: build() });
     }
     this.#built = built;
     this.#place = place.id;
-    this.#arrange([...built.values()].map(({ element }) => element), place);
+    this.#arrange([...built.values()].map(({ element }) => element), place, view);
     this.#refocus(focus);
     if (this.#stay) this.#toEnd();
   }
 
   /** Puts the elements in order and leaves those alone that are in place. */
-  #arrange(elements, place) {
-    if (!elements.length) elements = [empty(place)];
+  #arrange(elements, place, view) {
+    if (!elements.length) elements = [empty(place, view, this.#column.begin)];
     const wanted = new Set(elements);
     for (const old of [...this.element.children]) if (!wanted.has(old)) old.remove();
     elements.forEach((element, index) => {
@@ -81,12 +84,13 @@ export class Log {
       const joined = goesOn(seen[index - 1], shown);
       const context = { names, find, pending, joined, act, dismiss };
       const like = JSON.stringify([shown, pending, joined, people]);
-      return { key: shown.id, like, build: () => message(shown, context) };
+      const own = shown.only_for_you || shown.author.id === view.me.id;
+      return { key: shown.id, like, own, build: () => message(shown, context) };
     });
     const commands = view.pending.filter((found) =>
       found.place === place.id && found.command && !memory.isDismissed(found.id));
     for (const pending of commands) {
-      const line = { key: pending.id, like: JSON.stringify(pending), build: () => command(pending, view.me, dismiss) };
+      const line = { key: pending.id, like: JSON.stringify(pending), own: true, build: () => command(pending, view.me, dismiss) };
       const at = lines.findIndex(({ key }) => newer(key, pending.id));
       lines.splice(at < 0 ? lines.length : at, 0, line);
     }
@@ -118,9 +122,14 @@ function goesOn(above, shown) {
     && new Date(shown.timestamp) - new Date(above.timestamp) < JOIN_WITHIN;
 }
 
-function empty(place) {
-  const words = place.kind === "dm"
-    ? `This is the beginning of your direct messages with ${place.name}.`
-    : `This is the beginning of #${place.name}. Type / to see what the bot can do.`;
-  return make("p", { class: "beginning" }, words);
+/** Where nothing was said yet, the first command is a press away. */
+function empty(place, view, begin) {
+  if (place.kind === "dm") {
+    const words = `This is the beginning of your direct messages with ${place.name}.`;
+    return make("p", { class: "beginning" }, words);
+  }
+  const [first] = view.closed[place.id] ? [] : commandsOf(place.commands, view.locale);
+  const words = `This is the beginning of #${place.name}. Type / to see what the bot can do.`;
+  const start = first && make("button", { type: "button", class: "primary", onclick: () => begin(first) }, `/${first.label}`);
+  return make("div", { class: "beginning" }, make("p", {}, words), start && make("p", {}, start, ` ${first.hint}`));
 }

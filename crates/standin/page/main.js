@@ -6,7 +6,8 @@ import { Socket } from "./socket.js";
 import { memory } from "./memory.js";
 
 const MOST = 5;
-const AT_FIRST = 3;
+/** How many are shown at first, unless the address says `?people=3`: one, with room for everything. */
+const AT_FIRST = Number(new URLSearchParams(location.search).get("people")) || 1;
 const NOTE_STAYS = 6000;
 
 const at = (id) => document.getElementById(id);
@@ -36,7 +37,7 @@ function heard(told) {
 /** The people who were chosen before and are still here, else the first few. */
 function shown() {
   const known = (memory.shown() ?? []).filter((id) => people.some((person) => person.id === id));
-  return known.length ? known : people.slice(0, AT_FIRST).map(({ id }) => id);
+  return known.length ? known : people.slice(0, Math.min(AT_FIRST, MOST)).map(({ id }) => id);
 }
 
 function choose(ids) {
@@ -69,7 +70,7 @@ function showChooser() {
       at("people").querySelector(`[data-key="${id}"]`)?.focus();
     });
     box.dataset.key = id;
-    return make("label", {}, box, ` ${name}`);
+    return make("label", { class: "chip-box" }, box, name);
   }));
 }
 

@@ -8,7 +8,14 @@ export function picture(address, alt, size = {}) {
   if (!source) return make("p", { class: "small" }, "A picture from elsewhere is not loaded");
   const image = make("img", { src: source, alt, width: size.width, height: size.height });
   const open = () => openLarge(source, alt);
-  return make("button", { type: "button", class: "picture", "aria-label": `Open picture: ${alt}`, onclick: open }, image);
+  const button = make("button", { type: "button", class: "picture", "aria-label": `Open picture: ${alt}`, onclick: open }, image);
+  if (size.width && size.height) {
+    // Its room is there before it is: what is below must not jump away under a finger.
+    button.classList.add("sized");
+    button.style.setProperty("--width", size.width);
+    button.style.setProperty("--height", size.height);
+  }
+  return button;
 }
 
 function openLarge(source, alt) {

@@ -1,13 +1,14 @@
 //! Scripted people who play whole games through the stand-in, by clicks alone.
 //!
 //! A [`Player`] looks at what a person sees and presses what a person could: menus first, then
-//! *Confirm* or *Place*. It knows no game.
+//! *Confirm* or *Place*. It knows no game, and no language.
 
 pub mod crash;
 
 use pangaea_engine::chance::{Chance, Seed};
 use standin::model::Component;
 use standin::{Id, Person, Seen};
+use std::time::{Duration, Instant};
 
 /// Where a player answers secret questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,9 +71,15 @@ impl Player {
         if let Some(shown) = shown.filter(|shown| still_asks(shown)) {
             return (self.person.clone(), Some(shown.clone()));
         }
+        if !is_awaited(&seen, &self.person.name) {
+            return (self.person.clone(), None);
+        }
         let opened = match self.door {
             Door::Hand => self.person.slash("hand", &[]),
-            _ => self.person.click("My move"),
+            Door::Message | Door::MyMove => match newest(&seen, "my") {
+                Some((message, id)) => self.person.click_on(message, &id),
+                None => return (self.person.clone(), None),
+            },
         };
         let Ok(opened) = opened else { return (self.person.clone(), None) };
         let panel = opened.answer().await;
@@ -82,33 +89,20 @@ impl Player {
 
     /// What a person would press next.
     fn next_press(&mut self, panel: &Seen) -> Option<Pressed> {
-        let open = panel.parts().filter(|part| part.kind == Component::MENU).find(|menu| {
-            let options = menu.options.as_deref().unwrap_or_default();
-            options.iter().all(|option| option.default != Some(true))
-        });
-        if let Some(menu) = open {
+        let mut menus = panel.parts().filter(|part| part.kind == Component::MENU);
+        if let Some(menu) = menus.find(|menu| is_open(menu)) {
             let options = menu.options.as_deref().unwrap_or_default();
             let option = self.chance.pick(options)?;
             return Some(Pressed::Menu(menu.custom_id.clone()?, option.value.clone()));
         }
-        let labels = panel.buttons();
-        if labels.contains(&"Next place") && self.chance.below(3) > 0 {
-            let labels: Vec<&str> = labels
-                .iter()
-                .copied()
-                .filter(|label| !["Place", "Confirm", "Type it", "Suggest"].contains(label))
-                .collect();
-            return self.chance.pick(&labels).map(|label| Pressed::Button((*label).to_owned()));
+        let nudges: Vec<String> = ids(panel, "nu").collect();
+        let next_place = nudges.last();
+        if next_place.is_some() && self.chance.below(3) == 0 {
+            return self.chance.pick(&nudges).cloned().map(Pressed::Button);
         }
-        let confirm = labels.iter().find(|label| ["Place", "Confirm"].contains(label));
-        match confirm {
-            Some(label) => Some(Pressed::Confirm((*label).to_owned())),
-            // A place that is not allowed: go on to one that is.
-            None if labels.contains(&"Next place") => {
-                Some(Pressed::Button("Next place".to_owned()))
-            }
-            None => None,
-        }
+        // A place that is not allowed: go on to one that is.
+        let confirm = ids(panel, "cf").next().map(Pressed::Confirm);
+        confirm.or_else(|| next_place.cloned().map(Pressed::Button))
     }
 }
 
@@ -118,11 +112,45 @@ enum Pressed {
     Confirm(String),
 }
 
-/// Does this message wait for an answer?
-pub fn still_asks(seen: &Seen) -> bool {
-    let suggests = seen.parts().any(|part| part.label.as_deref() == Some("Suggest"));
-    suggests && !seen.text().contains("You can change it")
+/// The ids of a message's buttons of one kind that can be pressed. The letters after the version
+/// tell what a button is for, in whatever language its label is.
+fn ids<'a>(seen: &'a Seen, kind: &'a str) -> impl Iterator<Item = String> + 'a {
+    let usable = seen.parts().filter(|part| !part.is_disabled());
+    let ids = usable.filter_map(|part| part.custom_id.clone());
+    ids.filter(move |id| id.split('.').nth(1) == Some(kind))
 }
+
+/// The newest message with a button of this kind, and the button's id.
+fn newest(seen: &[Seen], kind: &str) -> Option<(Id, String)> {
+    seen.iter().rev().find_map(|seen| Some((seen.id(), ids(seen, kind).next()?)))
+}
+
+/// Does this message wait for an answer? One that is given can only be changed: everything is
+/// picked, and there is nothing to confirm.
+pub fn still_asks(seen: &Seen) -> bool {
+    let asks = ids(seen, "su").next().is_some();
+    let mut menus = seen.parts().filter(|part| part.kind == Component::MENU);
+    let open = menus.any(is_open);
+    asks && (open || ids(seen, "cf").next().is_some() || ids(seen, "nu").next().is_some())
+}
+
+/// Is nothing picked in this menu?
+fn is_open(menu: &Component) -> bool {
+    let options = menu.options.as_deref().unwrap_or_default();
+    options.iter().all(|option| option.default != Some(true))
+}
+
+/// Does the channel wait for this name? The line in bold below the newest board says so.
+fn is_awaited(seen: &[Seen], name: &str) -> bool {
+    let board = seen.iter().rev().find(|seen| ids(seen, "ru").next().is_some());
+    let text = board.map(Seen::text).unwrap_or_default();
+    let mut waiting = text.lines().skip(1).filter(|line| line.starts_with("**"));
+    waiting
+        .any(|line| line.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == name))
+}
+
+/// The longest that a game may stand still; only so that a hang ends with a message.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Lets everybody answer until the channel shows the end of the game.
 ///
@@ -130,28 +158,32 @@ pub fn still_asks(seen: &Seen) -> bool {
 ///
 /// When nobody can answer anything any more and the game is not over.
 pub async fn play_to_the_end(players: &mut [Player]) -> Seen {
-    const LONGEST: usize = 5000;
-    let mut idle = 0;
-    for _ in 0..LONGEST {
-        if let Some(end) = players.first().and_then(|player| ended(&player.person)) {
+    let first = players.first().expect("somebody who plays").person.clone();
+    let mut changes = first.subscribe();
+    let mut moved = Instant::now();
+    loop {
+        changes.borrow_and_update();
+        if let Some(end) = ended(&first) {
             return end;
         }
         let mut answered = false;
         for player in &mut *players {
             answered |= player.answer().await;
         }
-        idle = if answered { 0 } else { idle + 1 };
-        assert!(idle < 400, "nobody can go on: {:#?}", last_texts(players));
-        if !answered {
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        if answered {
+            moved = Instant::now();
+            continue;
         }
+        // Other tables may change all the time; this one stands still.
+        assert!(moved.elapsed() < PATIENCE, "nobody can go on: {:#?}", last_texts(players));
+        let woken = tokio::time::timeout(PATIENCE, changes.changed()).await;
+        assert!(woken.is_ok(), "nobody can go on: {:#?}", last_texts(players));
     }
-    panic!("the game does not end")
 }
 
 /// The message with the final table.
 pub fn ended(person: &Person) -> Option<Seen> {
-    person.sees().into_iter().rev().find(|seen| seen.buttons().contains(&"Rematch"))
+    person.sees().into_iter().rev().find(|seen| ids(seen, "re").next().is_some())
 }
 
 fn last_texts(players: &[Player]) -> Vec<String> {

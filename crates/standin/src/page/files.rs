@@ -28,7 +28,7 @@ macro_rules! script {
     };
 }
 
-const FILES: [(&str, &str, &str); 21] = [
+const FILES: [(&str, &str, &str); 22] = [
     ("/", HTML, include_str!("../../page/index.html")),
     ("/page/style.css", CSS, include_str!("../../page/style.css")),
     ("/page/icon.svg", SVG, include_str!("../../page/icon.svg")),
@@ -38,6 +38,7 @@ const FILES: [(&str, &str, &str); 21] = [
     script!("dom.js"),
     script!("markdown.js"),
     script!("column.js"),
+    script!("pane.js"),
     script!("log.js"),
     script!("message.js"),
     script!("embed.js"),

@@ -1,7 +1,8 @@
-//! A real browser with the page open in it, and the hands to use it.
+//! A real browser, and the hands to use the page in it. The program's own tests use it too.
 
 use std::future::Future;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::panic::AssertUnwindSafe;
 use std::process::{Child, Command, Stdio};
 
@@ -11,8 +12,6 @@ use futures_util::FutureExt;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::sync::Mutex;
-
-use crate::stage::Stage;
 
 /// Set to `required` where a missing browser must not be overlooked.
 const SETTING: &str = "STANDIN_BROWSER";
@@ -32,8 +31,8 @@ pub(super) enum Window {
     Phone,
 }
 
-/// Opens the page of a stage and tries it. Where there is no browser it says so and does nothing.
-pub(super) async fn with_page<F>(window: Window, test: impl FnOnce(Stage, Browser) -> F)
+/// Starts a browser and tries something with it. Where there is none it says so and does nothing.
+pub(super) async fn with_browser<F>(window: Window, test: impl FnOnce(Browser) -> F)
 where
     F: Future<Output = ()>,
 {
@@ -47,12 +46,10 @@ where
         return;
     };
     let _turn = TURN.lock().await;
-    let stage = Stage::new().await;
     let driver = Driver::start();
     let client = driver.connect(program, window).await;
-    client.goto(&stage.standin.url()).await.expect("the page opens");
-    let browser = Browser { client: client.clone() };
-    let done = AssertUnwindSafe(test(stage, browser)).catch_unwind().await;
+    let browser = Browser { client: client.clone(), driver: driver.port };
+    let done = AssertUnwindSafe(test(browser)).catch_unwind().await;
     // The browser must not outlive a test that fails.
     let _ = client.close().await;
     if let Err(panic) = done {
@@ -109,7 +106,8 @@ impl Driver {
             let found = std::env::split_paths(&paths).map(|folder| folder.join(program));
             options["binary"] = json!(found.into_iter().find(|path| path.is_file()));
         }
-        let capabilities = json!({ "goog:chromeOptions": options });
+        let capabilities =
+            json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
         ClientBuilder::new(HttpConnector::new())
             .capabilities(serde_json::from_value(capabilities).expect("a list of wishes"))
             .connect(&format!("http://127.0.0.1:{}", self.port))
@@ -141,9 +139,50 @@ const PATIENCE: u32 = 25_000;
 #[derive(Clone)]
 pub(super) struct Browser {
     client: Client,
+    #[allow(dead_code)]
+    driver: u16,
 }
 
 impl Browser {
+    pub(super) async fn open(&self, address: &str) {
+        self.client.goto(address).await.expect("the page opens");
+    }
+
+    /// What went wrong in the page so far: errors of its script, and files that were not there.
+    /// Not every test binary that shares this file asks for it.
+    #[allow(dead_code)]
+    pub(super) async fn errors(&self) -> Vec<Value> {
+        let session = self.client.session_id().await.expect("a session").expect("an open one");
+        let body = json!({ "type": "browser" }).to_string();
+        let mut stream = TcpStream::connect(("127.0.0.1", self.driver)).expect("the driver");
+        write!(
+            stream,
+            "POST /session/{session}/se/log HTTP/1.1\r\nhost: 127.0.0.1\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        )
+        .expect("sent");
+        // The driver keeps the connection open, so its answer is as long as it says.
+        let mut answer = BufReader::new(stream);
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            answer.read_line(&mut line).expect("a header");
+            let line = line.trim_end().to_ascii_lowercase();
+            if line.is_empty() {
+                break;
+            }
+            if let Some(value) = line.strip_prefix("content-length:") {
+                length = value.trim().parse().expect("a length");
+            }
+        }
+        let mut told = vec![0; length];
+        answer.read_exact(&mut told).expect("a whole answer");
+        let told: Value = serde_json::from_slice(&told).expect("JSON");
+        let lines = told["value"].as_array().expect("a list");
+        lines.iter().filter(|line| line["level"] == "SEVERE").cloned().collect()
+    }
+
     /// What an expression in the page gives.
     pub(super) async fn eval(&self, expression: &str) -> Value {
         let script = format!("{WORDS} return ({expression});");

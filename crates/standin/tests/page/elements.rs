@@ -5,7 +5,8 @@ use std::time::Duration;
 use axum::http::Method;
 use fantoccini::key::Key;
 
-use super::browser::{Window, with_page};
+use super::browser::Window;
+use super::with_page;
 
 /// A key that is no letter, as it is typed.
 pub(super) fn key(key: Key) -> String {

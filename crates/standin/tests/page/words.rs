@@ -3,7 +3,8 @@
 use serde_json::json;
 use serenity::all::{ChannelId, HttpBuilder};
 
-use super::browser::{Window, with_page};
+use super::browser::Window;
+use super::with_page;
 
 #[tokio::test]
 async fn words_of_others_are_shown_and_never_run() {

@@ -1,9 +1,9 @@
-//! What each message of a table says, and to whom.
+//! What a message says, made from the table as it is.
 
-use super::rows;
-use crate::table::{Door, Person, Sketch, Slot, Table};
+use super::super::{reply, rows};
+use crate::table::{Door, Guest, Person, Sketch, Slot, Table};
 use serde_json::Value;
-use serenity::all::{CreateActionRow, Message};
+use serenity::all::{CreateActionRow, CreateAttachment, Message};
 
 /// What a message says.
 pub(super) struct Content {
@@ -16,12 +16,18 @@ pub(super) struct Content {
 }
 
 impl Content {
-    /// Is this an earlier version of the same message? The first line and what can be pressed
-    /// tell; the rest may have changed since.
+    /// Draws its picture, where it has one.
+    pub(super) async fn draw(&mut self) -> Option<CreateAttachment> {
+        let sketch = self.sketch.take()?;
+        reply::drawn(move || Some(sketch.draw())).await
+    }
+
+    /// Is this the same message as it was posted? The first line and what can be pressed tell; the
+    /// rest may have changed since.
     pub(super) fn is(&self, message: &Message) -> bool {
         let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
         let (ours, theirs) = (custom_ids(&self.rows), custom_ids(&message.components));
-        let kin = ours.is_empty() || theirs.is_empty() || ours.first() == theirs.first();
+        let kin = ours.is_empty() || ours.first() == theirs.first();
         first(&self.text) == first(&message.content) && kin
     }
 }
@@ -48,7 +54,7 @@ pub(super) fn recipient(table: &Table, slot: Slot) -> Option<Person> {
     match slot {
         Slot::Hello(person) | Slot::Ask(person, ..) => Some(person),
         Slot::Remind(person, seat, ..) => {
-            let door = table.guest(seat).map(crate::table::Guest::door);
+            let door = table.guest(seat).map(Guest::door);
             (door != Some(Door::Channel)).then_some(person)
         }
         Slot::Lobby | Slot::Round(_) | Slot::Final | Slot::Call(..) => None,

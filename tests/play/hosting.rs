@@ -1,0 +1,87 @@
+//! What most tests do first: open a table, join it, start it; and what they look at.
+
+use super::stage::Stage;
+use standin::{Act, CannotDo, Person, Seen};
+use std::time::Duration;
+
+/// What the bot answers to something that somebody does.
+pub(crate) async fn told(act: Result<Act, CannotDo>) -> String {
+    act.expect("something that can be done").answer().await.text()
+}
+
+/// Opens a table where this person is; its lobby.
+pub(crate) async fn open(host: &Person, game: &str, options: &[(&str, &str)]) -> Seen {
+    let mut all = vec![("game", game)];
+    all.extend_from_slice(options);
+    let words = told(host.slash("play", &all)).await;
+    assert!(words.contains("You are in."), "{words}");
+    host.sees_text("a table is open").await
+}
+
+/// Opens a table for these people, the first of them as the host, and starts the game.
+pub(crate) async fn begin(people: &[Person], game: &str, options: &[(&str, &str)]) {
+    let (host, others) = people.split_first().expect("somebody who plays");
+    open(host, game, options).await;
+    for other in others {
+        let words = told(other.click("Join")).await;
+        assert!(words.contains("You are in."), "{words}");
+    }
+    let words = told(host.click("Start")).await;
+    assert!(words.contains("The game has begun."), "{words}");
+    host.sees_text("Waiting for").await;
+}
+
+/// A question in direct messages, once it is there.
+pub(crate) async fn asked(stage: &Stage, person: &Person) -> Seen {
+    let what = format!("a question to {}", person.name);
+    stage.standin.until(&what, || question(person)).await
+}
+
+/// The newest question in direct messages that is not answered.
+pub(crate) fn question(person: &Person) -> Option<Seen> {
+    person.dms().into_iter().rev().find(troupe::still_asks)
+}
+
+/// A message that somebody sees here, as it is now.
+pub(crate) fn again(person: &Person, seen: &Seen) -> Seen {
+    let found = person.sees().into_iter().find(|found| found.id() == seen.id());
+    found.expect("a message that is still there")
+}
+
+/// Picks this line in the first menu of a question and the first one in all others, and confirms.
+pub(crate) async fn choose(there: &Person, question: &Seen, line: usize) -> Seen {
+    let picked = pick(there, question, line).await;
+    let act = there.click_on(picked.id(), "Confirm").expect("everything is picked");
+    act.answer().await
+}
+
+/// The same without confirming.
+pub(crate) async fn pick(there: &Person, question: &Seen, line: usize) -> Seen {
+    let first = question.parts().find(|part| part.options.is_some());
+    let mut wanted = first.and_then(|menu| Some((menu.custom_id.clone()?, line)));
+    let mut panel = question.clone();
+    while let Some((menu, line)) = wanted {
+        let act = there.pick_on(panel.id(), &menu, &[&line.to_string()]).expect("such a line");
+        panel = act.answer().await;
+        let open = panel.parts().find(|part| {
+            part.options
+                .as_ref()
+                .is_some_and(|lines| lines.iter().all(|one| one.default != Some(true)))
+        });
+        wanted = open.and_then(|menu| Some((menu.custom_id.clone()?, 0)));
+    }
+    panel
+}
+
+impl Stage {
+    /// Lets time go by, for the bot and for Discord.
+    pub(crate) fn pass(&self, time: Duration) {
+        self.standin.advance(time);
+        self.clock.advance(i64::try_from(time.as_secs()).expect("not for ever"));
+    }
+}
+
+/// So many hours.
+pub(crate) const fn hours(hours: u64) -> Duration {
+    Duration::from_hours(hours)
+}

@@ -1,0 +1,118 @@
+//! One game of each kind in each language, and no English left in it.
+
+use super::stage::Stage;
+use pangaea::text::{Language, bot};
+use standin::{Person, Seen};
+use std::collections::BTreeSet;
+use std::path::Path;
+use troupe::{Door, Player, play_to_the_end};
+
+/// The words of a language's files, in lower case; names of variables and messages are none.
+fn words_of(language: Language) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
+    let mut words = BTreeSet::new();
+    for file in std::fs::read_dir(folder).expect("a folder of texts") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(path).expect("a text");
+        for line in text.lines() {
+            let value = if line.starts_with(' ') || line.starts_with('}') {
+                line
+            } else {
+                line.split_once(" =").map_or("", |(_, value)| value)
+            };
+            words.extend(words_in(value));
+        }
+    }
+    words
+}
+
+fn words_in(text: &str) -> impl Iterator<Item = String> {
+    let letters = |letter: char| !letter.is_alphabetic();
+    text.split(letters).filter(|word| word.chars().count() > 2).map(str::to_lowercase)
+}
+
+/// Words that may stand in any language: names of games, people, commands and short names.
+const ALLOWED: &[&str] = &[
+    "the", "little", "prince", "make", "planet", "tectonic", "tribes", "vaalbara", "pangaea",
+    "play", "hand", "board", "rules", "games", "table", "settings", "leave", "undo", "help",
+    "discord", "com", "https", "channels",
+];
+
+/// Everything that somebody sees, hears described and can press.
+fn seen_words(seen: &Seen) -> Vec<String> {
+    let parts = seen.parts().flat_map(|part| {
+        let options = part.options.iter().flatten();
+        let options = options.flat_map(|option| {
+            [Some(option.label.clone()), option.description.clone()].into_iter().flatten()
+        });
+        let own = [part.label.clone(), part.placeholder.clone()].into_iter().flatten();
+        own.chain(options).collect::<Vec<_>>()
+    });
+    let pictures = seen.pictures().filter_map(|picture| picture.description.clone());
+    parts.chain(pictures).chain([seen.text()]).collect()
+}
+
+fn assert_no_english(language: Language, person: &Person, names: &[&str]) {
+    let english = words_of(Language::English);
+    let own = words_of(language);
+    let mut read = 0;
+    for seen in person.sees().iter().chain(&person.dms()) {
+        for text in seen_words(seen) {
+            for word in words_in(&text) {
+                let name = names.iter().any(|name| name.eq_ignore_ascii_case(&word));
+                let fine = name || ALLOWED.contains(&word.as_str()) || own.contains(&word);
+                assert!(fine || !english.contains(&word), "{word:?} is English: {text}");
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 500, "only {read} words were read");
+}
+
+async fn play(language: Language, game: &str) {
+    let stage = Stage::new(&format!("language-{}-{game}", language.code())).await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    for person in [&ada, &ben] {
+        person.speaks(language.code());
+    }
+    let options = [("game", game), ("language", language.code())];
+    ada.slash("play", &options).expect("a command").answer().await;
+    ada.sees_text("1. Ada").await;
+    ben.click(&language.say(&bot::press_join())).expect("a button").answer().await;
+    ada.sees_text("2. Ben").await;
+    ada.click(&language.say(&bot::press_add_computer())).expect("a button").answer().await;
+    for command in ["help", "rules", "settings", "games", "board"] {
+        ada.slash(command, &[]).expect("a command").answer().await;
+    }
+    ada.click(&language.say(&bot::press_start())).expect("a button").answer().await;
+    let mut players =
+        [Player::new(ada.clone(), Door::Message, 1), Player::new(ben.clone(), Door::MyMove, 2)];
+    play_to_the_end(&mut players).await;
+    let table = stage.bot.keepers().look(pangaea::table::TableId(1)).await.expect("the table");
+    let names = table.names();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    assert_no_english(language, &ada, &names);
+    assert_no_english(language, &ben, &names);
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_dutch_table_reads_no_english() {
+    for game in ["vaalbara", "tectonic-tribes", "little-prince"] {
+        play(Language::Dutch, game).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_french_table_reads_no_english() {
+    for game in ["vaalbara", "tectonic-tribes", "little-prince"] {
+        play(Language::French, game).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_german_table_reads_no_english() {
+    for game in ["vaalbara", "tectonic-tribes", "little-prince"] {
+        play(Language::German, game).await;
+    }
+}

@@ -1,0 +1,125 @@
+//! Before the game: who sits down, what is agreed, and who decides.
+
+use super::hosting::{hours, open, told};
+use super::stage::Stage;
+use standin::{Person, Seen};
+
+/// The options panel of somebody.
+async fn options(person: &Person) -> Seen {
+    person.click("Options").expect("a button").answer().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_list_of_seats_is_always_up_to_date() {
+    let stage = Stage::new("lobby-seats").await;
+    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
+    let lobby = open(&ada, "vaalbara", &[]).await;
+    assert!(lobby.text().contains("1. Ada · host\n1 of 5 seats taken"), "{}", lobby.text());
+    told(ben.click("Join")).await;
+    assert!(told(ben.click("Join")).await.contains("You already sit at this table."));
+    cleo.sees_text("2. Ben\n2 of 5 seats taken").await;
+    told(ben.click("Add computer player")).await;
+    cleo.sees_text("3. Ur · computer, plays well").await;
+    let panel = options(&ben).await;
+    let menu = "Computer players";
+    told(ben.pick_on(panel.id(), menu, &["Add one that plays anything"])).await;
+    cleo.sees_text("4. Kenor · computer, plays anything").await;
+    told(ben.pick_on(panel.id(), menu, &["Remove Ur"])).await;
+    cleo.sees_text("3. Kenor · computer, plays anything\n3 of 5").await;
+    for button in ["Options", "Start", "Add computer player", "Leave"] {
+        let words = told(cleo.click(button)).await;
+        assert!(words.contains("You do not sit at this table."), "{button}: {words}");
+    }
+    told(ben.click("Add computer player")).await;
+    told(ben.click("Add computer player")).await;
+    cleo.sees_text("5 of 5 seats taken").await;
+    assert!(told(cleo.click("Join")).await.contains("All 5 seats are taken."));
+    assert!(told(ben.click("Add computer player")).await.contains("All 5 seats are taken."));
+
+    // The host goes, and the next one is host; with the last person the table goes too.
+    assert_eq!(told(ada.click("Leave")).await, "You have left the table.");
+    cleo.sees_text("1. Ben · host").await;
+    told(ben.slash("leave", &[])).await;
+    let closed = cleo.sees_text("The table was closed before the game began.").await;
+    assert!(closed.buttons().is_empty());
+    open(&cleo, "little-prince", &[]).await;
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_agreed_is_set_by_menus() {
+    let stage = Stage::new("lobby-options").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    open(&ada, "tectonic-tribes", &[]).await;
+    told(ben.click("Join")).await;
+    ben.sees_text("✗ Advanced game · ✓ Lava scores").await;
+    let (hers, his) = (options(&ada).await, options(&ben).await);
+    told(ada.pick_on(hers.id(), "What is agreed", &["Advanced game"])).await;
+    ben.sees_text("✓ Advanced game · ✗ Lava scores").await;
+    told(ada.pick_on(hers.id(), "What is agreed", &[])).await;
+    ben.sees_text("✗ Advanced game · ✗ Lava scores").await;
+    told(ada.pick_on(hers.id(), "Time for a move", &["4 hours a move"])).await;
+    ben.sees_text("✗ Lava scores · 4 hours a move").await;
+    told(ada.pick_on(hers.id(), "Time for a move", &["No limit"])).await;
+    for (menu, line) in [("What is agreed", "Advanced game"), ("Time for a move", "1 hour a move")]
+    {
+        let words = told(ben.pick_on(his.id(), menu, &[line])).await;
+        assert!(words.contains("Only the host, Ada, or a moderator"), "{words}");
+    }
+    let colour = "Your colour";
+    told(ada.pick_on(hers.id(), colour, &["2"])).await;
+    let line = |seen: Seen| seen.text().lines().nth(1).unwrap_or_default().to_owned();
+    let mine = stage.standin.until("a colour", || {
+        let lobby = ada.sees().into_iter().find(|seen| seen.buttons().contains(&"Start"))?;
+        Some(line(lobby)).filter(|line| line != "1. Ada · host")
+    });
+    let mine = mine.await;
+    let words = told(ben.pick_on(his.id(), colour, &["2"])).await;
+    assert!(words.contains("Somebody else plays that colour."), "{words}");
+    told(ada.click("Start")).await;
+    let begun = ben.sees_text("The game has begun.").await;
+    assert_eq!(line(begun), mine);
+    let words = told(ben.pick_on(his.id(), colour, &["1"])).await;
+    assert!(words.contains("The game has begun, so the seats are fixed."), "{words}");
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_starts_only_with_enough_players() {
+    let stage = Stage::new("lobby-start").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    open(&ada, "little-prince", &[("hidden_characters", "true")]).await;
+    let words = told(ada.click("Start")).await;
+    assert!(words.contains("One seat is taken, but this game is for 2 to 5."), "{words}");
+    told(ben.click("Join")).await;
+    let words = told(ben.click("Start")).await;
+    assert!(words.contains("“Hidden characters” needs at least 3 players."), "{words}");
+    let panel = options(&ada).await;
+    told(ada.pick_on(panel.id(), "What is agreed", &[])).await;
+    told(ben.click("Start")).await;
+    ben.sees_text("Round 1").await;
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_channel_has_one_table_until_it_closes_by_itself() {
+    let stage = Stage::new("lobby-taken").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let lobby = open(&ada, "vaalbara", &[]).await;
+    let words = told(ben.slash("play", &[("game", "vaalbara")])).await;
+    let link = format!(
+        "https://discord.com/channels/{}/{}/{}",
+        stage.standin.guild(),
+        ada.place,
+        lobby.id()
+    );
+    assert!(words.contains("This channel already has a table") && words.contains(&link), "{words}");
+    let wrong = told(ben.slash("play", &[("game", "vaalbara"), ("advanced", "true")])).await;
+    assert!(wrong.contains("“Advanced game” is no option of Vaalbara."), "{wrong}");
+    let lasts = u64::try_from(pangaea::table::LOBBY_LASTS / 3600).expect("some hours");
+    stage.pass(hours(lasts));
+    let closed = ben.sees_text("The table was closed before the game began.").await;
+    assert!(closed.buttons().is_empty(), "{:?}", closed.buttons());
+    open(&ben, "vaalbara", &[]).await;
+    stage.bot.stop().await;
+}

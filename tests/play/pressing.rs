@@ -1,0 +1,293 @@
+//! Everybody presses everything they can see, at all kinds of moments of whole games.
+//!
+//! Nothing stays without an answer, and nothing changes but what the presser may change.
+
+use super::seated::{begun, lobby, my_move, planted, private_answer};
+use super::stage::Stage;
+use pangaea::table::{Person as Player, Stage as Progress, Table, TableId};
+use pangaea_engine::seat::Seat;
+use standin::model::Component;
+use standin::{Id, Person, Seen};
+use std::collections::BTreeSet;
+use troupe::{Door, ended, still_asks};
+
+/// A thing to press that somebody sees.
+#[derive(Clone, Debug)]
+struct Thing {
+    message: Id,
+    id: String,
+    /// The options of a menu; none if it is a button.
+    options: Vec<String>,
+    /// How many of them at least.
+    least: u64,
+}
+
+/// What an id is for, and its numbers.
+fn read(id: &str) -> (&str, Vec<u64>) {
+    let mut words = id.split('.').skip(1);
+    let letters = words.next().unwrap_or_default();
+    let number = |word: &str| u64::from_str_radix(word, 36).expect("numbers only");
+    (letters, words.map(number).collect())
+}
+
+/// The seat and question that a press is about, if it is about one.
+fn about(id: &str) -> Option<(Seat, u64)> {
+    let (letters, numbers) = read(id);
+    let asks = ["pi", "nu", "su", "cf", "ty"].contains(&letters);
+    asks.then(|| (Seat::at(usize::try_from(numbers[1]).expect("small")), numbers[2]))
+}
+
+fn things(seen: &Seen) -> Vec<Thing> {
+    let usable = seen.parts().filter(|part| !part.is_disabled());
+    let thing = |part: &Component| {
+        let options = part.options.iter().flatten().map(|option| option.value.clone()).collect();
+        Some(Thing {
+            message: seen.id(),
+            id: part.custom_id.clone()?,
+            options,
+            least: part.picks().0,
+        })
+    };
+    usable.filter_map(thing).collect()
+}
+
+fn own(table: &Table, person: &Person) -> Option<Seat> {
+    table.seat_of(Player(person.id.0))
+}
+
+/// Has a press changed only what it may? And is its answer a message of its own?
+fn check(there: &Person, thing: &Thing, before: &Table, after: &Table) -> bool {
+    let what = || format!("{} at {} with {thing:?}", there.name, there.place);
+    let own = own(before, there);
+    match (about(&thing.id), read(&thing.id).0) {
+        (Some((seat, question)), letters) => {
+            let open = before.open(seat).map(|open| u64::from(open.number));
+            if own != Some(seat) || open != Some(question) {
+                assert_eq!(after, before, "{}: not theirs, or old", what());
+                return true;
+            }
+            if letters != "cf" {
+                let mut same = before.clone();
+                let draft = &after.seats[seat.index()].draft;
+                same.seats[seat.index()].draft.clone_from(draft);
+                assert_eq!(*after, same, "{}: more than a draft", what());
+            }
+            false
+        }
+        // What changes the lobby may; that only the last own action is taken back, the log tells.
+        (None, "un" | "ac" | "co" | "ag" | "mt" | "cp") if own.is_some() => false,
+        (None, _) => {
+            assert_eq!(after, before, "{}", what());
+            // Pages are turned where they are.
+            !["pa", "cd", "ke"].contains(&read(&thing.id).0)
+        }
+    }
+}
+
+/// The crowd around a table.
+struct Crowd {
+    stage: Stage,
+    id: TableId,
+    players: Vec<troupe::Player>,
+    /// Those who only watch: anybody, and a moderator.
+    watchers: Vec<Person>,
+    /// Every id that was ever seen.
+    known: BTreeSet<String>,
+    presses: usize,
+}
+
+impl Crowd {
+    async fn table(&self) -> std::sync::Arc<Table> {
+        self.stage.table(self.id).await
+    }
+
+    fn people(&self) -> Vec<Person> {
+        let players = self.players.iter().map(|player| player.person.clone());
+        players.chain(self.watchers.iter().cloned()).collect()
+    }
+
+    /// Presses one thing and holds the table after it against the table before.
+    async fn press(&mut self, there: &Person, thing: &Thing, option: Option<&str>) {
+        let before = self.table().await;
+        let act = match option {
+            Some(option) => there.pick_on(thing.message, &thing.id, &[option]),
+            None if thing.options.is_empty() => there.click_on(thing.message, &thing.id),
+            None => there.pick_on(thing.message, &thing.id, &[]),
+        };
+        // The message may have changed while others pressed; then the client does not let them.
+        let Ok(act) = act else { return };
+        self.presses += 1;
+        let letters = read(&thing.id).0;
+        if letters == "ty" || letters == "sq" {
+            act.modal().await;
+            assert_eq!(*self.table().await, *before, "a form that opens changes nothing");
+            let field = if letters == "ty" { "answer" } else { "hours" };
+            let sent = there.submit(&[(field, "what is this")]).expect("a form");
+            let answer = private_answer(&self.stage, there, &sent).await;
+            assert!(!answer.text().is_empty());
+            assert_eq!(*self.table().await, *before, "garbage changes nothing");
+            return;
+        }
+        let answer = act.answer().await;
+        let words = !answer.text().is_empty() || answer.pictures().next().is_some();
+        assert!(words, "{} got nothing for {thing:?}", there.name);
+        let after = self.table().await;
+        if check(there, thing, &before, &after) {
+            private_answer(&self.stage, there, &act).await;
+        }
+        if letters == "un" && after.revision > before.revision {
+            let log = self.stage.log(self.id).await;
+            let row = &log[usize::try_from(before.entries).expect("short")];
+            assert_eq!((row.kind.as_str(), row.seat.map(Seat)), ("undo", own(&before, there)));
+        }
+    }
+
+    /// Everybody presses everything that they see here and in their direct messages.
+    async fn press_everything(&mut self, left_out: &[&str]) {
+        for person in self.people() {
+            for there in [person.clone(), person.in_dms()] {
+                let mut all: Vec<Thing> = there.sees().iter().flat_map(things).collect();
+                // The newest are the interesting ones; of older ones some are enough.
+                let many = all.len().saturating_sub(20);
+                all.drain(..many);
+                for thing in all {
+                    self.known.insert(thing.id.clone());
+                    if left_out.contains(&read(&thing.id).0) {
+                        continue;
+                    }
+                    if thing.least == 0 && !thing.options.is_empty() {
+                        self.press(&there, &thing, None).await;
+                    }
+                    let options: Vec<Option<String>> = match thing.options.len() {
+                        0 => vec![None],
+                        // The ends of a menu; whatever lies between is like them.
+                        len => [0, len / 2, len - 1].map(|n| Some(thing.options[n].clone())).into(),
+                    };
+                    for option in options {
+                        self.press(&there, &thing, option.as_deref()).await;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Everybody sends ids about questions that are not theirs, or not open any more.
+    async fn press_what_is_not_theirs(&mut self) {
+        let table = self.table().await;
+        let mut ids: Vec<String> =
+            self.known.iter().filter(|id| about(id).is_some()).cloned().collect();
+        // Of every kind the newest: the numbers of questions grow.
+        ids.sort_by_key(|id| std::cmp::Reverse(about(id).map(|(_, question)| question)));
+        ids.truncate(8);
+        for id in ids {
+            let (seat, question) = about(&id).expect("it is about one");
+            let open = table.open(seat).map(|open| u64::from(open.number));
+            let menu = read(&id).0 == "pi";
+            for person in self.people() {
+                if own(&table, &person) == Some(seat) && open == Some(question) {
+                    continue;
+                }
+                for there in [person.clone(), person.in_dms()] {
+                    if there.place != person.place && person.name == "Ben" {
+                        continue; // Nothing can be posted there.
+                    }
+                    let message = planted(&self.stage, &there, &id, menu).await;
+                    let options = if menu { vec!["1".to_owned()] } else { Vec::new() };
+                    let thing = Thing { message, id: id.clone(), options, least: 1 };
+                    self.press(&there, &thing, menu.then_some("1")).await;
+                    self.stage.standin.channel("general").delete_message(message);
+                }
+            }
+        }
+    }
+}
+
+/// What is left out at the sampled moments, because it would legitimately go on: *Confirm* is
+/// what playing presses, *Leave*, *Cancel* and *Start* end what is to be looked at.
+const GOES_ON: [&str; 5] = ["cf", "le", "ca", "st", "mf"];
+
+async fn whole_game(game: &str, every: usize) {
+    let stage = Stage::new(&format!("pressing-{game}")).await;
+    let [ada, ben, dan, owner] = stage.people(["Ada", "Ben", "Dan", "Owner"]);
+    ben.close_dms();
+    let id = lobby(&stage, &ada, &[("game", game)], &[&ben], 1).await;
+    let players = vec![
+        troupe::Player::new(ada.clone(), Door::Message, 1),
+        troupe::Player::new(ben.clone(), Door::MyMove, 2),
+    ];
+    let (known, watchers) = (BTreeSet::new(), vec![dan, owner]);
+    let mut crowd = Crowd { stage, id, players, watchers, known, presses: 0 };
+    // Nobody else joins, and no more computer players come: three seats are to play.
+    ada.click("Options").expect("a button").answer().await;
+    crowd.press_everything(&["jo", "le", "ac", "st", "cp", "ag"]).await;
+    assert!(matches!(crowd.table().await.stage, Progress::Lobby));
+    ada.click("Start").expect("a button").answer().await;
+    for command in ["settings", "rules"] {
+        ada.slash(command, &[]).expect("a command").answer().await;
+    }
+    let (mut decisions, mut next) = (0, 0);
+    let end = loop {
+        if let Some(end) = ended(&ada) {
+            break end;
+        }
+        if decisions >= next {
+            next += every;
+            my_move(&crowd.stage, &ben, id).await;
+            // Settings are for all tables and have a test of their own.
+            let left_out = [&GOES_ON[..], &["sl", "sk", "so", "sr"]].concat();
+            crowd.press_everything(&left_out).await;
+            crowd.press_what_is_not_theirs().await;
+        }
+        let before = decisions;
+        for player in &mut crowd.players {
+            decisions += usize::from(player.answer().await);
+        }
+        if decisions == before {
+            let asked =
+                || ada.dms().iter().any(still_asks) || ben.sees().iter().any(|seen| seen.pings_you);
+            let found = || (ended(&ada).is_some() || asked()).then_some(());
+            crowd.stage.standin.until("a question, or the end", found).await;
+            tokio::task::yield_now().await;
+        }
+    };
+    assert_eq!(end.buttons(), ["Rematch", "Record", "Board"]);
+    crowd.press_everything(&["re", "sl", "sk", "so", "sr"]).await;
+    crowd.press_what_is_not_theirs().await;
+    assert!(crowd.presses > 150, "{} presses", crowd.presses);
+    crowd.stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_is_pressed_in_vaalbara() {
+    whole_game("vaalbara", 25).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_is_pressed_in_tectonic_tribes() {
+    whole_game("tectonic-tribes", 25).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everything_is_pressed_in_the_little_prince() {
+    whole_game("little-prince", 25).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn settings_change_their_person_and_nothing_else() {
+    let stage = Stage::new("pressing-settings").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let id = begun(&stage, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
+    let panel = ada.slash("settings", &[]).expect("a command").answer().await;
+    for thing in things(&panel) {
+        for option in &thing.options {
+            let before = stage.table(id).await;
+            let act = ada.pick_on(panel.id(), &thing.id, &[option]).expect("a menu");
+            assert!(act.answer().await.text().contains("Your settings"));
+            let mut after = (*stage.table(id).await).clone();
+            after.seats[0].holder = before.seats[0].holder.clone();
+            after.revision = before.revision;
+            assert_eq!(after, *before, "{thing:?} {option}");
+        }
+    }
+    stage.bot.stop().await;
+}

@@ -1,0 +1,186 @@
+//! Tables with people and computer players at them, and what can be known of them from outside.
+
+use super::stage::Stage;
+use pangaea::store::LogRow;
+use pangaea::table::{Person as Player, Place, Table, TableId};
+use pangaea_engine::seat::Seat;
+use standin::model::Component;
+use standin::{Act, Id, Person, Seen};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Opens a table where this person is, with others and computer players, and leaves it in its
+/// lobby.
+pub(crate) async fn lobby(
+    stage: &Stage,
+    host: &Person,
+    play: &[(&str, &str)],
+    others: &[&Person],
+    computers: usize,
+) -> TableId {
+    host.slash("play", play).expect("a command").answer().await;
+    let store = stage.bot.keepers().store();
+    let found = store.table_at(Place(host.place.0)).await.expect("a store that answers");
+    host.sees_text("a table is open").await;
+    for other in others {
+        let there = other.at_id(host.place);
+        there.click("Join").expect("a lobby").answer().await;
+    }
+    for _ in 0..computers {
+        host.click("Add computer player").expect("a lobby").answer().await;
+    }
+    found.expect("an open table")
+}
+
+/// The same, and the game has begun.
+pub(crate) async fn begun(
+    stage: &Stage,
+    host: &Person,
+    play: &[(&str, &str)],
+    others: &[&Person],
+    computers: usize,
+) -> TableId {
+    let table = lobby(stage, host, play, others, computers).await;
+    host.click("Start").expect("a lobby").answer().await;
+    table
+}
+
+impl Stage {
+    /// A table as it is now.
+    pub(crate) async fn table(&self, id: TableId) -> Arc<Table> {
+        self.bot.keepers().look(id).await.expect("a sound table")
+    }
+
+    /// All that is written of its game.
+    pub(crate) async fn log(&self, id: TableId) -> Vec<LogRow> {
+        self.bot.keepers().store().log(id).await.expect("a store that answers")
+    }
+
+    /// The open question of somebody: seat and number, if nothing is answered yet.
+    pub(crate) async fn asked(&self, id: TableId, person: &Person) -> Option<(Seat, u32)> {
+        let table = self.table(id).await;
+        let seat = table.seat_of(Player(person.id.0))?;
+        let open = table.open(seat).filter(|open| !open.answered)?;
+        Some((seat, open.number))
+    }
+}
+
+/// Waits until everything is said that is stored to be said.
+pub(crate) async fn all_said(stage: &Stage) {
+    const LOOK_AGAIN: Duration = Duration::from_millis(10);
+    while !stage.bot.keepers().store().unsaid_tables().await.expect("a store").is_empty() {
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+}
+
+/// The id of a button that is about a question.
+pub(crate) fn press(letters: &str, table: TableId, seat: Seat, question: u32) -> String {
+    let numbers = [table.0, u64::from(seat.0), u64::from(question)].map(base36);
+    format!("p1.{letters}.{}", numbers.join("."))
+}
+
+/// A number as ids write it.
+pub(crate) fn base36(mut number: u64) -> String {
+    let mut digits = String::new();
+    loop {
+        let digit = u32::try_from(number % 36).expect("a digit");
+        digits.insert(0, char::from_digit(digit, 36).expect("a digit"));
+        number /= 36;
+        if number == 0 {
+            return digits;
+        }
+    }
+}
+
+/// Does this message have a button or menu with this id?
+pub(crate) fn has(seen: &Seen, id: &str) -> bool {
+    seen.parts().any(|part| part.custom_id.as_deref() == Some(id))
+}
+
+/// Waits for the newest message where this person is with such a button, and gives its id.
+pub(crate) async fn with_button(stage: &Stage, there: &Person, id: &str) -> Id {
+    let what = format!("{} to get {id}", there.name);
+    let find = || there.sees().iter().rev().find(|seen| has(seen, id)).map(Seen::id);
+    stage.standin.until(&what, find).await
+}
+
+/// Answers an open question with what is suggested, at the panel of this message.
+pub(crate) async fn decide(
+    stage: &Stage,
+    there: &Person,
+    panel: Id,
+    about: impl Fn(&str) -> String,
+) {
+    let presses = |letters: &str| there.click_on(panel, &about(letters)).expect("a button");
+    presses("su").answer().await;
+    enabled(stage, there, panel, &about("cf")).await;
+    presses("cf").answer().await;
+    // Where a card lies and something else is to be picked, the first of it will do.
+    let shown = || there.sees().into_iter().find(|seen| seen.id() == panel);
+    let goes_on = || {
+        let shown = shown()?;
+        let done = !has(&shown, &about("su")) || shown.text().contains("You can change it");
+        if done { Some(None) } else { open_menu(&shown).map(Some) }
+    };
+    while let Some(menu) = stage.standin.until("an answer that counts", goes_on).await {
+        there.pick_on(panel, &menu, &["0"]).expect("a menu").answer().await;
+        enabled(stage, there, panel, &about("cf")).await;
+        presses("cf").answer().await;
+    }
+}
+
+/// Waits until a button can be pressed: an answer that took long is followed by the change.
+pub(crate) async fn enabled(stage: &Stage, there: &Person, message: Id, button: &str) {
+    let is_it = |part: &Component| part.custom_id.as_deref() == Some(button) && !part.is_disabled();
+    let find = || there.sees().into_iter().find(|seen| seen.id() == message);
+    let ready = || find().filter(|seen| seen.parts().any(is_it)).map(|_| ());
+    stage.standin.until(&format!("{button} to be ready"), ready).await;
+}
+
+/// Waits for the answer to something that only this person sees.
+pub(crate) async fn private_answer(stage: &Stage, there: &Person, act: &Act) -> Seen {
+    act.answer().await;
+    let is_it = |seen: &Seen| seen.only_for_you && seen.id() > act.id && !seen.loading;
+    let find = || there.sees().into_iter().find(is_it);
+    stage.standin.until("a private answer", find).await
+}
+
+/// The first menu in which nothing is picked.
+pub(crate) fn open_menu(seen: &Seen) -> Option<String> {
+    let open = |part: &&Component| {
+        let mut options = part.options.iter().flatten();
+        part.kind == Component::MENU && options.all(|option| option.default != Some(true))
+    };
+    seen.parts().find(open)?.custom_id.clone()
+}
+
+/// Presses *My move*, once it is there.
+pub(crate) async fn my_move(stage: &Stage, person: &Person, id: TableId) -> Seen {
+    let button = format!("p1.my.{}", base36(id.0));
+    let message = with_button(stage, person, &button).await;
+    person.click_on(message, &button).expect("a button").answer().await
+}
+
+/// Lets the bot's own account post buttons and menus with any id: what a client would send that
+/// does not keep to what it is shown.
+pub(crate) async fn planted(stage: &Stage, there: &Person, id: &str, menu: bool) -> Id {
+    use serenity::all::{
+        ChannelId, CreateActionRow, CreateButton, CreateMessage, CreateSelectMenu,
+        CreateSelectMenuKind, CreateSelectMenuOption, HttpBuilder,
+    };
+    let http = HttpBuilder::new(stage.standin.token())
+        .proxy(stage.standin.url())
+        .ratelimiter_disabled(true)
+        .build();
+    let row = if menu {
+        let option = |value: &str| CreateSelectMenuOption::new(value, value);
+        let options = ["0", "1", "99", "x"].map(option).to_vec();
+        let kind = CreateSelectMenuKind::String { options };
+        CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
+    } else {
+        CreateActionRow::Buttons(vec![CreateButton::new(id).label("planted")])
+    };
+    let message = CreateMessage::new().content("planted").components(vec![row]);
+    let sent = ChannelId::new(there.place.0).send_message(&http, message).await;
+    Id(sent.expect("a message").id.get())
+}

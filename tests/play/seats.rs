@@ -1,0 +1,124 @@
+//! Seats that change hands: by the host, by a moderator, and by nobody else.
+
+use super::hosting::{again, asked, begin, choose, told};
+use super::stage::Stage;
+use standin::{Person, Seen};
+
+async fn table(command: &str, by: &Person, seat: &str) -> String {
+    told(by.slash(&format!("table {command}"), &[("seat", seat)])).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn only_host_and_moderators_decide_for_the_table() {
+    let stage = Stage::new("seats-host").await;
+    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
+    let owner = stage.standin.person("Owner");
+    begin(&[ada.clone(), ben.clone(), cleo.clone()], "vaalbara", &[]).await;
+    for command in ["remove", "host"] {
+        let words = table(command, &ben, "1").await;
+        assert!(words.contains("Only the host, Ada, or a moderator"), "{command}: {words}");
+    }
+    let words = told(ben.slash("table cancel", &[])).await;
+    assert!(words.contains("Only the host, Ada, or a moderator"), "{words}");
+
+    // The seats are offered by name while somebody types.
+    let typing = ada.complete("table host", &[("seat", "")], "seat").expect("a command");
+    let names: Vec<String> = typing.choices().await.into_iter().map(|one| one.name).collect();
+    assert_eq!(names, ["1 · Ada", "2 · Ben", "3 · Cleo"]);
+
+    assert_eq!(table("host", &ada, "2").await, "Done.");
+    ada.sees_text("Ben is the host now.").await;
+    let words = table("remove", &ada, "3").await;
+    assert!(words.contains("Only the host, Ben, or a moderator"), "{words}");
+    assert_eq!(table("remove", &ben, "3").await, "Done.");
+    ada.sees_text("takes the seat of Cleo.").await;
+    let words = table("remove", &ben, "3").await;
+    assert!(words.contains("A computer player sits there."), "{words}");
+    let words = table("host", &ben, "3").await;
+    assert!(words.contains("A computer player sits there."), "{words}");
+    let words = table("move", &ben, "9").await;
+    assert!(words.contains("There is no such seat"), "{words}");
+    // A moderator sits nowhere, and yet may let the computer move once.
+    assert_eq!(table("move", &owner, "1").await, "Done.");
+    ada.sees_text("The computer moves for Ada.").await;
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_is_cancelled_only_after_a_second_word() {
+    let stage = Stage::new("seats-cancel").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let owner = stage.standin.person("Owner");
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let question = asked(&stage, &ben).await;
+    let sure = ada.slash("table cancel", &[]).expect("a command").answer().await;
+    assert!(sure.text().contains("Cancel Vaalbara in this channel?"), "{}", sure.text());
+    assert_eq!(told(ada.click_on(sure.id(), "Keep it")).await, "The table stays.");
+    assert!(ada.click("My move").is_ok());
+    let sure = owner.slash("table cancel", &[]).expect("a command").answer().await;
+    assert_eq!(told(owner.click_on(sure.id(), "Cancel the table")).await, "Done.");
+    ada.sees_text("This table was closed.").await;
+    let closed = || again(&ben.in_dms(), &question).parts().next().is_none();
+    stage.standin.until("the question to close", || closed().then_some(())).await;
+    let words = told(ada.slash("table cancel", &[])).await;
+    assert!(words.contains("over") || words.contains("closed"), "{words}");
+    // The channel is free again.
+    super::hosting::open(&ben, "vaalbara", &[]).await;
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_was_replaced_sees_nothing_more_and_can_press_nothing() {
+    let stage = Stage::new("seats-replace").await;
+    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let message = asked(&stage, &ben).await;
+    let panel = ben.click("My move").expect("a button").answer().await;
+    let replace = |by: &Person| ada.slash("table replace", &[("seat", "2"), ("by", &by.name)]);
+    let words = told(replace(&ada)).await;
+    assert!(words.contains("Ada has sat at this table and knows secrets"), "{words}");
+    let not_host = ben.slash("table replace", &[("seat", "2"), ("by", &cleo.name)]);
+    assert!(told(not_host).await.contains("Only the host, Ada,"));
+    assert_eq!(told(replace(&cleo)).await, "Done.");
+    cleo.sees_text("Cleo takes the seat of Ben.").await;
+    assert!(cleo.dms()[0].text().contains("Welcome to **Vaalbara**"));
+
+    let asked = asked(&stage, &cleo).await;
+    let answered = choose(&cleo.in_dms(), &asked, 0).await;
+    assert!(answered.text().contains("You can change it"), "{}", answered.text());
+    ada.sees_text("Chosen: Cleo").await;
+    let gone = || again(&ben.in_dms(), &message).text().contains("This seat is no longer yours.");
+    stage.standin.until("the question to go", || gone().then_some(())).await;
+    let words = told(ben.click_on(panel.id(), "Suggest")).await;
+    assert!(words.contains("This is a question to Cleo."), "{words}");
+    let words = told(ben.click("My move")).await;
+    assert!(words.contains("You do not sit at this table."), "{words}");
+    // Nor does anybody who has sat there come back, not even into another seat.
+    let words = told(ada.slash("table replace", &[("seat", "1"), ("by", "Ben")])).await;
+    assert!(words.contains("Ben has sat at this table"), "{words}");
+    let standin = stage.standin;
+    stage.bot.stop().await;
+    let secret = answered.text().lines().last().expect("her choice").to_owned();
+    let seen: Vec<Seen> = ben.sees().into_iter().chain(ben.dms()).collect();
+    assert!(!seen.iter().any(|seen| seen.text().contains(&secret)), "Ben sees {secret}");
+    assert_eq!(again(&ben, &panel).text(), panel.text());
+    drop(standin);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_a_moderator_seats_at_an_empty_table_is_its_host() {
+    let stage = Stage::new("seats-empty").await;
+    let [ada, cleo] = stage.people(["Ada", "Cleo"]);
+    let owner = stage.standin.person("Owner");
+    super::hosting::open(&ada, "vaalbara", &[]).await;
+    told(ada.click("Add computer player")).await;
+    told(ada.click("Start")).await;
+    told(ada.slash("leave", &[])).await;
+    ada.sees_text("Everybody has left.").await;
+    let seated = owner.slash("table replace", &[("seat", "2"), ("by", &cleo.name)]);
+    assert_eq!(told(seated).await, "Done.");
+    cleo.sees_text("Cleo is the host now.").await;
+    let words = told(ada.slash("table host", &[("seat", "1")])).await;
+    assert!(words.contains("Only the host, Cleo, or a moderator"), "{words}");
+    stage.bot.stop().await;
+}

@@ -1,0 +1,290 @@
+//! Nobody is sent what they may not know: not in words, pictures, ids, nor in the log.
+//!
+//! That views and everything made from them do not depend on secrets is proven for whole games in
+//! `src/table/tests/secrecy.rs`. Here the same is tried through Discord: whatever somebody picks
+//! in secret, everybody else's client shows the same, byte for byte.
+
+use super::listening::Listening;
+use super::seated::{all_said, begun, decide, enabled, has, my_move, press, with_button};
+use super::stage::Stage;
+use pangaea::keeper::entries;
+use pangaea::table::{Entry, TableId};
+use pangaea_engine::seat::Seat;
+use serde_json::Value;
+use standin::model::Component;
+use standin::{Id, Person, Seen};
+use std::collections::BTreeSet;
+use troupe::{Door, Player};
+
+/// All that somebody's client shows, files included.
+fn shown(stage: &Stage, person: &Person) -> (Value, Vec<Option<Vec<u8>>>) {
+    let view = person.view();
+    let place = stage.standin.channel("general");
+    let messages = view.places.iter().flat_map(|place| &place.messages);
+    let files = messages.flat_map(|seen| &seen.message.attachments);
+    let files = files.map(|attachment| place.file(attachment)).collect();
+    (serde_json::to_value(&view).expect("a view"), files)
+}
+
+/// The menus of somebody's panel, as they are now.
+fn menus(there: &Person, panel: Id) -> Vec<(String, Vec<String>)> {
+    let seen = there.sees().into_iter().find(|seen| seen.id() == panel).expect("the panel");
+    let menu = |part: &Component| {
+        let values = part.options.iter().flatten().map(|option| option.value.clone());
+        (part.custom_id.clone().expect("an id"), values.collect())
+    };
+    seen.parts().filter(|part| part.kind == Component::MENU).map(menu).collect()
+}
+
+/// Picks in every menu the option at this place from the front or, the other way, the back.
+async fn pick_all(there: &Person, panel: Id, from_behind: bool) {
+    let mut done = BTreeSet::new();
+    while let Some((menu, options)) =
+        menus(there, panel).into_iter().find(|(menu, _)| !done.contains(menu))
+    {
+        let option = if from_behind { options.last() } else { options.first() };
+        let option = option.expect("something to pick");
+        there.pick_on(panel, &menu, &[option]).expect("a menu").answer().await;
+        done.insert(menu);
+    }
+}
+
+/// A table for two people and a computer player, with somebody who watches.
+struct Watched {
+    stage: Stage,
+    id: TableId,
+    ada: Person,
+    ben: Person,
+    dan: Person,
+}
+
+impl Watched {
+    fn others(&self) -> [(Value, Vec<Option<Vec<u8>>>); 2] {
+        [shown(&self.stage, &self.ben), shown(&self.stage, &self.dan)]
+    }
+
+    /// Ada chooses one thing, then another, while Ben has not chosen: nobody sees what.
+    async fn choose_twice(&self, seat: Seat, question: u32) {
+        let there = self.ada.in_dms();
+        let panel = with_button(&self.stage, &there, &press("su", self.id, seat, question)).await;
+        let confirm = press("cf", self.id, seat, question);
+        all_said(&self.stage).await;
+        let before = self.others();
+        pick_all(&there, panel, false).await;
+        assert_eq!(self.others(), before, "a half-made choice is seen");
+        let mut shown = Vec::new();
+        for from_behind in [false, true] {
+            pick_all(&there, panel, from_behind).await;
+            match there.click_on(panel, &confirm) {
+                Ok(act) => drop(act.answer().await),
+                // There was one choice only, and it is made.
+                Err(_) => continue,
+            }
+            all_said(&self.stage).await;
+            shown.push(self.others());
+        }
+        assert_ne!(shown[0], before, "everybody sees that Ada has chosen");
+        if let [one, other] = &shown[..] {
+            assert_eq!(one, other, "what Ada has chosen is seen");
+        }
+    }
+}
+
+async fn experiment(game: &str) {
+    let log = Listening::begin();
+    let stage = Stage::new(&format!("secrecy-{game}")).await;
+    let [ada, ben, dan] = stage.people(["Ada", "Ben", "Dan"]);
+    ben.close_dms();
+    let id = begun(&stage, &ada, &[("game", game)], &[&ben], 1).await;
+    let watched = Watched { stage, id, ada, ben, dan };
+    let stage = &watched.stage;
+    let mut experiments = 0;
+    while experiments < 5 && stage.table(id).await.playing().is_some() {
+        let own = stage.asked(id, &watched.ada).await;
+        let theirs = stage.asked(id, &watched.ben).await;
+        match (own, theirs) {
+            (Some((seat, question)), Some(_)) => {
+                watched.choose_twice(seat, question).await;
+                experiments += 1;
+            }
+            (Some((seat, question)), None) => {
+                let about = |letters: &str| press(letters, id, seat, question);
+                let there = watched.ada.in_dms();
+                let panel = with_button(stage, &there, &about("su")).await;
+                decide(stage, &there, panel, about).await;
+            }
+            (None, Some((seat, question))) => {
+                let panel = my_move(stage, &watched.ben, id).await.id();
+                let about = |letters: &str| press(letters, id, seat, question);
+                decide(stage, &watched.ben, panel, about).await;
+            }
+            // The computer player thinks.
+            (None, None) => tokio::task::yield_now().await,
+        }
+    }
+    assert!(experiments >= 4, "{experiments}");
+    all_said(stage).await;
+    ids_are_numbers(stage);
+    nothing_is_logged(stage, id, &log.heard()).await;
+    watched.stage.bot.stop().await;
+}
+
+/// Every value under this key, however deep.
+fn collect<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a str>) {
+    match value {
+        Value::Array(items) => items.iter().for_each(|item| collect(item, key, found)),
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                match field {
+                    Value::String(text) if name == key => found.push(text),
+                    field => collect(field, key, found),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// No id that was ever sent holds anything but numbers, and options are called by their place.
+fn ids_are_numbers(stage: &Stage) {
+    let mut sent = 0;
+    for line in stage.standin.requests() {
+        let Some(body) = &line.json else { continue };
+        if line.path.contains("/commands") {
+            continue;
+        }
+        let (mut ids, mut values) = (Vec::new(), Vec::new());
+        collect(body, "custom_id", &mut ids);
+        collect(body, "value", &mut values);
+        sent += ids.len();
+        for id in ids.into_iter().filter(|id| *id != "answer") {
+            let mut words = id.split('.');
+            assert_eq!(words.next(), Some("p1"), "{id}");
+            assert!(words.next().is_some_and(|letters| letters.len() == 2), "{id}");
+            assert!(
+                words.all(|word| u64::from_str_radix(word, 36).is_ok_and(|n| n < 1000)),
+                "{id}"
+            );
+        }
+        assert!(values.iter().all(|value| value.parse::<u8>().is_ok()), "{values:?}");
+    }
+    assert!(sent > 100);
+}
+
+/// Neither seed nor token nor anything that somebody chose is in the log.
+async fn nothing_is_logged(stage: &Stage, id: TableId, log: &str) {
+    assert!(log.contains("serenity"), "something was logged, so that this test means something");
+    let entries = entries(&stage.log(id).await).expect("sound entries");
+    let Some(Entry::Start { seed, .. }) = entries.first() else { panic!("no start") };
+    let token = stage.standin.token();
+    let seed = seed.to_string();
+    let secrets = [seed.as_str(), token, "\"choose\"", "Choose {", "Draft {", "\"picks\"", "Item("];
+    for secret in secrets {
+        let line = log.lines().find(|line| line.contains(secret));
+        assert_eq!(line, None, "{secret:?} is in the log");
+    }
+    for entry in &entries {
+        if let Entry::Action { action, .. } = entry {
+            let action = action.to_string();
+            assert!(action.len() < 12 || !log.contains(&action), "{action} is in the log");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_sees_what_is_chosen_in_vaalbara() {
+    experiment("vaalbara").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_sees_what_is_chosen_in_tectonic_tribes() {
+    experiment("tectonic-tribes").await;
+}
+
+/// How often a word comes up in all that somebody's client shows.
+fn mentions(person: &Person, word: &str) -> usize {
+    let view = serde_json::to_string(&person.view()).expect("a view");
+    view.split(|letter: char| !letter.is_alphanumeric()).filter(|found| *found == word).count()
+}
+
+/// The short name that a tile's label begins with, such as C12.
+fn short_name(label: &str) -> &str {
+    label.split(|letter: char| !letter.is_alphanumeric()).next().expect("a word")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_sees_the_hidden_tile_of_the_little_prince() {
+    let stage = Stage::new("secrecy-tile").await;
+    let [ada, ben, dan] = stage.people(["Ada", "Ben", "Dan"]);
+    let id = begun(&stage, &ada, &[("game", "little-prince")], &[&ben], 0).await;
+    let mut hidden = 0;
+    let mut players = [(&ada, 1), (&ben, 2)]
+        .map(|(person, seed)| Player::new(person.clone(), Door::Message, seed));
+    while hidden < 6 && stage.table(id).await.playing().is_some() {
+        for index in [0, 1] {
+            let person = [&ada, &ben][index];
+            let other = [&ben, &ada][index];
+            let Some((seat, question)) = stage.asked(id, person).await else { continue };
+            let there = person.in_dms();
+            let panel = with_button(&stage, &there, &press("su", id, seat, question)).await;
+            let seen = there.sees().into_iter().find(|seen| seen.id() == panel).expect("it");
+            if !seen.text().contains("face down") {
+                players[index].answer().await;
+                continue;
+            }
+            let menu = seen.parts().find(|part| part.kind == Component::MENU).expect("a menu");
+            let options = menu.options.clone().expect("tiles");
+            let names: BTreeSet<&str> =
+                options.iter().map(|option| short_name(&option.label)).collect();
+            assert_eq!((options.len(), names.len()), (3, 3), "three tiles with names");
+            let option = &options[hidden % 3];
+            let tile = short_name(&option.label);
+            all_said(&stage).await;
+            let count = || (mentions(other, tile), mentions(&dan, tile));
+            let before = count();
+            let menu = menu.custom_id.clone().expect("an id");
+            there.pick_on(panel, &menu, &[&option.value]).expect("a tile").answer().await;
+            assert_eq!(count(), before);
+            let confirm = press("cf", id, seat, question);
+            enabled(&stage, &there, panel, &confirm).await;
+            there.click_on(panel, &confirm).expect("a button").answer().await;
+            all_said(&stage).await;
+            assert_eq!(count(), before, "{tile} lies face down");
+            let mut open = names.into_iter().filter(|name| *name != tile);
+            assert!(open.all(|name| mentions(&dan, name) > 0), "two lie open");
+            hidden += 1;
+        }
+    }
+    assert!(hidden > 2, "{hidden}");
+    ids_are_numbers(&stage);
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_lost_a_seat_does_not_see_what_is_chosen_there() {
+    let stage = Stage::new("secrecy-seat").await;
+    let [ada, ben, dan, owner] = stage.people(["Ada", "Ben", "Dan", "Owner"]);
+    let id = begun(&stage, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
+    let panel = my_move(&stage, &ada, id).await;
+    let (seat, question) = stage.asked(id, &ada).await.expect("a first choice");
+    let replace = owner.slash("table replace", &[("seat", "1"), ("by", "Dan")]);
+    replace.expect("a command").answer().await;
+    let there = dan.in_dms();
+    let suggest = press("su", id, seat, question);
+    let asked = with_button(&stage, &there, &suggest).await;
+    all_said(&stage).await;
+    let last = |person: &Person| -> Seen {
+        person.sees().into_iter().find(|seen| seen.id() == panel.id()).expect("the panel")
+    };
+    let before = serde_json::to_value(last(&ada)).expect("a message");
+    there.click_on(asked, &suggest).expect("a button").answer().await;
+    let confirm = press("cf", id, seat, question);
+    enabled(&stage, &there, asked, &confirm).await;
+    there.click_on(asked, &confirm).expect("a button").answer().await;
+    all_said(&stage).await;
+    assert_eq!(serde_json::to_value(last(&ada)).expect("a message"), before);
+    assert!(has(&last(&ada), &suggest), "the old panel has its buttons");
+    let refused = ada.click_on(panel.id(), &suggest).expect("a button").answer().await;
+    assert!(refused.only_for_you && refused.text().contains("a question to Dan"));
+    stage.bot.stop().await;
+}

@@ -1,0 +1,117 @@
+//! Was a game that has ended played and shown as it should be?
+
+use super::stage::Stage;
+use pangaea::keeper::entries;
+use pangaea::record::Checked;
+use pangaea::table::{self, agrees};
+use standin::model::Attachment;
+use standin::{Person, Place, Seen};
+use std::collections::BTreeSet;
+
+/// A game that has ended.
+pub(crate) struct Verdict {
+    pub(crate) place: Place,
+    pub(crate) people: Vec<Person>,
+    /// Those whose direct messages are closed.
+    pub(crate) closed: Vec<Person>,
+    /// The final message.
+    pub(crate) end: Seen,
+    pub(crate) seats: usize,
+}
+
+/// Checks the scores, the log, the pictures and the pings.
+pub(crate) async fn is_just(stage: &Stage, game: Verdict) {
+    let checked = record(&game.people[0], &game.place, &game.end).await;
+    assert_eq!(checked.scores.len(), game.seats);
+    for (name, score) in &checked.scores {
+        let said = points(&game.end.text(), name);
+        assert_eq!(said, Some(*score), "{name} in {}", game.end.text());
+    }
+    let [winners, ..] = &game.end.text().lines().skip(1).map(str::to_owned).collect::<Vec<_>>()[..]
+    else {
+        panic!("no winners: {}", game.end.text())
+    };
+    assert!(checked.winners.iter().all(|name| winners.contains(name)), "{winners}");
+    the_log_agrees(stage, &game.place).await;
+    pictures_are_there(&game);
+    only_the_closed_are_pinged(stage, &game);
+}
+
+/// The record behind the button, read and checked against the rules.
+pub(crate) async fn record(person: &Person, place: &Place, end: &Seen) -> Checked {
+    let pressed = person.click_on(end.id(), "Record").expect("a button");
+    let answer = pressed.answer().await;
+    let [file] = &answer.message.attachments[..] else { panic!("{:?}", answer.message) };
+    let bytes = place.file(file).expect("a file of this answer");
+    let text = String::from_utf8(bytes).expect("JSON Lines");
+    let mut records = pangaea::record::read(&text).expect("a record of a game by the rules");
+    records.pop().expect("one record")
+}
+
+/// The points of somebody in the final table, which each game words in its own way.
+pub(crate) fn points(text: &str, name: &str) -> Option<i64> {
+    let mine =
+        |line: &&str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', ':']));
+    text.lines().filter(mine).find_map(|line| {
+        let number = ["= ", "total ", "has "].iter().find_map(|before| line.split_once(before));
+        let (_, number) = number?;
+        number.split([' ', '.', ':']).next()?.replace('\u{2212}', "-").parse().ok()
+    })
+}
+
+/// Log and snapshot lead to the same game.
+async fn the_log_agrees(stage: &Stage, place: &Place) {
+    let keepers = stage.bot.keepers();
+    let id = keepers.store().latest_at(table::Place(place.id.0)).await.expect("a store");
+    let id = id.expect("a table");
+    let log = entries(&keepers.store().log(id).await.expect("a log")).expect("its entries");
+    let table = keepers.look(id).await.expect("a table");
+    agrees(&log, table.progress().expect("a finished game")).expect("the same game");
+}
+
+fn is_described(picture: &Attachment) -> bool {
+    picture.description.as_deref().is_some_and(|words| !words.trim().is_empty())
+}
+
+/// One picture a round and one at the end; each is described, wherever it is.
+fn pictures_are_there(game: &Verdict) {
+    let mut rounds = Vec::new();
+    for message in game.place.messages() {
+        let heading = message.content.lines().next().unwrap_or_default();
+        let pictures = message.attachments.iter().filter(|file| file.is_picture()).count();
+        let expected = if let Some((_, round)) = heading.split_once("· Round ") {
+            rounds.push(round.parse::<u32>().expect("its number"));
+            1
+        } else {
+            usize::from(heading.contains("· Setting up") || heading.contains("· the end"))
+        };
+        assert_eq!(pictures, expected, "{}", message.content);
+    }
+    let last = u32::try_from(rounds.len()).expect("some rounds");
+    assert_eq!(rounds, (1..=last).collect::<Vec<_>>(), "each round once");
+    assert_eq!(game.end.pictures().count(), 1);
+    for person in &game.people {
+        for seen in person.sees().iter().chain(&person.dms()) {
+            assert!(seen.pictures().all(is_described), "{}", seen.text());
+        }
+    }
+}
+
+/// Whoever gets direct messages is never pinged in the channel. Pings that are answered are
+/// deleted, so they are looked for among the requests.
+fn only_the_closed_are_pinged(stage: &Stage, game: &Verdict) {
+    let path = format!("/channels/{}/messages", game.place.id);
+    let lines = stage.standin.requests().into_iter();
+    let posted = lines.filter(|line| line.method == "POST" && line.path == path);
+    let pinged: BTreeSet<String> = posted
+        .filter_map(|line| line.json?.pointer("/allowed_mentions/users").cloned())
+        .flat_map(|users| users.as_array().cloned().unwrap_or_default())
+        .filter_map(|user| user.as_str().map(str::to_owned))
+        .collect();
+    let closed: BTreeSet<String> = game.closed.iter().map(|one| one.id.to_string()).collect();
+    assert_eq!(pinged, closed);
+    for person in &game.people {
+        let still = person.sees().iter().any(|seen| seen.pings_you);
+        assert!(!still, "{} is pinged after the end", person.name);
+    }
+}

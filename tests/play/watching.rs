@@ -1,0 +1,131 @@
+//! What anybody can look at, taking back, starting anew, and going on after a restart.
+
+use super::hosting::{again, asked, begin, choose, open, pick, question, told};
+use super::stage::Stage;
+use standin::Seen;
+use troupe::{Door, Player, play_to_the_end};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn spectators_see_the_board_and_no_hand() {
+    let stage = Stage::new("watching-board").await;
+    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
+    open(&ada, "tectonic-tribes", &[]).await;
+    let early = told(cleo.slash("board", &[])).await;
+    assert!(early.contains("The game has not begun yet."), "{early}");
+    told(ben.click("Join")).await;
+    told(ada.click("Start")).await;
+    ada.sees_text("Waiting for").await;
+    let board = cleo.click("Board").expect("a button").answer().await;
+    assert!(board.only_for_you);
+    assert_eq!(board.pictures().count(), 1);
+    let by_command = cleo.slash("board", &[]).expect("a command").answer().await;
+    let described = |seen: &Seen| seen.pictures().next().and_then(|one| one.description.clone());
+    assert_eq!(described(&by_command), described(&board));
+    for words in [
+        told(cleo.click_on(board.id(), "As text")).await,
+        told(cleo.slash("board", &[("form", "text")])).await,
+    ] {
+        assert!(words.contains("```") && words.contains("Ada") && words.contains("Ben"), "{words}");
+    }
+    for refused in [told(cleo.click("My move")).await, told(cleo.slash("hand", &[])).await] {
+        assert!(refused.contains("You do not sit at this table."), "{refused}");
+    }
+    assert!(told(cleo.click("Undo")).await.contains("You do not sit at this table."));
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_have_pages_and_cards() {
+    let stage = Stage::new("watching-rules").await;
+    let [ada] = stage.people(["Ada"]);
+    for game in ["tectonic-tribes", "vaalbara", "little-prince"] {
+        let rules = ada.slash("rules", &[("game", game)]).expect("a command").answer().await;
+        let mut pages = vec![rules.text()];
+        loop {
+            let next = told(ada.click_on(rules.id(), "Next page")).await;
+            if next == pages[0] {
+                break;
+            }
+            assert!(!pages.contains(&next), "a page comes twice");
+            pages.push(next);
+        }
+        assert!(pages.len() > 1 && pages.iter().all(|page| !page.is_empty()), "{game}");
+        let cards = ada.click_on(rules.id(), "All cards").expect("a button").answer().await;
+        let first = cards.pictures().next().and_then(|one| one.description.clone());
+        assert!(first.is_some_and(|words| !words.is_empty()), "{game}");
+        let back = ada.click_on(rules.id(), "Rules").expect("a button").answer().await;
+        assert_eq!(back.text(), pages[0]);
+    }
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_action_is_taken_back_until_others_act_or_something_is_revealed() {
+    let stage = Stage::new("watching-undo").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let nothing = told(ada.slash("undo", &[])).await;
+    assert!(nothing.contains("There is nothing of yours to take back."), "{nothing}");
+    let open = asked(&stage, &ada).await;
+    let there = ada.in_dms();
+    choose(&there, &open, 0).await;
+    assert!(question(&ada).is_none());
+    assert_eq!(told(ada.click("Undo")).await, "Taken back.");
+    ben.sees_text("Ada takes the last action back.").await;
+    let open = asked(&stage, &ada).await;
+    choose(&there, &open, 1).await;
+    ben.sees_text("Chosen: Ada").await;
+    let second = asked(&stage, &ben).await;
+    choose(&ben.in_dms(), &second, 0).await;
+    ada.sees_text("Low numbers act first").await;
+    let words = told(ada.slash("undo", &[])).await;
+    assert!(words.contains("Ben has acted since"), "{words}");
+    let words = told(ben.click("Undo")).await;
+    assert!(words.contains("revealed something"), "{words}");
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
+    let stage = Stage::new("watching-rematch").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    open(&ada, "vaalbara", &[]).await;
+    told(ada.click("Add computer player")).await;
+    told(ada.click("Start")).await;
+    let mut players = [Player::new(ada.clone(), Door::Message, 3)];
+    let end = play_to_the_end(&mut players).await;
+    let settings = ada.slash("settings", &[]).expect("a command").answer().await;
+    let by_channel = "Questions in the channel, behind My move";
+    told(ada.pick_on(settings.id(), "Where secret questions come", &[by_channel])).await;
+    let words = told(ben.click_on(end.id(), "Rematch")).await;
+    assert!(words.contains("You do not sit at this table."), "{words}");
+    assert_eq!(told(ada.click_on(end.id(), "Rematch")).await, "A new game begins.");
+    let call = ada.sees_text("it is your move").await;
+    assert!(call.pings_you && call.id() > end.id());
+    let words = told(ada.click_on(end.id(), "Rematch")).await;
+    assert!(words.contains("This channel already has a table"), "{words}");
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_restart_costs_nobody_a_move() {
+    let mut stage = Stage::new("watching-restart").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let lobby = open(&ada, "vaalbara", &[]).await;
+    stage = stage.restart().await;
+    assert!(told(ben.click_on(lobby.id(), "Join")).await.contains("You are in."));
+    told(ada.click_on(lobby.id(), "Start")).await;
+    let [hers, his] = [asked(&stage, &ada).await, asked(&stage, &ben).await];
+    let answered = choose(&ada.in_dms(), &hers, 0).await;
+    let panel = ben.click("My move").expect("a button").answer().await;
+    let picked = pick(&ben, &panel, 0).await;
+    stage = stage.restart().await;
+    assert_eq!(again(&ada.in_dms(), &hers).text(), answered.text());
+    // What was picked but not confirmed is still there, at every door.
+    let hand = ben.slash("hand", &[]).expect("a command").answer().await;
+    assert_eq!(hand.text(), picked.text());
+    told(ben.in_dms().click_on(his.id(), "Suggest")).await;
+    told(ben.click_on(picked.id(), "Confirm")).await;
+    ada.sees_text("Low numbers act first").await;
+    stage.bot.stop().await;
+}

@@ -1,0 +1,123 @@
+//! What is said of the rounds of a table, also of those that pass before anybody can look.
+
+use pangaea::config::Config;
+use pangaea::decks::Decks;
+use pangaea::table::{
+    Actor, Answer, Command, Context, Guest, Manner, Person, Place, Sitting, Slot, Stage, Table,
+    TableId, Terms, handle,
+};
+use pangaea::text::Language;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::matches::GameId;
+use pangaea_engine::players::Kind;
+use std::collections::{BTreeMap, BTreeSet};
+
+const ADA: Person = Person(7);
+
+/// A table of one person and two computer players, and what it has to say.
+struct Watched {
+    table: Table,
+    decks: Decks,
+    seed: u64,
+    said: BTreeSet<Slot>,
+}
+
+impl Watched {
+    fn new(seed: u64) -> Self {
+        let language = Language::default();
+        let guest = Guest { person: ADA, language, manner: Manner::default(), closed: false };
+        let game = GameId::LittlePrince;
+        let terms = Terms { game, options: BTreeMap::new(), language, move_time: None };
+        let table = Table {
+            id: TableId(1),
+            place: Place(1),
+            server: None,
+            revision: 0,
+            entries: 0,
+            terms,
+            host: ADA,
+            seats: vec![Sitting::person(guest, "Ada".to_owned())],
+            knowing: BTreeSet::new(),
+            stage: Stage::Lobby,
+            touched: 0,
+        };
+        let decks = Decks::read(&Config::default()).expect("our own decks");
+        let mut watched = Self { table, decks, seed, said: BTreeSet::new() };
+        for _ in 0..2 {
+            watched.wants(&Command::AddComputer(ADA, Kind::Random));
+        }
+        watched.wants(&Command::Start(ADA));
+        watched.wants(&Command::Computers);
+        watched
+    }
+
+    fn wants(&mut self, command: &Command) {
+        let seed = Seed::numbered(self.seed);
+        let luck = &mut || seed;
+        let mut context = Context { now: 0, decks: &self.decks, luck };
+        let done = handle(&self.table, command, &mut context).expect("it is allowed");
+        self.table = done.table;
+        self.said.extend(done.slots);
+    }
+
+    /// Answers as suggested; `false` once there is nothing to answer.
+    fn answers(&mut self) -> bool {
+        let seat = self.table.seat_of(ADA).expect("Ada sits here");
+        let Some(open) = self.table.open(seat) else { return false };
+        self.wants(&Command::Answer(ADA, seat, open.number, Answer::Suggest));
+        let changes = self.table.panel(seat).expect("a question").changes;
+        self.wants(&Command::Answer(ADA, seat, open.number, Answer::Confirm(changes)));
+        self.wants(&Command::Computers);
+        true
+    }
+}
+
+#[test]
+fn every_round_is_told_even_if_computers_play_it_alone() {
+    let mut alone = 0;
+    for seed in 0..6 {
+        let mut watched = Watched::new(seed);
+        loop {
+            let before = watched.table.progress().expect("a game").round();
+            if !watched.answers() {
+                break;
+            }
+            let after = watched.table.progress().expect("a game").round();
+            alone += u32::from(after > before + 1);
+            for round in before..=after {
+                let told = watched.table.notice(Slot::Round(round)).is_some();
+                assert!(!told || watched.said.contains(&Slot::Round(round)), "round {round}");
+            }
+        }
+        let last = watched.table.progress().expect("a game").round();
+        assert!(matches!(watched.table.stage, Stage::Over(_)));
+        for round in 1..=last {
+            assert!(watched.said.contains(&Slot::Round(round)), "round {round} of {last}");
+        }
+    }
+    assert!(alone > 0, "in no game a round passed without a question");
+}
+
+#[test]
+fn a_round_that_is_cancelled_before_anything_happened_says_so() {
+    let mut watched = Watched::new(1);
+    // A heading and whom the table waits for.
+    let is_fresh = |table: &Table| {
+        table.notice(round_of(table)).is_some_and(|now| now.text.lines().count() == 2)
+    };
+    while !is_fresh(&watched.table) {
+        assert!(watched.answers(), "Ada begins no round");
+    }
+    let slot = round_of(&watched.table);
+    let open = watched.table.notice(slot).expect("a message");
+    assert!(!open.controls.is_empty());
+    watched.said.clear();
+    watched.wants(&Command::Cancel(Actor { person: ADA, moderator: false }));
+    assert!(watched.said.contains(&slot));
+    let closed = watched.table.notice(slot).expect("a message");
+    assert!(closed.text.contains("closed") && closed.controls.is_empty(), "{}", closed.text);
+}
+
+fn round_of(table: &Table) -> Slot {
+    Slot::Round(table.progress().expect("a game").round())
+}
