@@ -22,12 +22,12 @@ impl Content {
         reply::drawn(move || Some(sketch.draw())).await
     }
 
-    /// Is this an earlier version of the same message? The first line and what can be pressed
-    /// tell; the rest may have changed since.
+    /// Is this the same message as it was posted? The first line and what can be pressed tell; the
+    /// rest may have changed since.
     pub(super) fn is(&self, message: &Message) -> bool {
         let first = |text: &str| text.lines().next().unwrap_or_default().to_owned();
         let (ours, theirs) = (custom_ids(&self.rows), custom_ids(&message.components));
-        let kin = ours.is_empty() || theirs.is_empty() || ours.first() == theirs.first();
+        let kin = ours.is_empty() || ours.first() == theirs.first();
         first(&self.text) == first(&message.content) && kin
     }
 }

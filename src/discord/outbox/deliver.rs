@@ -43,9 +43,10 @@ impl Outbox {
         let said = Said { place, post: Post(sent.id.get()), posted_at };
         // Under a name that it knows, Discord gives us the message of then as it was then.
         if sent.content.trim() != text.trim()
-            && let Some(newer) = content(table, slot, true)
+            && let Some(mut newer) = content(table, slot, true)
         {
-            self.change(&said, newer, None).await?;
+            let picture = if newer.redraw { newer.draw().await } else { None };
+            self.change(&said, newer, picture).await?;
         }
         Ok(Some(said))
     }
@@ -69,8 +70,7 @@ impl Outbox {
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<Said>> {
         let place = self.place(table, slot).await?;
-        let ours = self.ours(place, since, |message| content.is(message)).await?;
-        match ours {
+        match self.ours(place, since, |message| content.is(message)).await? {
             Some(said) => {
                 self.change(&said, content, picture).await?;
                 Ok(Some(said))
@@ -152,7 +152,7 @@ impl Outbox {
         let name = slot.to_string();
         match cause(error) {
             Cause::Passing => {
-                lock(&self.failed).insert((table.id, slot));
+                lock(&self.unsure).insert((table.id, slot));
                 Ok(Spoken::Later)
             }
             Cause::MessageGone => {

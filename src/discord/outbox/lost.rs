@@ -1,5 +1,4 @@
-//! Messages that may be there without our knowing it: the process may have died, or an answer of
-//! Discord's may have been lost, between posting and writing that down.
+//! Messages that were posted without our knowing it: the process died, or the answer got lost.
 
 use super::super::press::{About, Press};
 use super::content::{content, custom_ids};
@@ -7,6 +6,9 @@ use super::{Outbox, lock};
 use crate::store::{Fault, Said};
 use crate::table::{Place, Post, Slot, Table};
 use serenity::all::{ApplicationId, ChannelId, GetMessages, Message};
+
+/// Discord's clock and ours may differ by so many seconds.
+const CLOCKS_DIFFER: i64 = 60;
 
 impl Outbox {
     /// One of our own messages of late.
@@ -22,7 +24,7 @@ impl Outbox {
         let recent = ChannelId::new(place.0).messages(&self.http, recent).await?;
         let found = recent.iter().find(|message| {
             Some(message.author.id.get()) == me
-                && message.timestamp.unix_timestamp() >= since - 1
+                && message.timestamp.unix_timestamp() >= since - CLOCKS_DIFFER
                 && is_it(message)
         });
         Ok(found.map(|message| {
@@ -31,15 +33,14 @@ impl Outbox {
         }))
     }
 
-    /// A message that need not be said any more, but may have been posted without our knowing it:
-    /// a question that would look open for ever, or a ping that would stay.
+    /// A message that need not be said any more, but may be there: a question that would look open
+    /// for ever, or a ping that would stay. From now on it is known.
     pub(super) async fn lost(
         &self,
         table: &Table,
         slot: Slot,
         since: i64,
     ) -> Result<serenity::Result<Option<Said>>, Fault> {
-        let early = since <= self.born || lock(&self.failed).contains(&(table.id, slot));
         let (mark, person) = match slot {
             Slot::Ask(_, seat, question) => {
                 (Press::Suggest(About { table: table.id, seat, question }), None)
@@ -47,19 +48,26 @@ impl Outbox {
             Slot::Call(person, ..) => (Press::MyMove(table.id), Some(person)),
             _ => return Ok(Ok(None)),
         };
-        if !early || content(table, slot, false).is_some() {
+        let tried = since <= self.born || lock(&self.unsure).contains(&(table.id, slot));
+        if !tried || content(table, slot, false).is_some() {
             return Ok(Ok(None));
         }
-        let known = self.keepers.store().messages(table.id).await?;
+        let store = self.keepers.store();
+        let known = store.messages(table.id).await?;
         let (mark, mention) = (mark.id(), person.map(|person| format!("<@{person}>")));
         let is_it = |message: &Message| {
             custom_ids(&message.components).contains(&mark)
                 && mention.as_ref().is_none_or(|mention| message.content.contains(mention))
                 && known.iter().all(|(_, said)| said.post.0 != message.id.get())
         };
-        Ok(match self.place(table, slot).await {
+        let found = match self.place(table, slot).await {
             Ok(place) => self.ours(place, since, is_it).await,
             Err(error) => Err(error),
-        })
+        };
+        if let Ok(Some(said)) = &found {
+            // No revision is told by this: what it says is still to be seen to.
+            store.posted(table.id, &slot.to_string(), 0, said).await?;
+        }
+        Ok(found)
     }
 }

@@ -44,7 +44,7 @@ pub(super) struct Outbox {
     /// Tables that are being spoken for; true if they have got more to say.
     busy: Mutex<HashMap<TableId, bool>>,
     /// Messages that may have arrived although we were told that they did not.
-    failed: Mutex<HashSet<(TableId, Slot)>>,
+    unsure: Mutex<HashSet<(TableId, Slot)>>,
     /// What was to be said before may have been said by whoever spoke then.
     born: i64,
 }
@@ -68,9 +68,9 @@ enum Spoken {
 
 impl Outbox {
     pub(super) fn new(http: Arc<Http>, keepers: Keepers, doors: Arc<Doors>) -> Self {
-        let (held, busy, failed) = (Mutex::default(), Mutex::default(), Mutex::default());
+        let (held, busy, unsure) = (Mutex::default(), Mutex::default(), Mutex::default());
         let born = keepers.clock().now();
-        Self { http, keepers, doors, held, busy, failed, born }
+        Self { http, keepers, doors, held, busy, unsure, born }
     }
 
     /// Says what was left unsaid, and then whatever comes.
@@ -189,17 +189,13 @@ impl Outbox {
         if let Slot::Ask(_, seat, _) = slot {
             self.refresh_door(table, seat).await;
         }
-        let mut there = store.message(table.id, &name).await?;
-        if there.is_none() {
-            there = match self.lost(table, slot, since).await? {
+        let there = match store.message(table.id, &name).await? {
+            Some(said) => Some(said),
+            None => match self.lost(table, slot, since).await? {
                 Ok(found) => found,
                 Err(error) => return self.failed(table, slot, revision, &error).await,
-            };
-            if let Some(found) = &there {
-                // From now on it is known; what it says is still to be seen to.
-                store.posted(table.id, &name, 0, found).await?;
-            }
-        }
+            },
+        };
         let Some(mut content) = content(table, slot, there.is_some()) else {
             if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
             {
@@ -231,7 +227,7 @@ impl Outbox {
             Ok(None) => store.said(table.id, &name, revision).await?,
             Err(error) => return self.failed(table, slot, revision, &error).await,
         }
-        lock(&self.failed).remove(&(table.id, slot));
+        lock(&self.unsure).remove(&(table.id, slot));
         Ok(Spoken::Done)
     }
 

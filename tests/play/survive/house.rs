@@ -107,12 +107,6 @@ impl House {
         (restore(stored).expect("a sound table"), log)
     }
 
-    /// The bot's messages in the channel of somebody that begin so and everybody sees.
-    pub(crate) fn said(&self, person: &Person, start: &str) -> Vec<Seen> {
-        let seen = person.sees().into_iter().filter(|seen| !seen.only_for_you);
-        seen.filter(|seen| seen.text().starts_with(start)).collect()
-    }
-
     /// Opens a table for these people; the first of them is its host.
     pub(crate) async fn lobby(&self, game: &str, people: &[&Person]) -> Seen {
         let host = people[0];
@@ -130,11 +124,6 @@ impl House {
         self.lobby(game, people).await;
         done(people[0].click("Start")).await;
         people[0].sees_text("Waiting for").await
-    }
-
-    /// Is somebody asked something in a message that is newer than this one?
-    pub(crate) fn asked_since(&self, person: &Person, old: standin::Id) -> bool {
-        person.dms().iter().any(|seen| seen.id() > old && troupe::still_asks(seen))
     }
 
     /// Waits until somebody is asked by direct message.
@@ -157,4 +146,15 @@ impl Drop for House {
 /// The answer to something that can be done.
 pub(crate) async fn done(act: Result<Act, standin::CannotDo>) -> Seen {
     act.expect("something that can be done").answer().await
+}
+
+/// The bot's messages in the channel of somebody that begin so and everybody sees.
+pub(crate) fn said(person: &Person, start: &str) -> Vec<Seen> {
+    let seen = person.sees().into_iter().filter(|seen| !seen.only_for_you);
+    seen.filter(|seen| seen.text().starts_with(start)).collect()
+}
+
+/// Is somebody asked something in a message that is newer than this one?
+pub(crate) fn asked_since(person: &Person, old: standin::Id) -> bool {
+    person.dms().iter().any(|seen| seen.id() > old && troupe::still_asks(seen))
 }

@@ -1,6 +1,6 @@
 //! Longer than Discord remembers what was posted under a name.
 
-use super::house::{House, done};
+use super::house::{House, done, said};
 use standin::{Fault, Method, Person};
 
 /// Longer than Discord and the bot rely on a nonce.
@@ -10,14 +10,14 @@ const LONG: u32 = 15;
 async fn said_once(house: &House, ada: &Person, ben: &Person) {
     ada.sees_text("Waiting for").await;
     house.settled().await;
-    assert_eq!(house.said(ada, "**Vaalbara** · ").len(), 1, "one message of the round");
+    assert_eq!(said(ada, "**Vaalbara** · ").len(), 1, "one message of the round");
     for person in [ada, ben] {
         let asked = person.dms().into_iter().filter(troupe::still_asks).count();
         assert_eq!(asked, 1, "one question to {}", person.name);
     }
     let store = house.store().await;
     let messages = store.messages(pangaea::table::TableId(1)).await.expect("messages");
-    let round = house.said(ada, "**Vaalbara** · ").remove(0);
+    let round = said(ada, "**Vaalbara** · ").remove(0);
     assert!(messages.iter().any(|(_, said)| said.post.0 == round.id().0));
     store.close().await;
 }
@@ -76,7 +76,7 @@ async fn what_went_on_while_an_answer_was_lost_is_shown() {
     let mut player = troupe::Player::new(ada.clone(), troupe::Door::MyMove, 1);
     assert!(troupe::still_asks(&panel) && player.answer().await);
     house.settled().await;
-    let shown = house.said(&ada, "**Vaalbara** · ");
+    let shown = said(&ada, "**Vaalbara** · ");
     assert_eq!(shown.len(), 1);
     assert!(shown[0].text().contains("Waiting for Ben"), "{}", shown[0].text());
 }

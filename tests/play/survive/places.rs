@@ -1,6 +1,6 @@
 //! Channels, messages and servers that go away.
 
-use super::house::{House, done};
+use super::house::{House, done, said};
 use troupe::{Door, Player};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -44,7 +44,7 @@ async fn a_bot_that_was_thrown_out_goes_on_when_it_is_back() {
     assert!(troupe::still_asks(&panel), "the old button works: {}", panel.text());
     assert!(Player::new(ben.clone(), Door::MyMove, 2).answer().await);
     house.settled().await;
-    let shown = house.said(&ada, "**Vaalbara** · ").pop().expect("a round");
+    let shown = said(&ada, "**Vaalbara** · ").pop().expect("a round");
     assert!(shown.text().contains("Waiting for"), "{}", shown.text());
 }
 
@@ -61,5 +61,5 @@ async fn a_message_that_a_moderator_deletes_comes_back_when_it_changes() {
     assert_ne!(again.id(), round.id());
     assert_eq!(again.pictures().count(), 1, "with its picture");
     house.settled().await;
-    assert_eq!(house.said(&ada, "**Vaalbara** · ").len(), 1);
+    assert_eq!(said(&ada, "**Vaalbara** · ").len(), 1);
 }

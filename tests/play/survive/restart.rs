@@ -1,6 +1,6 @@
 //! A bot that dies and comes back.
 
-use super::house::{House, done};
+use super::house::{House, asked_since, done, said};
 use crate::cli::{command, output, refusal};
 use pangaea::table::answers;
 use pangaea_engine::seat::Seat;
@@ -17,14 +17,13 @@ async fn two_secret_choices_count_with_a_death_between_them() {
     house.restart().await;
     assert_eq!(house.asked(&ben).await.id(), old.id(), "the question of before is the open one");
     assert!(Player::new(ben.clone(), Door::Message, 2).answer().await, "and its buttons work");
-    let next =
-        || [&ada, &ben].into_iter().any(|one| house.asked_since(one, old.id())).then_some(());
+    let next = || [&ada, &ben].into_iter().any(|one| asked_since(one, old.id())).then_some(());
     house.standin.until("the next question", next).await;
     let (table, log) = house.stored(1).await;
     let given = answers(&log, table.playing().expect("a game")).expect("a sound log");
     let [(Seat(0), first), (Seat(1), second)] = given[..] else { panic!("{given:?}") };
     assert_eq!(first, second, "the same question, each once");
-    assert_eq!(house.said(&ada, "**Vaalbara** · Round 1").len(), 1);
+    assert_eq!(said(&ada, "**Vaalbara** · Round 1").len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -40,8 +39,7 @@ async fn a_lobby_outlives_the_bot() {
     done(ada.click_on(lobby.id(), "Start")).await;
     ada.sees_text("Waiting for").await;
     assert_eq!(
-        house
-            .said(&ada, "**The Little Prince")
+        said(&ada, "**The Little Prince")
             .iter()
             .filter(|seen| seen.text().contains("a table is open"))
             .count(),

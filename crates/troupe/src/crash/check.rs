@@ -6,7 +6,7 @@ use pangaea::keeper::{entries, restore};
 use pangaea::store::{Fault, Store};
 use pangaea::table::{self, Entry, Progress, Stage, Table, TableId};
 use standin::model::message::MessagePayload;
-use standin::{Place, Standin};
+use standin::{Person, Place, Standin};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
@@ -17,7 +17,7 @@ const ALL: u32 = 1_000_000;
 
 /// Waits until everything is said, or it takes far too long.
 pub(super) async fn settle(data: &Path) {
-    const PATIENCE: Duration = Duration::from_secs(60);
+    const PATIENCE: Duration = Duration::from_mins(1);
     const LOOK_AGAIN: Duration = Duration::from_millis(50);
     let Ok(store) = Store::look(&data.join("pangaea.db")).await else { return };
     let said = async {
@@ -109,7 +109,7 @@ fn said(
     let bot = standin.bot();
     let in_channels = places.iter().flat_map(Place::messages);
     let people = standin.people();
-    let in_dms = people.iter().flat_map(|person| person.dms());
+    let in_dms = people.iter().flat_map(Person::dms);
     let in_dms = in_dms.filter(|seen| !seen.only_for_you).map(|seen| seen.message);
     let all: Vec<MessagePayload> =
         in_channels.chain(in_dms).filter(|message| message.author.id == bot).collect();

@@ -89,7 +89,7 @@ const CAST: [Troupe; 5] = [
 const CLOSED: [&str; 2] = ["Ben", "Dan"];
 
 /// When nobody can do anything for so long, nobody ever will.
-const STANDSTILL: Duration = Duration::from_secs(60);
+const STANDSTILL: Duration = Duration::from_mins(1);
 
 /// Lets people play while this program is killed, in a folder of its own.
 pub async fn run(binary: &Path, data: &Path, plan: Plan) -> io::Result<Report> {

@@ -22,7 +22,8 @@ pub(super) struct Survivor {
 fn about(id: &str) -> Option<About> {
     let numbers = id.split('.').skip(2).map(|word| u64::from_str_radix(word, 36).ok());
     let numbers: Vec<u64> = numbers.collect::<Option<_>>()?;
-    let &[table, seat, question] = &numbers[..] else { return None };
+    // What follows only tells what was shown.
+    let &[table, seat, question, ..] = &numbers[..] else { return None };
     Some((table, u8::try_from(seat).ok()?, u32::try_from(question).ok()?))
 }
 
@@ -69,11 +70,10 @@ impl Survivor {
                 self.panel = None;
                 return;
             };
-            if let Press::Confirm(id, about) = &press {
-                let same = parts(&answer, id).any(|(found, _)| found == id);
-                let open = same && still_asks(&answer);
-                if !open {
-                    return notes.acknowledge(*about);
+            if let Press::Confirm(_, asked) = &press {
+                let same = parts(&answer, "p1.cf.").any(|(id, _)| about(id) == Some(*asked));
+                if !same || !still_asks(&answer) {
+                    return notes.acknowledge(*asked);
                 }
             }
             panel = answer;
