@@ -8,6 +8,7 @@ mod figure;
 mod naive;
 mod pillow;
 mod render;
+mod wire;
 
 use clap::{Parser, Subcommand};
 use pangaea::cli::Failure;
@@ -26,6 +27,8 @@ enum What {
     Engine,
     /// How fast boards are drawn and encoded, and how large they are
     Render,
+    /// How soon the bot answers, alone and with 200 tables at once
+    Wire(wire::Arguments),
     /// Whether any seat or card wins more often than another
     Balance(balance::Arguments),
 }
@@ -34,6 +37,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().what {
         What::Engine => engine::run(),
         What::Render => render::run(),
+        What::Wire(arguments) => wire::run(&arguments),
         What::Balance(arguments) => balance::run(&arguments),
     };
     match result {
