@@ -16,6 +16,11 @@ use troupe::{Door, Player, still_asks};
 /// Presses of one side before the other has its turn.
 const BLOCK: usize = 30;
 
+const GAME: GameId = GameId::TectonicTribes;
+
+/// An advanced game cannot end early.
+const LONG: &[(&str, &str)] = &[("advanced", "true")];
+
 /// The rounds after which a game counts as late.
 const LATE: u32 = 8;
 
@@ -30,11 +35,11 @@ pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failur
         choosing.choose(&stage).await?;
         placing.nudge(&stage).await?;
     }
-    let load = Load {
-        row: "x".repeat(choosing.written(&stage).await?),
-        picture: placing.picture(&stage)?,
-    };
-    eprintln!("a choice writes {} bytes, a picture has {}", load.row.len(), load.picture.len());
+    let row = "x".repeat(choosing.written(&stage).await?);
+    let load = Load { row, picture: placing.picture(&stage)? };
+    let bytes = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    Figure::alone("answer_plain_bytes", bytes(load.row.len()), "bytes stored").print();
+    Figure::alone("answer_picture_bytes", bytes(load.picture.len()), "bytes sent").print();
     let bare = Bare::new(load).await?;
     for _ in 0..WARM_UP {
         bare.press(STORE).await?;
@@ -121,13 +126,13 @@ impl Panel {
     /// A secret choice that can be changed again and again, because somebody else never chooses.
     async fn of_choice(stage: &Stage) -> Result<Self, Failure> {
         let people = ["Ada", "Ben"];
-        let seated = Seated::new(stage, "choice", GameId::TectonicTribes, &people, 2).await?;
+        let seated = Seated::new(stage, "choice", GAME, &people, 2, LONG).await?;
         Self::late(stage, seated, false).await
     }
 
     /// A card that is to be laid.
     async fn of_place(stage: &Stage) -> Result<Self, Failure> {
-        let seated = Seated::new(stage, "place", GameId::TectonicTribes, &["Cem"], 4).await?;
+        let seated = Seated::new(stage, "place", GAME, &["Cem"], 4, LONG).await?;
         Self::late(stage, seated, true).await
     }
 
@@ -208,7 +213,6 @@ impl Panel {
         let seen = self.person.sees().into_iter().find(|seen| seen.id() == self.shown.id());
         let picture = seen.and_then(|seen| seen.message.attachments.first().cloned());
         let picture = picture.ok_or_else(|| Failure::Failed("there is no picture".to_owned()))?;
-        eprintln!("picture {:?} x {:?}", picture.width, picture.height);
         let bytes = stage.standin.channel("place").file(&picture);
         bytes.ok_or_else(|| Failure::Failed("its bytes are gone".to_owned()))
     }

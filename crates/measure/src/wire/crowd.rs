@@ -1,5 +1,6 @@
 //! Many tables at once, all games mixed, with people who press as fast as they get answers.
 
+use super::failed;
 use super::person::{Crowd, Scripted};
 use super::stage::Stage;
 use super::table::Seated;
@@ -26,16 +27,20 @@ pub(super) async fn run(tables: usize, lasts: Duration) -> Result<(), Failure> {
     let watch = tokio::spawn(Arc::clone(&crowd).watch());
     let end = Instant::now() + lasts;
     let mut playing = JoinSet::new();
-    for (number, person) in seated.iter().flat_map(|table| &table.people).enumerate() {
-        let crowd = Arc::clone(&crowd);
-        let scripted = Scripted::new(person.clone(), number as u64);
-        playing.spawn(scripted.play(crowd, end));
+    for (index, table) in seated.iter().enumerate() {
+        for (seat, person) in table.people.iter().enumerate() {
+            let scripted = Scripted::new(person.clone(), (2 * index + seat) as u64, index + seat);
+            let presses = scripted.play(Arc::clone(&crowd), end);
+            playing.spawn(async move { (index, presses.await) });
+        }
     }
-    let mut idle = 0;
-    while let Some(answered) = playing.join_next().await {
-        // Whoever was asked nothing all the time has been forgotten.
-        idle += usize::from(answered.is_ok_and(|answered| answered == 0));
+    let mut presses = vec![0; seated.len()];
+    while let Some(played) = playing.join_next().await {
+        let (index, count) = played.map_err(|error| failed("somebody at a table", &error))?;
+        presses[index] += count;
     }
+    // A table at which nobody was asked anything all the time has been forgotten.
+    let idle = presses.iter().filter(|count| **count == 0).count();
     watch.abort();
     let unsaid = match timeout(LAST_WORDS, stage.quiet()).await {
         Ok(quiet) => quiet.map(|()| 0)?,
@@ -74,5 +79,5 @@ async fn seat(stage: &Stage, number: usize) -> Result<Seated, Failure> {
     let names = [format!("Ada {number}"), format!("Ben {number}")];
     let people = if round.is_multiple_of(3) { &names[..] } else { &names[..1] };
     let people: Vec<&str> = people.iter().map(String::as_str).collect();
-    Seated::new(stage, &format!("table-{number}"), game, &people, 1 + round % 2).await
+    Seated::new(stage, &format!("table-{number}"), game, &people, 1 + round % 2, &[]).await
 }

@@ -113,9 +113,10 @@ pub(super) struct Scripted {
 }
 
 impl Scripted {
-    pub(super) fn new(person: Person, number: u64) -> Self {
+    /// What they choose follows from the seed; every second one answers by direct message.
+    pub(super) fn new(person: Person, seed: u64, number: usize) -> Self {
         let by_message = number.is_multiple_of(2);
-        Self { person, by_message, chance: Chance::new(Seed::numbered(number)) }
+        Self { person, by_message, chance: Chance::new(Seed::numbered(seed)) }
     }
 
     /// Answers whatever is asked until the time is over; how many presses that took.

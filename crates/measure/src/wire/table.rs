@@ -23,12 +23,14 @@ impl Seated {
         game: GameId,
         people: &[&str],
         computers: usize,
+        agreed: &[(&str, &str)],
     ) -> Result<Self, Failure> {
         let place = stage.standin.channel(channel);
         let people: Vec<Person> =
             people.iter().map(|name| stage.standin.person(name).at(&place)).collect();
         let host = people.first().ok_or_else(|| Failure::Failed("nobody plays".to_owned()))?;
-        done(host.slash("play", &[("game", game.slug())])).await?;
+        let terms = [&[("game", game.slug())], agreed].concat();
+        done(host.slash("play", &terms)).await?;
         host.sees_text("a table is open").await;
         for guest in &people[1..] {
             done(guest.click("Join")).await?;
