@@ -16,7 +16,8 @@ use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateMessage,
     EditMessage, GetMessages, Http, Message, MessageId, Nonce, UserId,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -38,8 +39,9 @@ pub(super) struct Outbox {
     http: Arc<Http>,
     keepers: Keepers,
     doors: Arc<Doors>,
-    /// Slots that a press is just answering itself.
-    held: Mutex<HashSet<(TableId, Slot)>>,
+    /// Slots that presses are just answering themselves, and how many: the next press may come
+    /// before the one before it has heard that its answer arrived.
+    held: Mutex<HashMap<(TableId, Slot), usize>>,
     /// Tables that are being spoken for; true if they have got more to say.
     busy: Mutex<HashMap<TableId, bool>>,
 }
@@ -178,7 +180,7 @@ impl Outbox {
                 Err(_) => self.keepers.store().said(id, &slot, revision).await?,
             }
         }
-        slots.retain(|(slot, _)| !lock(&self.held).contains(&(id, *slot)));
+        slots.retain(|(slot, _)| !lock(&self.held).contains_key(&(id, *slot)));
         if slots.is_empty() {
             return Ok(Spoken::Done);
         }
@@ -454,7 +456,7 @@ impl Outbox {
 
     /// Leaves a message to the press that is changing it.
     pub(super) fn hold(self: &Arc<Self>, table: TableId, slot: Slot) -> Hold {
-        lock(&self.held).insert((table, slot));
+        *lock(&self.held).entry((table, slot)).or_default() += 1;
         Hold { outbox: Arc::clone(self), table, slot }
     }
 }
@@ -491,7 +493,14 @@ impl Hold {
 
 impl Drop for Hold {
     fn drop(&mut self) {
-        lock(&self.outbox.held).remove(&(self.table, self.slot));
+        let mut held = lock(&self.outbox.held);
+        if let Entry::Occupied(mut presses) = held.entry((self.table, self.slot)) {
+            *presses.get_mut() -= 1;
+            if *presses.get() == 0 {
+                presses.remove();
+            }
+        }
+        drop(held);
         self.outbox.keepers.wake(self.table);
     }
 }
