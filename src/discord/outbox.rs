@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinSet;
 
 /// Discord throttles changes of messages that are older than an hour.
@@ -509,8 +509,13 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Somebody may be waiting for the picture of an answer; what is said unasked is drawn one at a
+/// time, so that it takes no more than one place in the queue.
+static UNASKED: Semaphore = Semaphore::const_new(1);
+
 async fn picture(sketch: Option<Sketch>) -> Option<CreateAttachment> {
     let sketch = sketch?;
+    let _turn = UNASKED.acquire().await;
     drawn(move || Some(sketch.draw())).await
 }
 
