@@ -329,7 +329,7 @@ impl Keeper {
             return handle(before, &command, &mut Context { now, decks, luck: &mut fresh_seed });
         }
         let (shared, before) = (Arc::clone(&self.shared), Arc::clone(before));
-        let thought = tokio::task::spawn_blocking(move || {
+        let thought = crate::workshop::work(move || {
             let decks = &shared.decks;
             handle(&before, &command, &mut Context { now, decks, luck: &mut fresh_seed })
         });

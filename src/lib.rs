@@ -2,8 +2,9 @@
 //!
 //! Reading order: [`cli`] is what can be typed, [`simulate`] and [`replay`] what comes of it.
 //! [`decks`] finds and reads card files, [`record`] writes and reads game records, and [`files`]
-//! opens what somebody names. [`mod@bot`] runs the bot, [`discord`] is its connection. The rules
-//! themselves are in the crate `pangaea-engine`.
+//! opens what somebody names. [`mod@bot`] runs the bot, [`discord`] is its connection, and
+//! [`workshop`] is where long work is done. The rules themselves are in the crate
+//! `pangaea-engine`.
 
 pub mod bot;
 pub mod cli;
@@ -23,3 +24,4 @@ pub mod spoken;
 pub mod store;
 pub mod table;
 pub mod text;
+pub mod workshop;

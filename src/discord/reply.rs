@@ -85,7 +85,7 @@ impl Reply {
 pub(super) async fn drawn(
     draw: impl FnOnce() -> Option<Picture> + Send + 'static,
 ) -> Option<CreateAttachment> {
-    let picture = tokio::task::spawn_blocking(draw).await.ok().flatten()?;
+    let picture = crate::workshop::work(draw).await.ok().flatten()?;
     Some(CreateAttachment::bytes(picture.png, "board.png").description(picture.description))
 }
 

@@ -10,6 +10,7 @@ mod naive;
 mod pillow;
 mod render;
 mod store;
+mod wire;
 
 use clap::{Parser, Subcommand};
 use pangaea::cli::Failure;
@@ -28,6 +29,8 @@ enum What {
     Engine,
     /// How fast boards are drawn and encoded, and how large they are
     Render,
+    /// How soon the bot answers, alone and with 200 tables at once
+    Wire(wire::Arguments),
     /// Whether any seat or card wins more often than another
     Balance(balance::Arguments),
     /// Whether anything is lost when the bot is killed again and again
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().what {
         What::Engine => engine::run(),
         What::Render => render::run(),
+        What::Wire(arguments) => wire::run(&arguments),
         What::Balance(arguments) => balance::run(&arguments),
         What::Crash(arguments) => crash::run(&arguments),
         What::Store(arguments) => store::run(&arguments),

@@ -4,6 +4,11 @@ use super::super::{reply, rows};
 use crate::table::{Door, Guest, Person, Sketch, Slot, Table};
 use serde_json::Value;
 use serenity::all::{CreateActionRow, CreateAttachment, Message};
+use tokio::sync::Semaphore;
+
+/// Somebody may be waiting for the picture of an answer; what is said unasked is drawn one at a
+/// time, so that it takes no more than one place in the queue.
+static UNASKED: Semaphore = Semaphore::const_new(1);
 
 /// What a message says.
 pub(super) struct Content {
@@ -19,6 +24,7 @@ impl Content {
     /// Draws its picture, where it has one.
     pub(super) async fn draw(&mut self) -> Option<CreateAttachment> {
         let sketch = self.sketch.take()?;
+        let _turn = UNASKED.acquire().await;
         reply::drawn(move || Some(sketch.draw())).await
     }
 

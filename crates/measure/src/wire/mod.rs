@@ -1,0 +1,61 @@
+//! How soon the bot answers: from a press in the stand-in to the arrival of the answer there.
+//!
+//! The bot and a bare one run in this process, each with a stand-in of its own, and are pressed
+//! in turns. Whoever waits is woken by the stand-in itself, so the waiting adds the same few
+//! microseconds to both sides.
+
+mod answers;
+mod bare;
+mod crowd;
+mod person;
+mod stage;
+mod table;
+mod waits;
+
+use clap::Args;
+use pangaea::cli::Failure;
+use pangaea::render::{self, Look};
+use std::time::Duration;
+
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {
+    /// Presses of each side in one repetition
+    #[arg(long, default_value_t = 300)]
+    presses: usize,
+    /// Repetitions, of which the median counts
+    #[arg(long, default_value_t = 5)]
+    repetitions: usize,
+    /// Tables that play at the same time; none leaves this part out
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// For so many seconds
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+}
+
+/// The machine that the figures are meant for.
+const CORES: usize = 2;
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(CORES)
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::Failed(error.to_string()))?;
+    // As the bot itself does when it starts.
+    render::warm(Look::Standard);
+    runtime.block_on(async {
+        if arguments.presses > 0 {
+            answers::run(arguments.presses, arguments.repetitions).await?;
+        }
+        if arguments.tables > 0 {
+            crowd::run(arguments.tables, Duration::from_secs(arguments.seconds)).await?;
+        }
+        Ok(())
+    })
+}
+
+/// A failure with its cause.
+fn failed(what: &str, error: &impl std::fmt::Display) -> Failure {
+    Failure::Failed(format!("{what}: {error}"))
+}

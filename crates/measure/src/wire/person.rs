@@ -1,0 +1,195 @@
+//! Somebody of a crowd, who presses and is timed.
+
+use pangaea_engine::chance::{Chance, Seed};
+use standin::model::Component;
+use standin::{Act, Id, Person, Seen, State};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::{oneshot, watch};
+use tokio::time::{Instant, sleep, timeout};
+use troupe::still_asks;
+
+/// How long somebody looks elsewhere who is asked nothing.
+const ELSEWHERE: Duration = Duration::from_millis(100);
+
+/// Longer than Discord would wait.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What was seen of everybody.
+#[derive(Clone, Default)]
+pub(super) struct Tally {
+    pub(super) waits: Vec<Duration>,
+    pub(super) failed: usize,
+}
+
+/// A press that waits for its first answer.
+struct Waiting {
+    act: Act,
+    began: Instant,
+    answered: oneshot::Sender<State>,
+}
+
+/// Everybody's presses. The stand-in wakes all who wait whenever anything happens; with hundreds
+/// of them that would be more work than the bot's own, so one watches for all.
+pub(super) struct Crowd {
+    changes: watch::Receiver<u64>,
+    waiting: Mutex<Vec<Waiting>>,
+    tally: Mutex<Tally>,
+}
+
+impl Crowd {
+    pub(super) fn new(changes: watch::Receiver<u64>) -> Self {
+        Self { changes, waiting: Mutex::default(), tally: Mutex::default() }
+    }
+
+    pub(super) fn tally(&self) -> Tally {
+        lock(&self.tally).clone()
+    }
+
+    /// Notices every first answer.
+    pub(super) async fn watch(self: Arc<Self>) {
+        let mut changes = self.changes.clone();
+        while changes.changed().await.is_ok() {
+            self.look();
+        }
+    }
+
+    fn look(&self) {
+        let mut waiting = lock(&self.waiting);
+        let mut index = 0;
+        while index < waiting.len() {
+            let state = waiting[index].act.state();
+            if state == State::Waiting {
+                index += 1;
+                continue;
+            }
+            let done = waiting.swap_remove(index);
+            lock(&self.tally).waits.push(done.began.elapsed());
+            // Whoever pressed may have given up.
+            let _ = done.answered.send(state);
+        }
+    }
+
+    /// Waits for the answer to a press that was made at this time.
+    async fn answer(&self, act: Act, began: Instant) -> Option<Seen> {
+        let (answered, first) = oneshot::channel();
+        lock(&self.waiting).push(Waiting { act: act.clone(), began, answered });
+        // It may have come already.
+        self.look();
+        let state = timeout(PATIENCE, first).await;
+        if !matches!(state, Ok(Ok(State::Answered | State::Deferred))) {
+            self.failed(&format!("{state:?}"));
+            return None;
+        }
+        let seen = timeout(PATIENCE, act.answer()).await;
+        match seen {
+            Ok(seen) if !seen.text().starts_with("Something went wrong") => Some(seen),
+            Ok(seen) => {
+                self.failed(&seen.text());
+                None
+            }
+            Err(_) => {
+                self.failed("the answer never came");
+                None
+            }
+        }
+    }
+
+    fn failed(&self, why: &str) {
+        eprintln!("a press failed: {why}");
+        lock(&self.tally).failed += 1;
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Somebody at a table, who answers by direct message or behind *My move*.
+pub(super) struct Scripted {
+    person: Person,
+    by_message: bool,
+    chance: Chance,
+}
+
+impl Scripted {
+    /// What they choose follows from the seed; every second one answers by direct message.
+    pub(super) fn new(person: Person, seed: u64, number: usize) -> Self {
+        let by_message = number.is_multiple_of(2);
+        Self { person, by_message, chance: Chance::new(Seed::numbered(seed)) }
+    }
+
+    /// Answers whatever is asked until the time is over; how many presses that took.
+    pub(super) async fn play(mut self, crowd: Arc<Crowd>, end: Instant) -> usize {
+        let mut presses = 0;
+        while Instant::now() < end {
+            let Some((there, mut panel)) = self.question(&crowd).await else {
+                sleep(ELSEWHERE).await;
+                continue;
+            };
+            while Instant::now() < end
+                && let Some(press) = self.next_press(&panel)
+            {
+                let began = Instant::now();
+                // The question may have closed under the finger.
+                let Some(act) = press.make(&there, panel.id()) else { break };
+                presses += 1;
+                let Some(answer) = crowd.answer(act, began).await else { break };
+                if !still_asks(&answer) {
+                    break;
+                }
+                panel = answer;
+            }
+        }
+        presses
+    }
+
+    /// The open question and where it is.
+    async fn question(&self, crowd: &Crowd) -> Option<(Person, Seen)> {
+        if self.by_message {
+            let there = self.person.in_dms();
+            let open = there.sees().into_iter().rev().find(still_asks)?;
+            return Some((there, open));
+        }
+        let began = Instant::now();
+        let act = self.person.click("My move").ok()?;
+        let panel = crowd.answer(act, began).await?;
+        still_asks(&panel).then(|| (self.person.clone(), panel))
+    }
+
+    /// What somebody would press who is in a hurry, but looks around on the board.
+    fn next_press(&mut self, panel: &Seen) -> Option<Press> {
+        let open = panel.parts().filter(|part| part.kind == Component::MENU).find(|menu| {
+            let options = menu.options.as_deref().unwrap_or_default();
+            options.iter().all(|option| option.default != Some(true))
+        });
+        if let Some(menu) = open {
+            let option = self.chance.pick(menu.options.as_deref()?)?;
+            return Some(Press::Menu(menu.custom_id.clone()?, option.value.clone()));
+        }
+        let labels = panel.buttons();
+        let moves = labels.contains(&"Next place") && self.chance.below(2) == 0;
+        let confirm = labels.iter().find(|label| ["Place", "Confirm"].contains(label));
+        let button = match confirm {
+            Some(label) if !moves => label,
+            _ if labels.contains(&"Next place") => "Next place",
+            _ => "Suggest",
+        };
+        Some(Press::Button(button.to_owned()))
+    }
+}
+
+enum Press {
+    Menu(String, String),
+    Button(String),
+}
+
+impl Press {
+    fn make(&self, there: &Person, panel: Id) -> Option<Act> {
+        match self {
+            Self::Menu(menu, value) => there.pick_on(panel, menu, &[value]),
+            Self::Button(label) => there.click_on(panel, label),
+        }
+        .ok()
+    }
+}

@@ -1,0 +1,34 @@
+//! Times that people waited, and what is said of many of them.
+
+use super::failed;
+use pangaea::cli::Failure;
+use standin::{Act, CannotDo, State};
+use std::time::{Duration, Instant};
+
+/// Presses, and waits for the first answer; how long that took.
+pub(super) async fn waited(
+    press: impl FnOnce() -> Result<Act, CannotDo>,
+) -> Result<Duration, Failure> {
+    let began = Instant::now();
+    let act = press().map_err(|cannot| failed("a press", &cannot))?;
+    let state = act.acknowledged().await;
+    let took = began.elapsed();
+    match state {
+        State::Answered => Ok(took),
+        state => Err(Failure::Failed(format!("a press was not answered: {state:?}"))),
+    }
+}
+
+/// The time that so many of a hundred did not exceed, in milliseconds.
+pub(super) fn percentile(times: &[Duration], percent: usize) -> f64 {
+    let mut times = times.to_vec();
+    times.sort_unstable();
+    let rank = (times.len() * percent).div_ceil(100).max(1);
+    times.get(rank - 1).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+}
+
+/// The middle one.
+pub(super) fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_unstable_by(f64::total_cmp);
+    figures.get(figures.len() / 2).copied().unwrap_or_default()
+}
