@@ -140,7 +140,7 @@ impl Desk<'_> {
             self.hall.outbox.moved(who.place, post, slot).await;
         }
         if let (Some(hold), Some(revision), Ok(())) = (hold, touch.shown, &done) {
-            hold.shown(revision, post).await;
+            hold.shown(revision, who.place, post).await;
         }
         done
     }
@@ -277,7 +277,7 @@ impl Desk<'_> {
         let post = form.message.as_ref().map(|message| Post(message.id.get()));
         let shown = (hold, touch.shown, post);
         if let ((Some(hold), Some(revision), Some(post)), Ok(())) = (shown, &done) {
-            hold.shown(revision, post).await;
+            hold.shown(revision, who.place, post).await;
         }
         done
     }

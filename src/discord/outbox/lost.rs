@@ -55,8 +55,11 @@ impl Outbox {
         let store = self.keepers.store();
         let known = store.messages(table.id).await?;
         let (mark, mention) = (mark.id(), person.map(|person| format!("<@{person}>")));
+        // A press may have answered it before we came to look: then it says what it would say now.
+        let answered = content(table, slot, true).map(|content| content.text);
         let is_it = |message: &Message| {
-            custom_ids(&message.components).contains(&mark)
+            let asks = custom_ids(&message.components).contains(&mark);
+            (asks || answered.as_ref() == Some(&message.content))
                 && mention.as_ref().is_none_or(|mention| message.content.contains(mention))
                 && known.iter().all(|(_, said)| said.post.0 != message.id.get())
         };

@@ -12,7 +12,7 @@ use super::doors::Doors;
 use super::reply::{self, How, Reply};
 use crate::keeper::Keepers;
 use crate::store::{Fault, Said, Unsaid};
-use crate::table::{Command, Post, Slot, Table, TableId};
+use crate::table::{Command, Place, Post, Slot, Table, TableId};
 use crate::text::Language;
 use content::{content, is_private};
 use pangaea_engine::seat::Seat;
@@ -264,12 +264,17 @@ impl Hold {
     /// The press has shown the table as it was with this revision, in this message. A question
     /// can have several, such as the answer to something typed; only one of them is the slot's. A
     /// private panel of the same question shows it too.
-    pub(super) async fn shown(self, revision: u64, post: Post) {
+    pub(super) async fn shown(self, revision: u64, place: Place, post: Post) {
         let keepers = &self.outbox.keepers;
         let (store, name) = (keepers.store(), self.slot.to_string());
         let noted = match store.message(self.table, &name).await {
             Ok(Some(said)) if said.post == post => store.said(self.table, &name, revision).await,
-            Ok(_) => Ok(()),
+            Ok(Some(_)) => Ok(()),
+            // It was posted by whoever spoke before, who did not come to note it.
+            Ok(None) => {
+                let said = Said { place, post, posted_at: keepers.clock().now() };
+                store.posted(self.table, &name, revision, &said).await
+            }
             Err(fault) => Err(fault),
         };
         if let Err(fault) = noted {

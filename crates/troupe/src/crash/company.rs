@@ -17,6 +17,8 @@ pub(super) struct Company {
     people: Vec<Survivor>,
     computers: usize,
     chance: Chance,
+    /// The newest table that was ever seen here.
+    newest: u64,
 }
 
 /// What the channel shows.
@@ -45,7 +47,7 @@ impl Company {
         let mut chance = || Chance::new(seeds.seed());
         let survivor = |(person, door)| Survivor::new(person, door, chance());
         let people = people.into_iter().map(survivor).collect();
-        Self { game, people, computers, chance: chance() }
+        Self { game, people, computers, chance: chance(), newest: 0 }
     }
 
     /// Plays one game after another, until it is said that the last one is on.
@@ -81,7 +83,7 @@ impl Company {
     }
 
     /// What can be used tells how far the newest table is.
-    fn scene(&self) -> Scene {
+    fn scene(&mut self) -> Scene {
         let seen = self.host().sees();
         let mut latest = None;
         let mut scene = Scene::Empty;
@@ -105,6 +107,10 @@ impl Company {
                 };
             }
         }
+        let table = latest.map_or(0, |(table, _)| table);
+        // Between one message and the next there may be nothing to be used of a newer table.
+        let scene = if table < self.newest { Scene::Changing } else { scene };
+        self.newest = self.newest.max(table);
         scene
     }
 
