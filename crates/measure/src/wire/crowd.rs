@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, timeout};
 
 /// How long all that was to be said at the end may take.
-const LAST_WORDS: Duration = Duration::from_secs(60);
+const LAST_WORDS: Duration = Duration::from_mins(1);
 
 /// So many tables are set up side by side.
 const AT_ONCE: usize = 8;
