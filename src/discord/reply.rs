@@ -18,8 +18,9 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long an answer may take before a sign is given; Discord waits for 3 seconds.
-const SOON: Duration = Duration::from_millis(1500);
+/// How long an answer may take before a sign is given. Discord waits for 3 seconds; people begin to
+/// doubt after one.
+const SOON: Duration = Duration::from_millis(700);
 
 /// The longest text of a message.
 pub(super) const LONGEST: usize = 2000;

@@ -50,9 +50,14 @@ pub(super) async fn run(tables: usize, lasts: Duration) -> Result<(), Failure> {
     let name = |what: &str| format!("tables_{tables}_{what}");
     #[allow(clippy::cast_precision_loss)]
     let number = |count: usize| count as f64;
-    let each = |percent| percentile(&tally.waits, percent);
-    Figure::alone(&name("first_answer_p50"), each(50), "ms").print();
-    Figure::alone(&name("first_answer_p99"), each(99), "ms").print();
+    for percent in [50, 99] {
+        let first = name(&format!("first_answer_p{percent}"));
+        Figure::alone(&first, percentile(&tally.waits, percent), "ms").print();
+        let whole = name(&format!("whole_answer_p{percent}"));
+        Figure::alone(&whole, percentile(&tally.answers, percent), "ms").print();
+    }
+    let signs = 100.0 * number(tally.signs) / number(tally.waits.len().max(1));
+    Figure::alone(&name("signs"), signs, "% of first answers").print();
     Figure::alone(&name("failed"), number(tally.failed + idle + unsaid), "presses").print();
     let speed = number(tally.waits.len()) / lasts.as_secs_f64();
     Figure::alone(&name("answers"), speed, "answers/s").print();

@@ -12,13 +12,21 @@ use troupe::still_asks;
 /// How long somebody looks elsewhere who is asked nothing.
 const ELSEWHERE: Duration = Duration::from_millis(100);
 
-/// Longer than Discord would wait.
+/// Longer than Discord waits for a first answer.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// An answer that was promised and has not come after so long is taken for lost.
+const LOST: Duration = Duration::from_secs(30);
 
 /// What was seen of everybody.
 #[derive(Clone, Default)]
 pub(super) struct Tally {
+    /// Until the first answer of any kind; it may be a sign that the answer is coming.
     pub(super) waits: Vec<Duration>,
+    /// Until the answer itself was there.
+    pub(super) answers: Vec<Duration>,
+    /// First answers that were only a sign.
+    pub(super) signs: usize,
     pub(super) failed: usize,
 }
 
@@ -64,14 +72,18 @@ impl Crowd {
                 continue;
             }
             let done = waiting.swap_remove(index);
-            lock(&self.tally).waits.push(done.began.elapsed());
+            let mut tally = lock(&self.tally);
+            tally.waits.push(done.began.elapsed());
+            tally.signs += usize::from(state == State::Deferred);
+            drop(tally);
             // Whoever pressed may have given up.
             let _ = done.answered.send(state);
         }
     }
 
-    /// Waits for the answer to a press that was made at this time.
-    async fn answer(&self, act: Act, began: Instant) -> Option<Seen> {
+    /// Waits for the answer to a press that was made at this time, perhaps on a panel which the
+    /// answer changes.
+    async fn answer(&self, act: Act, began: Instant, on: Option<&(Person, Seen)>) -> Option<Seen> {
         let (answered, first) = oneshot::channel();
         lock(&self.waiting).push(Waiting { act: act.clone(), began, answered });
         // It may have come already.
@@ -81,23 +93,46 @@ impl Crowd {
             self.failed(&format!("{state:?}"));
             return None;
         }
-        let seen = timeout(PATIENCE, act.answer()).await;
-        match seen {
-            Ok(seen) if !seen.text().starts_with("Something went wrong") => Some(seen),
-            Ok(seen) => {
-                self.failed(&seen.text());
-                None
+        let seen = timeout(LOST, act.answer()).await.ok();
+        let seen = match (seen, on) {
+            (Some(seen), Some((there, panel))) if is_as_before(&seen, panel) => {
+                lock(&self.tally).signs += 1;
+                timeout(LOST, changed(there, panel)).await.ok()
             }
-            Err(_) => {
-                self.failed("the answer never came");
-                None
-            }
+            (seen, _) => seen,
+        };
+        lock(&self.tally).answers.push(began.elapsed());
+        let Some(seen) = seen else {
+            self.failed("the answer never came");
+            return None;
+        };
+        if seen.text().starts_with("Something went wrong") {
+            self.failed(&seen.text());
+            return None;
         }
+        Some(seen)
     }
 
     fn failed(&self, why: &str) {
         eprintln!("a press failed: {why}");
         lock(&self.tally).failed += 1;
+    }
+}
+
+/// Is this the same message, untouched? Then the first answer was only a sign.
+fn is_as_before(seen: &Seen, panel: &Seen) -> bool {
+    seen.id() == panel.id() && seen.message.edited_timestamp == panel.message.edited_timestamp
+}
+
+/// Waits until a message has changed, or something newer is there.
+async fn changed(there: &Person, panel: &Seen) -> Seen {
+    loop {
+        let seen = there.sees().into_iter().rev();
+        let mut newer = seen.take_while(|seen| seen.id() >= panel.id());
+        if let Some(found) = newer.find(|seen| !is_as_before(seen, panel)) {
+            return found;
+        }
+        sleep(ELSEWHERE).await;
     }
 }
 
@@ -123,22 +158,22 @@ impl Scripted {
     pub(super) async fn play(mut self, crowd: Arc<Crowd>, end: Instant) -> usize {
         let mut presses = 0;
         while Instant::now() < end {
-            let Some((there, mut panel)) = self.question(&crowd).await else {
+            let Some(mut open) = self.question(&crowd).await else {
                 sleep(ELSEWHERE).await;
                 continue;
             };
             while Instant::now() < end
-                && let Some(press) = self.next_press(&panel)
+                && let Some(press) = self.next_press(&open.1)
             {
                 let began = Instant::now();
                 // The question may have closed under the finger.
-                let Some(act) = press.make(&there, panel.id()) else { break };
+                let Some(act) = press.make(&open.0, open.1.id()) else { break };
                 presses += 1;
-                let Some(answer) = crowd.answer(act, began).await else { break };
+                let Some(answer) = crowd.answer(act, began, Some(&open)).await else { break };
                 if !still_asks(&answer) {
                     break;
                 }
-                panel = answer;
+                open.1 = answer;
             }
         }
         presses
@@ -153,7 +188,7 @@ impl Scripted {
         }
         let began = Instant::now();
         let act = self.person.click("My move").ok()?;
-        let panel = crowd.answer(act, began).await?;
+        let panel = crowd.answer(act, began, None).await?;
         still_asks(&panel).then(|| (self.person.clone(), panel))
     }
 
