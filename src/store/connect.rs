@@ -80,6 +80,11 @@ pub(super) async fn safely(options: &SqliteConnectOptions) -> Result<SqliteConne
     Ok(connection)
 }
 
+/// A connection that does not wait for the disk: a half-made choice may go with a power cut.
+pub(super) async fn lightly(options: &SqliteConnectOptions) -> Result<SqliteConnection, Fault> {
+    Ok(options.clone().synchronous(SqliteSynchronous::Normal).connect().await?)
+}
+
 /// The database takes a setting that it cannot follow without a word: on some network drives, for
 /// example, there is no write-ahead log.
 pub(super) async fn verify(connection: &mut SqliteConnection) -> Result<(), Fault> {

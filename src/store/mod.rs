@@ -85,6 +85,10 @@ impl Store {
         self.0.writer.as_ref().ok_or(Fault::ReadOnly)?.turn().await
     }
 
+    async fn light_turn(&self) -> Result<Turn<'_>, Fault> {
+        self.0.writer.as_ref().ok_or(Fault::ReadOnly)?.light_turn().await
+    }
+
     fn readers(&self) -> &SqlitePool {
         &self.0.readers
     }

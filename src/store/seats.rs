@@ -4,7 +4,8 @@ use super::{Fault, Store};
 use crate::table::{Person, TableId};
 
 impl Store {
-    /// Keeps a choice half made, or forgets it.
+    /// Keeps a choice half made, or forgets it. It survives the process, but perhaps not a power
+    /// cut: whoever moves a card about should not have to wait for the disk at every step.
     pub async fn save_draft(
         &self,
         table: TableId,
@@ -15,7 +16,7 @@ impl Store {
             .bind(draft)
             .bind(table.0.cast_signed())
             .bind(seat)
-            .execute(&mut *self.turn().await?)
+            .execute(&mut *self.light_turn().await?)
             .await?;
         // Whoever believes in a seat that is gone has missed what was written.
         if changed.rows_affected() == 1 { Ok(()) } else { Err(Fault::Conflict) }

@@ -12,7 +12,16 @@ use tokio::time::timeout;
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     /// Nothing once it is closed.
-    connection: Mutex<Option<SqliteConnection>>,
+    connections: Mutex<Option<Connections>>,
+}
+
+/// Two ways of writing, of which one is used at a time.
+#[derive(Debug)]
+struct Connections {
+    /// Waits for the disk: what it has written survives a power cut.
+    durable: SqliteConnection,
+    /// Does not wait: what it has written survives the process.
+    light: SqliteConnection,
 }
 
 /// A turn at writing.
@@ -20,28 +29,43 @@ pub(super) type Turn<'a> = MappedMutexGuard<'a, SqliteConnection>;
 
 impl Writer {
     pub(super) async fn open(options: SqliteConnectOptions) -> Result<Self, Fault> {
-        let connection = connect::safely(&options).await?;
-        Ok(Self { options, connection: Mutex::new(Some(connection)) })
+        let durable = connect::safely(&options).await?;
+        let light = connect::lightly(&options).await?;
+        Ok(Self { options, connections: Mutex::new(Some(Connections { durable, light })) })
     }
 
-    /// Waits for a turn.
+    /// Waits for a turn at writing what must survive a power cut.
     pub(super) async fn turn(&self) -> Result<Turn<'_>, Fault> {
-        let turn = timeout(connect::PATIENCE, self.connection.lock());
-        let turn = turn.await.map_err(|_| Fault::Busy)?;
-        let closed = |_| Fault::Other("it is closed".to_owned());
-        let mut turn = MutexGuard::try_map(turn, Option::as_mut).map_err(closed)?;
+        let mut turn = MappedMutexGuard::map(self.both().await?, |both| &mut both.durable);
         if stuck(&mut turn).await {
             *turn = connect::safely(&self.options).await?;
         }
         Ok(turn)
     }
 
+    /// Waits for a turn at writing what need only survive the process.
+    pub(super) async fn light_turn(&self) -> Result<Turn<'_>, Fault> {
+        let mut turn = MappedMutexGuard::map(self.both().await?, |both| &mut both.light);
+        if stuck(&mut turn).await {
+            *turn = connect::lightly(&self.options).await?;
+        }
+        Ok(turn)
+    }
+
+    async fn both(&self) -> Result<MappedMutexGuard<'_, Connections>, Fault> {
+        let turn = timeout(connect::PATIENCE, self.connections.lock());
+        let turn = turn.await.map_err(|_| Fault::Busy)?;
+        let closed = |_| Fault::Other("it is closed".to_owned());
+        MutexGuard::try_map(turn, Option::as_mut).map_err(closed)
+    }
+
     /// Ends with the turn that is being taken.
     pub(super) async fn close(&self) {
-        let connection = self.connection.lock().await.take();
-        if let Some(connection) = connection {
+        let connections = self.connections.lock().await.take();
+        if let Some(Connections { durable, light }) = connections {
             // Whatever goes wrong here, all that was committed is in the files.
-            let _ = connection.close().await;
+            let _ = light.close().await;
+            let _ = durable.close().await;
         }
     }
 }
