@@ -172,7 +172,7 @@ pub(super) async fn quiet(hall: &Hall, who: &Who, texts: &[String]) -> Answered 
 }
 
 fn parse(hours: &str, zone: &str) -> Option<Quiet> {
-    let (from, to) = hours.split_once(['-', '–', ' '])?;
+    let (from, to) = hours.split_once(['-', '–']).or_else(|| hours.trim().split_once(' '))?;
     let hour = |text: &str| text.trim().split(':').next()?.parse::<u8>().ok();
     let zone = zone.trim_start_matches("UTC").trim();
     let ahead = if zone.is_empty() { 0 } else { zone.parse::<i8>().ok()? };

@@ -210,7 +210,9 @@ mod tests {
                     let text = language.say(&Message { key, arguments });
                     let long = text.chars().count();
                     assert!(long <= limit(key), "{} {key} has {long} letters", language.code());
-                    assert!(!text.is_empty() && text != *key, "{} {key}", language.code());
+                    // A colour's key is its English name.
+                    let said = text != *key || !key.contains('_');
+                    assert!(!text.is_empty() && said, "{} {key}", language.code());
                     assert!(!text.contains("{ $"), "{} {key}: {text}", language.code());
                 }
             }

@@ -9,7 +9,11 @@ pub(super) async fn set(store: &Store, setting: &'static str) {
     sqlx::query(setting)
         .execute(&mut *store.turn().await.expect("a turn"))
         .await
-        .expect("a setting");
+        .expect("a setting that can be made");
+    sqlx::query(setting)
+        .execute(&mut *store.light_turn().await.expect("a turn"))
+        .await
+        .expect("a setting that can be made");
 }
 
 #[tokio::test]
