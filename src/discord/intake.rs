@@ -5,7 +5,7 @@ use super::press::{About, Press};
 use super::reply::{How, Line, Reply};
 use super::{commands, lobby, questions, rules, settings, talk};
 use crate::keeper::Trouble;
-use crate::table::{Actor, Answer, Command, Post, Refusal, Slot, TableId};
+use crate::table::{Answer, Command, Post, Refusal, Slot, TableId};
 use crate::text::bot;
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
@@ -162,7 +162,7 @@ impl Desk<'_> {
         let (hall, who) = (self.hall, touch.who);
         let first = values.first().map_or("", String::as_str);
         match wanted {
-            Press::Join(table) => lobby::join(hall, who, table).await,
+            Press::Join(table) => lobby::sit_down(hall, who, table, Command::Join).await,
             Press::Leave(table) => {
                 self.simple(table, Command::StandUp(who.person), who, bot::left()).await
             }
@@ -190,10 +190,10 @@ impl Desk<'_> {
                 Ok(rules::first(game, hall.language(who).await))
             }
             Press::MoveFor(table, seat) => {
-                let command = Command::MoveFor(actor(who), seat);
+                let command = Command::MoveFor(who.actor(), seat);
                 self.simple(table, command, who, bot::done()).await
             }
-            Press::SitDown(table) => lobby::sit_down(hall, who, table).await,
+            Press::SitDown(table) => lobby::sit_down(hall, who, table, Command::SitDown).await,
             Press::Rematch(table) => lobby::rematch(hall, who, table).await,
             Press::Record(table) => lobby::record(hall, who, table).await,
             Press::Pick(about, step) => {
@@ -212,7 +212,7 @@ impl Desk<'_> {
             Press::Page(game, page) => rules::page(game, page, hall.language(who).await),
             Press::Cards(game, page) => rules::cards(hall, who, game, page).await,
             Press::Cancel(table) => {
-                hall.keepers.carry_out(table, Command::Cancel(actor(who))).await?;
+                hall.keepers.carry_out(table, Command::Cancel(who.actor())).await?;
                 Ok(Reply::update(self.say(who, bot::done()).await))
             }
             Press::Keep(_) => Ok(Reply::update(self.say(who, bot::kept()).await)),
@@ -281,10 +281,6 @@ impl Desk<'_> {
         }
         done
     }
-}
-
-const fn actor(who: &Who) -> Actor {
-    who.actor()
 }
 
 /// Does an answer to this press change the message it was on?

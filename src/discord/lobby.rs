@@ -8,7 +8,9 @@ use super::rows::{Offer, menu, menu_of};
 use crate::keeper::{Trouble, entries};
 use crate::spoken::Spoken;
 use crate::store::Created;
-use crate::table::{Command, Refusal, Sitting, Slot, Stage, Table, TableId, record as recorded};
+use crate::table::{
+    Command, Guest, Refusal, Sitting, Slot, Stage, Table, TableId, record as recorded,
+};
 use crate::text::{Language, bot};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::Kind;
@@ -16,24 +18,18 @@ use pangaea_engine::seat::Seat;
 use pangaea_engine::with_game;
 use serenity::all::CreateActionRow;
 
-/// Sits down and says hello by direct message, which also shows whether such messages arrive.
-pub(super) async fn join(hall: &Hall, who: &Who, id: TableId) -> Answered {
+/// Sits down, in the lobby or at a table that everybody has left, and says hello by direct
+/// message, which also shows whether such messages arrive.
+pub(super) async fn sit_down(
+    hall: &Hall,
+    who: &Who,
+    id: TableId,
+    command: impl FnOnce(Guest, String) -> Command,
+) -> Answered {
     let guest = hall.guest(who.person, &who.locale).await?;
     let language = guest.language;
     let hold = hall.outbox.hold(id, Slot::Hello(who.person));
-    let table = hall.keepers.carry_out(id, Command::Join(guest, who.name.clone())).await?;
-    let arrived = hall.outbox.greet(&table, who.person).await;
-    drop(hold);
-    let words = if arrived { bot::joined() } else { bot::hello_closed() };
-    Ok(Reply::private(language.say(&words)))
-}
-
-/// Takes a seat at a table that everybody has left.
-pub(super) async fn sit_down(hall: &Hall, who: &Who, id: TableId) -> Answered {
-    let guest = hall.guest(who.person, &who.locale).await?;
-    let language = guest.language;
-    let hold = hall.outbox.hold(id, Slot::Hello(who.person));
-    let table = hall.keepers.carry_out(id, Command::SitDown(guest, who.name.clone())).await?;
+    let table = hall.keepers.carry_out(id, command(guest, who.name.clone())).await?;
     let arrived = hall.outbox.greet(&table, who.person).await;
     drop(hold);
     let words = if arrived { bot::joined() } else { bot::hello_closed() };

@@ -15,10 +15,6 @@ pub(super) fn button(press: Press, label: impl Into<String>) -> CreateButton {
     CreateButton::new(press.id()).label(short(label.into(), 80)).style(ButtonStyle::Secondary)
 }
 
-pub(super) fn words(language: Language, message: &Message) -> String {
-    language.say(message)
-}
-
 /// A text that Discord takes: not longer than so many letters.
 pub(super) fn short(text: String, most: usize) -> String {
     if text.chars().count() <= most {
@@ -71,7 +67,7 @@ pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
     let about = About { table: panel.table, seat: panel.seat, question };
     let mut rows: Vec<CreateActionRow> =
         panel.menus.iter().map(|step| step_menu(about, step)).collect();
-    let say = |message: Message| words(language, &message);
+    let say = |message: Message| language.say(&message);
     if panel.trial.is_some() {
         let arrow = |nudge: Nudge, sign: &str| button(Press::Nudge(about, nudge), sign);
         rows.push(CreateActionRow::Buttons(vec![
@@ -138,5 +134,5 @@ fn control(table: TableId, control: &Control, language: Language) -> CreateButto
         Control::Rematch => (Press::Rematch(table), bot::press_rematch(), ButtonStyle::Primary),
         Control::Record => (Press::Record(table), bot::press_record(), ButtonStyle::Secondary),
     };
-    button(press, words(language, &label)).style(style)
+    button(press, language.say(&label)).style(style)
 }

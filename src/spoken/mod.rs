@@ -76,14 +76,18 @@ pub trait Spoken: Game {
         item: &Self::Item,
     ) -> Choice;
 
-    /// Where a card lies on trial, whether it fits, and if not, by which rule. One sentence each.
+    /// Where a card lies on trial, whether it fits, and if not, by which rule. One sentence each;
+    /// none in a game without places.
     fn trial(
         voice: &Voice<'_>,
         setting: &Setting<Self>,
         view: &Self::SeatView,
         draft: &[Picked<Self>],
         spot: Spot,
-    ) -> Vec<String>;
+    ) -> Vec<String> {
+        let _ = (voice, setting, view, draft, spot);
+        Vec::new()
+    }
 
     /// A complete draft in words, for the one who made it: what confirming it would do.
     fn decided(
@@ -93,8 +97,12 @@ pub trait Spoken: Game {
         draft: &[Picked<Self>],
     ) -> String;
 
-    /// The own choice that is made but can still be changed, as the draft that leads to it.
-    fn chosen(setting: &Setting<Self>, view: &Self::SeatView) -> Option<Vec<Picked<Self>>>;
+    /// The own choice that is made but can still be changed, as the draft that leads to it; none
+    /// in a game without secret choices.
+    fn chosen(setting: &Setting<Self>, view: &Self::SeatView) -> Option<Vec<Picked<Self>>> {
+        let _ = (setting, view);
+        None
+    }
 
     /// What everybody hears of an event; nothing where nobody needs to be told.
     fn news(voice: &Voice<'_>, setting: &Setting<Self>, event: &Self::Event) -> Option<String>;

@@ -61,8 +61,6 @@ messages! { "bot_":
     not_paused();
     /// A fault of ours.
     fault(id: &str);
-    /// Too slow.
-    busy();
     /// The channel has a table.
     taken(link: &str);
     /// In a direct message.
@@ -192,8 +190,6 @@ messages! { "bot_":
     /// A button.
     press_as_text();
     /// A button.
-    press_as_picture();
-    /// A button.
     press_cancel_table();
     /// A button.
     press_keep_table();
@@ -233,8 +229,6 @@ messages! { "bot_":
     add_greedy();
     /// A choice.
     remove_computer(name: &str);
-    /// A choice.
-    none_agreed();
     /// The settings.
     settings_heading();
     /// A menu.

@@ -19,7 +19,6 @@ use pangaea_engine::games::little_prince::{
     Event, Item, LittlePrince, Pawn, Refusal, SeatView, TableView, Tile,
 };
 use pangaea_engine::question::Picked;
-use pangaea_engine::spot::Spot;
 
 impl Spoken for LittlePrince {
     fn colour(colour: Pawn) -> Message {
@@ -81,16 +80,6 @@ impl Spoken for LittlePrince {
         Choice { label: fit(&label), detail: detail.map(|detail| fit(&detail)) }
     }
 
-    fn trial(
-        _: &Voice<'_>,
-        _: &Setting<Self>,
-        _: &SeatView,
-        _: &[Picked<Self>],
-        _: Spot,
-    ) -> Vec<String> {
-        Vec::new()
-    }
-
     fn decided(
         voice: &Voice<'_>,
         setting: &Setting<Self>,
@@ -99,10 +88,6 @@ impl Spoken for LittlePrince {
     ) -> String {
         let action = menu::action(setting, view, draft);
         action.map_or_else(String::new, |action| decided::decided(voice, setting, view, action))
-    }
-
-    fn chosen(_: &Setting<Self>, _: &SeatView) -> Option<Vec<Picked<Self>>> {
-        None
     }
 
     fn news(voice: &Voice<'_>, _: &Setting<Self>, event: &Event) -> Option<String> {

@@ -19,7 +19,6 @@ use pangaea_engine::games::vaalbara::{
     Clan, Event, Item, LandId, Refusal, SeatView, Stage, TableView, Vaalbara,
 };
 use pangaea_engine::question::{Pick, Picked};
-use pangaea_engine::spot::Spot;
 
 impl Spoken for Vaalbara {
     fn colour(colour: Clan) -> Message {
@@ -63,16 +62,6 @@ impl Spoken for Vaalbara {
             Item::Give(id) => (land(id), text::in_realm()),
         };
         Choice { label, detail: Some(fit(&voice.say(&detail))) }
-    }
-
-    fn trial(
-        _: &Voice<'_>,
-        _: &Setting<Self>,
-        _: &SeatView,
-        _: &[Picked<Self>],
-        _: Spot,
-    ) -> Vec<String> {
-        Vec::new()
     }
 
     fn decided(
