@@ -29,6 +29,7 @@ impl Store {
     }
 
     /// Keeps where somebody's direct messages go and whether they arrive; what is not told stays.
+    /// Of whoever sits at no table nothing is kept: they may just have asked to be forgotten.
     pub async fn save_dm(
         &self,
         person: Person,
@@ -36,7 +37,8 @@ impl Store {
         open: Option<bool>,
     ) -> Result<(), Fault> {
         sqlx::query(
-            "INSERT INTO people (id, dm_place, dm_open) VALUES (?, ?, ?) \
+            "INSERT INTO people (id, dm_place, dm_open) SELECT ?1, ?2, ?3 \
+             WHERE EXISTS (SELECT 1 FROM seats WHERE person = ?1) \
              ON CONFLICT (id) DO UPDATE \
              SET dm_place = coalesce(excluded.dm_place, dm_place), \
                  dm_open = coalesce(excluded.dm_open, dm_open)",

@@ -181,8 +181,11 @@ impl Table {
             lines.extend(self.status(progress, language));
         }
         let mut notice = Notice::new(lines.join("\n"), language);
+        // Somebody quick may have ended the round before it was told: it is shown all the same.
+        if progress.round() <= round + 1 {
+            notice.sketch = self.board(Look::default(), language);
+        }
         if current {
-            notice.sketch = Some(self.board(Look::default(), language)?);
             notice.controls = vec![Control::MyMove, Control::Board, Control::Undo, Control::Rules];
             let late = self.late().into_iter();
             notice.controls.extend(

@@ -173,8 +173,12 @@ pub(crate) fn open_menu(seen: &Seen) -> Option<String> {
 /// Presses *My move*, once it is there.
 pub(crate) async fn my_move(stage: &Stage, person: &Person, id: TableId) -> Seen {
     let button = format!("p1.my.{}", base36(id.0));
-    let message = with_button(stage, person, &button).await;
-    person.click_on(message, &button).expect("a button").answer().await
+    // A ping that was answered in the meantime is deleted; the round's message stays.
+    let pressed = || {
+        let seen = person.sees().into_iter().rev().find(|seen| has(seen, &button))?;
+        person.click_on(seen.id(), &button).ok()
+    };
+    stage.standin.until(&format!("{button} to be pressed"), pressed).await.answer().await
 }
 
 /// Lets the bot's own account post buttons and menus with any id: what a client would send that

@@ -1,4 +1,4 @@
-use super::{Folder, LARGE};
+use super::{Folder, LARGE, create};
 use crate::store::PersonRow;
 use crate::table::{Person, Place};
 
@@ -8,7 +8,10 @@ async fn settings_and_direct_messages_are_kept_apart() {
     let store = folder.store().await;
     let person = Person(LARGE);
     assert_eq!(store.person(person).await, Ok(PersonRow::default()));
+    assert_eq!(store.save_dm(person, Some(Place(LARGE)), Some(false)).await, Ok(()));
+    assert_eq!(store.person(person).await, Ok(PersonRow::default()), "they sit at no table");
 
+    create(&store, 1).await;
     assert_eq!(store.save_dm(person, Some(Place(LARGE)), Some(false)).await, Ok(()));
     assert_eq!(store.save_settings(person, "{\"quiet\":true}").await, Ok(()));
     assert_eq!(store.save_settings(person, "{\"quiet\":false}").await, Ok(()));
