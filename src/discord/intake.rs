@@ -1,7 +1,8 @@
 //! What comes from Discord: who wants what, and the answer.
 
 use super::hall::{Hall, Who, told};
-use super::press::{About, Press};
+use super::outbox::Hold;
+use super::press::Press;
 use super::reply::{How, Line, Reply};
 use super::{commands, lobby, questions, rules, settings, talk};
 use crate::keeper::Trouble;
@@ -86,6 +87,14 @@ impl Desk<'_> {
         Line { http: Arc::clone(&self.hall.http), id, token: token.to_owned(), updates }
     }
 
+    /// A message of the table that is changed by this answer needs no other change; whatever else
+    /// there is to be said comes after it.
+    fn hold(&self, who: &Who, wanted: Press, ephemeral: bool) -> Option<Hold> {
+        let (table, slot) = slot(who, wanted)?;
+        let slot = slot.filter(|_| !ephemeral);
+        Some(self.hall.outbox.hold(table, slot))
+    }
+
     async fn command(&self, command: &CommandInteraction) -> serenity::Result<()> {
         let who = Who::from(command);
         let line = self.line(command.id, &command.token, false);
@@ -123,9 +132,7 @@ impl Desk<'_> {
         let Some(wanted) = wanted else {
             return line.answer(self.or_told(&who, Err(Refusal::OldButton.into()))).await;
         };
-        // A message of the table is changed by this answer, so nobody else needs to.
-        let slot = slot(&who, wanted).filter(|_| !ephemeral);
-        let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
+        let hold = self.hold(&who, wanted, ephemeral);
         let mut touch = Touch::new(&who, &press.token, ephemeral);
         let done = line
             .answer(async {
@@ -257,8 +264,7 @@ impl Desk<'_> {
         let line = self.line(form.id, &form.token, form.message.is_some());
         let ephemeral = form.message.as_ref().and_then(|message| message.flags);
         let ephemeral = ephemeral.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        let slot = wanted.and_then(|wanted| slot(&who, wanted)).filter(|_| !ephemeral);
-        let hold = slot.map(|(table, slot)| self.hall.outbox.hold(table, slot));
+        let hold = wanted.and_then(|wanted| self.hold(&who, wanted, ephemeral));
         let mut touch = Touch::new(&who, &form.token, ephemeral);
         let done = line
             .answer(async {
@@ -313,20 +319,18 @@ const fn updates(press: Option<Press>) -> bool {
     )
 }
 
-/// The message of the table that a press changes, if it is one that everybody has.
-fn slot(who: &Who, press: Press) -> Option<(TableId, Slot)> {
+/// The table that a press is about, and the message that it changes if it is in that one.
+fn slot(who: &Who, press: Press) -> Option<(TableId, Option<Slot>)> {
     match press {
-        Press::AddComputer(table) | Press::Start(table) => Some((table, Slot::Lobby)),
+        Press::AddComputer(table) | Press::Start(table) => Some((table, Some(Slot::Lobby))),
         Press::Pick(about, _)
         | Press::Nudge(about, _)
         | Press::Suggest(about)
         | Press::Confirm(about, _)
-        | Press::Typed(about) => question(who, about),
+        | Press::Typed(about) => {
+            let slot = Slot::Ask(who.person, about.seat, about.question);
+            Some((about.table, who.server.is_none().then_some(slot)))
+        }
         _ => None,
     }
-}
-
-fn question(who: &Who, about: About) -> Option<(TableId, Slot)> {
-    let slot = Slot::Ask(who.person, about.seat, about.question);
-    who.server.is_none().then_some((about.table, slot))
 }

@@ -28,7 +28,7 @@ pub(super) async fn sit_down(
 ) -> Answered {
     let guest = hall.guest(who.person, &who.locale).await?;
     let language = guest.language;
-    let hold = hall.outbox.hold(id, Slot::Hello(who.person));
+    let hold = hall.outbox.hold(id, Some(Slot::Hello(who.person)));
     let table = hall.keepers.carry_out(id, command(guest, who.name.clone())).await?;
     let arrived = hall.outbox.greet(&table, who.person).await;
     drop(hold);

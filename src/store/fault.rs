@@ -1,5 +1,6 @@
 //! What can go wrong with the store.
 
+use sqlx::error::ErrorKind;
 use sqlx::migrate::MigrateError;
 use std::io;
 use std::path::PathBuf;
@@ -38,7 +39,14 @@ fn line(text: &str) -> String {
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
         match error {
-            sqlx::Error::Database(error) if error.is_unique_violation() => Self::Conflict,
+            sqlx::Error::Database(error)
+                if matches!(
+                    error.kind(),
+                    ErrorKind::UniqueViolation | ErrorKind::NotNullViolation
+                ) =>
+            {
+                Self::Conflict
+            }
             sqlx::Error::Database(error) => {
                 // The lowest byte is SQLite's result code, the rest says more about it.
                 let code = error.code().and_then(|code| code.parse::<u32>().ok());

@@ -1,4 +1,7 @@
 //! What is still to be said, and where it was said before.
+//!
+//! Nobody waits for the disk to note that something was said: after a power cut it is looked for,
+//! and said again if it is not there.
 
 use super::{Fault, Said, Store, Unsaid, writer};
 use crate::table::{Place, Post, TableId};
@@ -37,7 +40,7 @@ impl Store {
         revision: u64,
         said: &Said,
     ) -> Result<(), Fault> {
-        let mut turn = self.turn().await?;
+        let mut turn = self.light_turn().await?;
         let mut transaction = writer::begin(&mut turn).await?;
         sqlx::query(
             "INSERT INTO messages (table_id, slot, place, post, posted_at) \
@@ -57,7 +60,7 @@ impl Store {
 
     /// A slot's message was edited, as the table was at this revision.
     pub async fn said(&self, table: TableId, slot: &str, revision: u64) -> Result<(), Fault> {
-        tick(&mut *self.turn().await?, table, slot, revision).await
+        tick(&mut *self.light_turn().await?, table, slot, revision).await
     }
 
     /// Forgets a slot's message: it is gone.
@@ -65,7 +68,7 @@ impl Store {
         sqlx::query("DELETE FROM messages WHERE table_id = ? AND slot = ?")
             .bind(table.0.cast_signed())
             .bind(slot)
-            .execute(&mut *self.turn().await?)
+            .execute(&mut *self.light_turn().await?)
             .await?;
         Ok(())
     }

@@ -46,7 +46,7 @@ impl Store {
         .bind(person.0.cast_signed())
         .bind(place.map(|place| place.0.cast_signed()))
         .bind(open)
-        .execute(&mut *self.turn().await?)
+        .execute(&mut *self.light_turn().await?)
         .await?;
         Ok(())
     }

@@ -1,9 +1,10 @@
 //! What is written together with a table.
 
-use super::{Fault, LogRow, SeatRow};
+use super::{Commit, Fault, LogRow, SeatRow};
 use crate::table::TableId;
 use serde::Serialize;
-use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Sqlite, SqliteConnection};
 
 /// All that follows from one step of a table.
 pub(super) struct Step<'a> {
@@ -23,7 +24,9 @@ pub(super) struct Step<'a> {
 ///
 /// Few steps change a seat, and a seat that is as it was is not written again. A slot that is out
 /// of date already has been so since then.
-const WRITE: &str = "
+macro_rules! write {
+    () => {
+        "
     INSERT INTO log (table_id, n, at, seat, kind, entry)
         SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
         FROM json_each(?);
@@ -37,11 +40,58 @@ const WRITE: &str = "
     INSERT INTO outbox (table_id, slot, revision, since)
         SELECT ?, value, ?, ? FROM json_each(?) WHERE true
         ON CONFLICT (table_id, slot) DO UPDATE SET revision = excluded.revision;
-";
+"
+    };
+}
+
+/// A whole step in one piece. A table that somebody else has changed gets no revision, which it
+/// must have, so that nothing of this is written.
+const COMMIT: &str = concat!(
+    "BEGIN IMMEDIATE;
+    UPDATE tables SET stage = ?, rules_version = ?, due = ?, changed = ?, snapshot = ?,
+        revision = CASE revision WHEN ? THEN ? END WHERE id = ?;",
+    write!(),
+    "COMMIT;"
+);
+
+type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
 
 impl Step<'_> {
-    /// Writes it; a number in the log that is taken is a conflict.
+    /// Writes it within a transaction.
     pub(super) async fn write(&self, connection: &mut SqliteConnection) -> Result<(), Fault> {
+        self.bind(sqlx::query(write!()))?.execute(connection).await?;
+        Ok(())
+    }
+
+    /// Writes it together with its table: all of it, or nothing.
+    pub(super) async fn commit(
+        &self,
+        table: &Commit,
+        connection: &mut SqliteConnection,
+    ) -> Result<(), Fault> {
+        let before = self.revision.checked_sub(1).ok_or(Fault::Conflict)?;
+        let query = sqlx::query(COMMIT)
+            .bind(table.stage.as_str())
+            .bind(table.rules_version)
+            .bind(table.due)
+            .bind(self.at)
+            .bind(&table.snapshot)
+            .bind(before.cast_signed())
+            .bind(self.revision.cast_signed())
+            .bind(self.table.0.cast_signed());
+        match self.bind(query)?.execute(&mut *connection).await {
+            Ok(done) if done.rows_affected() > 0 => Ok(()),
+            Ok(_) => Err(Fault::Conflict),
+            Err(error) => {
+                // It may have been rolled back already, such as when the disk is full. If even
+                // this fails, the next step does, and rolls back again.
+                let _ = sqlx::query("ROLLBACK").execute(connection).await;
+                Err(error.into())
+            }
+        }
+    }
+
+    fn bind<'q>(&'q self, query: Query<'q>) -> Result<Query<'q>, Fault> {
         let row = |row: &LogRow| {
             let LogRow { n, at, seat, kind, entry } = row.clone();
             (n, at, seat, kind, entry)
@@ -51,20 +101,17 @@ impl Step<'_> {
         };
         let table = self.table.0.cast_signed();
         let seats = json(self.seats.iter().map(seat))?;
-        sqlx::query(WRITE)
+        Ok(query
             .bind(table)
             .bind(json(self.rows.iter().map(row))?)
             .bind(table)
-            .bind(&seats)
+            .bind(seats.clone())
             .bind(table)
-            .bind(&seats)
+            .bind(seats)
             .bind(table)
             .bind(self.revision.cast_signed())
             .bind(self.at)
-            .bind(json(self.slots)?)
-            .execute(connection)
-            .await?;
-        Ok(())
+            .bind(json(self.slots)?))
     }
 }
 

@@ -46,29 +46,8 @@ impl Store {
     /// Writes one step of a table: all of it, or nothing.
     pub async fn commit(&self, commit: &Commit) -> Result<(), Fault> {
         let Commit { table, revision, at, rows, seats, slots, .. } = commit;
-        let before = revision.checked_sub(1).ok_or(Fault::Conflict)?;
-        let mut turn = self.turn().await?;
-        let mut transaction = writer::begin(&mut turn).await?;
-        let updated = sqlx::query(
-            "UPDATE tables SET stage = ?, rules_version = ?, revision = ?, due = ?, changed = ?, \
-             snapshot = ? WHERE id = ? AND revision = ?",
-        )
-        .bind(commit.stage.as_str())
-        .bind(commit.rules_version)
-        .bind(revision.cast_signed())
-        .bind(commit.due)
-        .bind(at)
-        .bind(&commit.snapshot)
-        .bind(table.0.cast_signed())
-        .bind(before.cast_signed())
-        .execute(&mut *transaction)
-        .await?;
-        if updated.rows_affected() != 1 {
-            return Err(Fault::Conflict);
-        }
         let step = Step { table: *table, revision: *revision, at: *at, rows, seats, slots };
-        step.write(&mut transaction).await?;
-        Ok(transaction.commit().await?)
+        step.commit(commit, &mut *self.turn().await?).await
     }
 
     /// A table as it was stored last: one statement, so that all of it is from the same moment.

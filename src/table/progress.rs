@@ -9,6 +9,7 @@ use pangaea_engine::seat::{Seat, Seats};
 use pangaea_engine::with_play;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// A game that has begun.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -17,8 +18,8 @@ pub struct Progress {
     pub(super) seed: Seed,
     /// The game.
     pub(super) game: Match,
-    /// What was told of the last rounds.
-    pub(super) chapters: Vec<Chapter>,
+    /// What was told of the last rounds; most copies of a table share it.
+    pub(super) chapters: Arc<Vec<Chapter>>,
     /// For each seat the question it has not answered, and since when.
     pub(super) waiting: Vec<Option<Waiting>>,
 }
@@ -108,7 +109,7 @@ impl Progress {
         Match: From<Play<G>>,
     {
         let lines = announced(&play, facts);
-        let chapters = vec![Chapter { round: round(&play), lines }];
+        let chapters = Arc::new(vec![Chapter { round: round(&play), lines }]);
         let waiting = vec![None; play.setting().seat_count()];
         Self { seed, game: play.into(), chapters, waiting }
     }
@@ -138,17 +139,19 @@ impl Progress {
 
     /// Notes what happened in a round.
     pub(super) fn tell(&mut self, round: u32, lines: Vec<Line>) {
-        match self.chapters.iter_mut().find(|chapter| chapter.round == round) {
+        let chapters = Arc::make_mut(&mut self.chapters);
+        match chapters.iter_mut().find(|chapter| chapter.round == round) {
             Some(chapter) => chapter.lines.extend(lines),
-            None => self.chapters.push(Chapter { round, lines }),
+            None => chapters.push(Chapter { round, lines }),
         }
-        let forgotten = self.chapters.len().saturating_sub(REMEMBERED);
-        self.chapters.drain(..forgotten);
+        let forgotten = chapters.len().saturating_sub(REMEMBERED);
+        chapters.drain(..forgotten);
     }
 
     /// Calls somebody by another name in what was told.
     pub(super) fn rename(&mut self, old: &str, new: &str) {
-        let lines = self.chapters.iter_mut().flat_map(|chapter| &mut chapter.lines);
+        let chapters = Arc::make_mut(&mut self.chapters);
+        let lines = chapters.iter_mut().flat_map(|chapter| &mut chapter.lines);
         for line in lines {
             if let Line::House(house) = line {
                 for name in house.names_mut().into_iter().filter(|name| *name == old) {

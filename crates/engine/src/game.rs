@@ -4,9 +4,10 @@ use crate::chance::Seed;
 use crate::question::{Asked, Picked};
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// A plain value: it can be stored, compared, sent to another thread and shown in tests.
 pub trait Data:
@@ -156,14 +157,10 @@ pub struct Outcome {
     pub winners: Seats,
 }
 
-/// What is fixed at a table before the first move, and known to all.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound = "", try_from = "Agreed<G>", into = "Agreed<G>")]
-pub struct Setting<G: Game> {
-    deck: G::Deck,
-    options: G::Options,
-    colours: Vec<G::Colour>,
-}
+/// What is fixed at a table before the first move, and known to all. Clones share it.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(bound = "", try_from = "Agreed<G>")]
+pub struct Setting<G: Game>(Arc<Agreed<G>>);
 
 impl<G: Game> Setting<G> {
     /// A table where each seat plays one of `colours`.
@@ -184,7 +181,7 @@ impl<G: Game> Setting<G> {
             return Err(SettingError::SameColour);
         }
         G::check_options(&options, seats)?;
-        Ok(Self { deck, options, colours })
+        Ok(Self(Arc::new(Agreed { deck, options, colours })))
     }
 
     /// A table of so many seats with the colours in their usual order.
@@ -204,23 +201,23 @@ impl<G: Game> Setting<G> {
     }
 
     /// The deck that the table began with.
-    pub const fn deck(&self) -> &G::Deck {
-        &self.deck
+    pub fn deck(&self) -> &G::Deck {
+        &self.0.deck
     }
 
     /// What was agreed.
-    pub const fn options(&self) -> &G::Options {
-        &self.options
+    pub fn options(&self) -> &G::Options {
+        &self.0.options
     }
 
     /// Each seat's tribe, clan or pawn.
     pub fn colours(&self) -> &[G::Colour] {
-        &self.colours
+        &self.0.colours
     }
 
     /// How many play.
     pub fn seat_count(&self) -> usize {
-        self.colours.len()
+        self.0.colours.len()
     }
 
     /// All seats in table order.
@@ -230,7 +227,7 @@ impl<G: Game> Setting<G> {
 }
 
 /// A setting as it is written, not yet checked.
-#[derive(Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 struct Agreed<G: Game> {
     deck: G::Deck,
@@ -245,9 +242,9 @@ impl<G: Game> TryFrom<Agreed<G>> for Setting<G> {
     }
 }
 
-impl<G: Game> From<Setting<G>> for Agreed<G> {
-    fn from(setting: Setting<G>) -> Self {
-        Self { deck: setting.deck, options: setting.options, colours: setting.colours }
+impl<G: Game> Serialize for Setting<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
     }
 }
 

@@ -20,8 +20,9 @@ use serenity::all::Http;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 /// Discord throttles changes of messages that are older than an hour.
 const TOO_OLD: i64 = 50 * 60;
@@ -29,6 +30,9 @@ const TOO_OLD: i64 = 50 * 60;
 /// Discord remembers for some minutes what was posted under a nonce. After so many seconds we
 /// look for our message ourselves before posting it again.
 const FORGOTTEN: i64 = 120;
+
+/// How long a table waits for the answer to a press before it speaks to everybody.
+const GIVES_WAY: Duration = Duration::from_millis(500);
 
 /// How long to wait after a failure; each further time twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -39,8 +43,11 @@ pub(super) struct Outbox {
     http: Arc<Http>,
     keepers: Keepers,
     doors: Arc<Doors>,
-    /// Slots that presses are just answering themselves, and how many.
-    held: Mutex<HashMap<(TableId, Slot), usize>>,
+    /// Tables at which presses are being answered, and how many; with the slot that such a press
+    /// changes itself.
+    held: Mutex<HashMap<(TableId, Option<Slot>), usize>>,
+    /// Told whenever a press has been answered.
+    answered: Notify,
     /// Tables that are being spoken for; true if they have got more to say.
     busy: Mutex<HashMap<TableId, bool>>,
     /// Messages that may have arrived although we were told that they did not.
@@ -69,8 +76,8 @@ enum Spoken {
 impl Outbox {
     pub(super) fn new(http: Arc<Http>, keepers: Keepers, doors: Arc<Doors>) -> Self {
         let (held, busy, unsure) = (Mutex::default(), Mutex::default(), Mutex::default());
-        let born = keepers.clock().now();
-        Self { http, keepers, doors, held, busy, unsure, born }
+        let (answered, born) = (Notify::new(), keepers.clock().now());
+        Self { http, keepers, doors, held, answered, busy, unsure, born }
     }
 
     /// Says what was left unsaid, and then whatever comes.
@@ -129,6 +136,7 @@ impl Outbox {
         let mut turn = turn;
         let mut pause = FIRST_PAUSE;
         loop {
+            self.give_way(table).await;
             let spoken = self.speak_all(table).await;
             drop(turn.take());
             if let Err(fault) = &spoken {
@@ -146,6 +154,21 @@ impl Outbox {
                 pause = (pause * 2).min(LONGEST_PAUSE);
             }
         }
+    }
+
+    /// Whoever has just pressed something is answered first: they are looking at it.
+    async fn give_way(&self, table: TableId) {
+        let free = async {
+            loop {
+                let answered = self.answered.notified();
+                if !lock(&self.held).keys().any(|(held, _)| *held == table) {
+                    return;
+                }
+                answered.await;
+            }
+        };
+        // Many who press without a pause must not silence the table.
+        let _ = timeout(GIVES_WAY, free).await;
     }
 
     /// One pass over everything that a table has to say.
@@ -243,21 +266,22 @@ impl Outbox {
     }
 
     fn is_held(&self, table: TableId, slot: Slot) -> bool {
-        lock(&self.held).contains_key(&(table, slot))
+        lock(&self.held).contains_key(&(table, Some(slot)))
     }
 
-    /// Leaves a message to the press that is changing it.
-    pub(super) fn hold(self: &Arc<Self>, table: TableId, slot: Slot) -> Hold {
+    /// Waits with what a table says for a press, and leaves a message to it that it changes.
+    pub(super) fn hold(self: &Arc<Self>, table: TableId, slot: Option<Slot>) -> Hold {
         *lock(&self.held).entry((table, slot)).or_default() += 1;
         Hold { outbox: Arc::clone(self), table, slot }
     }
 }
 
-/// A message that a press changes itself. When this is dropped, the outbox sees to it again.
+/// A press that is being answered, perhaps by a change of a message. When this is dropped, the
+/// outbox sees to the table again.
 pub(super) struct Hold {
     outbox: Arc<Outbox>,
     table: TableId,
-    slot: Slot,
+    slot: Option<Slot>,
 }
 
 impl Hold {
@@ -265,8 +289,9 @@ impl Hold {
     /// can have several, such as the answer to something typed; only one of them is the slot's. A
     /// private panel of the same question shows it too.
     pub(super) async fn shown(self, revision: u64, place: Place, post: Post) {
+        let Some(slot) = self.slot else { return };
         let keepers = &self.outbox.keepers;
-        let (store, name) = (keepers.store(), self.slot.to_string());
+        let (store, name) = (keepers.store(), slot.to_string());
         let noted = match store.message(self.table, &name).await {
             Ok(Some(said)) if said.post == post => store.said(self.table, &name, revision).await,
             Ok(Some(_)) => Ok(()),
@@ -280,7 +305,7 @@ impl Hold {
         if let Err(fault) = noted {
             tracing::warn!(table = self.table.0, "an answer is not noted: {fault}");
         }
-        if let Slot::Ask(_, seat, _) = self.slot
+        if let Slot::Ask(_, seat, _) = slot
             && let Ok(table) = keepers.look(self.table).await
         {
             self.outbox.refresh_door(&table, seat).await;
@@ -298,6 +323,7 @@ impl Drop for Hold {
             }
         }
         drop(held);
+        self.outbox.answered.notify_waiters();
         self.outbox.keepers.wake(self.table);
     }
 }

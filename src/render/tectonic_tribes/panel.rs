@@ -21,7 +21,11 @@ use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot};
 
 /// The most squares a side that are shown around a card on trial.
-const CROP: i16 = 14;
+const CROP: i16 = 12;
+
+/// The largest side of a square there, in pixels: whoever moves a card waits for each picture, and
+/// Discord shows none much wider.
+const SQUARE: i32 = 44;
 
 /// What the open step asks.
 enum Asked {
@@ -151,7 +155,7 @@ fn place(
         let (across, below) = options.size(small(unit));
         (width.max(across), height + below)
     };
-    let unit = scene.scale.unit(size);
+    let unit = scene.scale.unit(size).min(SQUARE);
     let (width, height) = size(unit);
     let mut canvas = Canvas::new(scene.look, width, height, Paint::Night);
     let (across, down) = ground::size(shown, unit);

@@ -184,11 +184,23 @@ impl Panel {
             .zip(other.map(|other| other.value.clone()))
             .ok_or_else(|| Failure::Failed("there is nothing else to pick".to_owned()))?;
         let act = self.person.pick_on(self.shown.id(), &menu, &[&other]);
-        self.shown = act.map_err(|cannot| failed("a menu", &cannot))?.answer().await;
+        act.map_err(|cannot| failed("a menu", &cannot))?.answer().await;
+        self.shown = self.ready(stage).await;
         stage.quiet().await?;
         let took = waited(|| self.person.click_on(self.shown.id(), "Confirm")).await?;
         stage.quiet().await?;
         Ok(took)
+    }
+
+    /// The question once it can be confirmed: a slow answer comes after a sign.
+    async fn ready(&self, stage: &Stage) -> Seen {
+        let confirms = |part: &Component| part.label.as_deref() == Some("Confirm");
+        let is_ready = |seen: &Seen| {
+            seen.id() == self.shown.id()
+                && seen.parts().any(|part| confirms(part) && !part.is_disabled())
+        };
+        let find = || self.person.sees().into_iter().find(is_ready);
+        stage.standin.until("a choice that can be confirmed", find).await
     }
 
     /// Moves the card on the board; how long the new picture took.
