@@ -21,5 +21,6 @@ fn main() {
 fn language(folder: &Path) -> String {
     let code = folder.file_name().expect("a folder has a name").to_string_lossy();
     let words = folder.join("page.ftl");
+    let words = words.to_string_lossy();
     format!("({code:?}, include_str!({words:?}))")
 }

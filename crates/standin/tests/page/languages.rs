@@ -90,6 +90,7 @@ async fn the_languages_that_are_chosen_are_remembered() {
         page.click("Blue", "Réglages").await;
         page.choose(".column[data-person='Blue'] .sheet select", "").await;
         page.until("all('Blue', '.sheet select')[0].value === ''").await;
+        page.look("french").await;
         page.write("Blue", "/count").await;
         page.until("sees('Blue', '/count up', '.listbox')").await;
         page.keys(&key(Key::Enter)).await;
