@@ -73,7 +73,7 @@ async fn the_languages_that_are_chosen_are_remembered() {
         page.until("sees('Blue', 'Nederlands', '.sheet')").await;
         page.choose("#language", "fr").await;
         page.until("document.documentElement.lang === 'fr'").await;
-        page.until("all('Red', '.write')[0].placeholder.startsWith('Écris dans #general')").await;
+        page.until("all('Red', '.write')[0].placeholder.startsWith('Message pour #general')").await;
         page.eval("location.reload()").await;
         page.until("document.documentElement.lang === 'fr'").await;
         page.until("document.getElementById('connection').textContent === 'En ligne'").await;
