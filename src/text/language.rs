@@ -157,6 +157,29 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_folder_is_a_language_and_only_the_page_has_a_file_of_its_own() {
+        let names = |folder: &str| -> Vec<String> {
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            let entries = std::fs::read_dir(path).expect("a folder");
+            let name = |entry: std::io::Result<std::fs::DirEntry>| entry.map(|it| it.file_name());
+            let mut names: Vec<String> = entries
+                .map(|entry| name(entry).expect("a file").to_string_lossy().into_owned())
+                .collect();
+            names.sort();
+            names
+        };
+        let mut codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+        codes.sort_unstable();
+        assert_eq!(names("locales"), codes);
+        for language in Language::ALL {
+            let files = names(&format!("locales/{}", language.code()));
+            // The stand-in's page, whose own tests read its file, says nothing for the bot.
+            assert!(files.contains(&"page.ftl".to_owned()), "{files:?}");
+            assert_eq!(files.len(), language.files().len() + 1, "{files:?}");
+        }
+    }
+
     /// A message by its key, with every number 1.
     fn counted(key: &'static str) -> Message {
         Message { key, arguments: vec![("number", Value::Number(1))] }

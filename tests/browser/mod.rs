@@ -4,4 +4,5 @@
 #[allow(dead_code, reason = "the page's own tests use more of it")]
 mod driver;
 
+mod german;
 mod newcomer;

@@ -52,21 +52,27 @@ fn seen_words(seen: &Seen) -> Vec<String> {
     parts.chain(pictures).chain([seen.text()]).collect()
 }
 
-fn assert_no_english(language: Language, person: &Person, names: &[&str]) {
+/// Reads texts of a language that have no English left in them, and counts their words.
+pub(crate) fn read(language: Language, texts: &[String], names: &[&str]) -> usize {
     let english = words_of(Language::English);
     let own = words_of(language);
     let mut read = 0;
-    for seen in person.sees().iter().chain(&person.dms()) {
-        for text in seen_words(seen) {
-            for word in words_in(&text) {
-                let name = names.iter().any(|name| name.eq_ignore_ascii_case(&word));
-                let fine = name || ALLOWED.contains(&word.as_str()) || own.contains(&word);
-                assert!(fine || !english.contains(&word), "{word:?} is English: {text}");
-                read += 1;
-            }
+    for text in texts {
+        for word in words_in(text) {
+            let name = names.iter().any(|name| name.eq_ignore_ascii_case(&word));
+            let fine = name || ALLOWED.contains(&word.as_str()) || own.contains(&word);
+            assert!(fine || !english.contains(&word), "{word:?} is English: {text}");
+            read += 1;
         }
     }
-    assert!(read > 500, "only {read} words were read");
+    read
+}
+
+fn assert_no_english(language: Language, person: &Person, names: &[&str]) {
+    let texts: Vec<String> =
+        person.sees().iter().chain(&person.dms()).flat_map(seen_words).collect();
+    let words = read(language, &texts, names);
+    assert!(words > 500, "only {words} words were read");
 }
 
 async fn play(language: Language, game: &str) {

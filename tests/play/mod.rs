@@ -6,7 +6,7 @@ mod crash;
 mod doors;
 mod games;
 mod hosting;
-mod languages;
+pub(crate) mod languages;
 mod listening;
 mod lobby;
 mod places;

@@ -2,11 +2,13 @@
 
 import { arrowsAmong, avatar, make, newer, shownName } from "./dom.js";
 import { Form } from "./form.js";
+import { say } from "./language.js";
 import { memory } from "./memory.js";
 import { Pane } from "./pane.js";
 import { Settings } from "./settings.js";
 
 const SIGNS = { channel: "#", thread: "↳", dm: "@" };
+const KINDS = { channel: say("channel"), thread: say("thread"), dm: say("direct_messages") };
 
 /** From this width on, in pixels, direct messages are beside the channel and not behind a tab. */
 const WIDE = 880;
@@ -31,7 +33,7 @@ export class Column {
     this.#note = note;
     this.#form = new Form(this);
     arrowsAmong(this.#tabs);
-    this.#tabs.setAttribute("aria-label", `Places of ${person.name}`);
+    this.#tabs.setAttribute("aria-label", say("places_of", { name: person.name }));
     this.element = make("section", { class: "column", "aria-label": person.name, "data-person": person.name },
       this.#head, make("div", { class: "panes" }, this.#pane.element, this.#beside.element), this.#form.element);
     new ResizeObserver(([{ contentRect }]) => {
@@ -74,7 +76,7 @@ export class Column {
 
   #showTitle(beside) {
     if (!beside) return;
-    const whose = `direct messages, only ${shownName(this.#view.me)} sees them`;
+    const whose = say("only_sees", { name: shownName(this.#view.me) });
     this.#title.replaceChildren(make("span", { class: "place", "aria-selected": "true" },
       make("span", { class: "sign", "aria-hidden": "true" }, SIGNS.dm), beside.name), make("span", { class: "hint" }, whose));
   }
@@ -90,8 +92,8 @@ export class Column {
   #tab(place) {
     const here = place.id === this.#pane.place?.id;
     const { unread, pings } = this.#unread(place);
-    const label = [place.name, place.kind === "dm" ? "direct messages" : place.kind,
-      place.archived ? "archived" : null, unread ? `${unread} unread` : null].filter(Boolean).join(", ");
+    const label = [place.name, KINDS[place.kind],
+      place.archived ? say("archived") : null, unread ? say("unread", { count: unread }) : null].filter(Boolean).join(", ");
     const classes = ["place", unread ? "unread" : "", place.archived ? "archived" : ""].join(" ").trim();
     return make("button", {
       type: "button",

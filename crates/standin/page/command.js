@@ -2,6 +2,7 @@
 
 import { Field } from "./field.js";
 import { make } from "./dom.js";
+import { say } from "./language.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -19,6 +20,7 @@ export function commandsOf(commands, locale) {
       ...option,
       label: translated(option, "name", locale),
       hint: translated(option, "description", locale),
+      choices: (option.choices ?? []).map((choice) => ({ label: translated(choice, "name", locale), value: choice.value })),
     }));
     return [{ path: way.join(" "), label: shown.join(" "), hint: translated(thing, "description", locale), options }];
   };
@@ -41,8 +43,8 @@ export class Command {
     this.#ended = ended;
     this.#row = make("div", { class: "fields-row" });
     this.#more = make("div", { class: "more" });
-    this.#send = make("button", { type: "submit", class: "primary small-button" }, "Send");
-    const cancel = make("button", { type: "button", class: "text", onclick: ended }, "Cancel");
+    this.#send = make("button", { type: "submit", class: "primary small-button" }, say("send"));
+    const cancel = make("button", { type: "button", class: "text", onclick: ended }, say("cancel"));
     this.element = make("form", { class: "command", "aria-label": `/${command.label}` },
       make("p", { class: "command-name" }, make("strong", {}, `/${command.label}`), " ", make("span", { class: "hint" }, command.hint)),
       this.#row, this.#more, make("div", { class: "command-end" }, this.#send, cancel));

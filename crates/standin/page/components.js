@@ -1,6 +1,7 @@
 // Rows of buttons and menus below a message.
 
 import { make, safeLink } from "./dom.js";
+import { say } from "./language.js";
 import { menu } from "./menu.js";
 
 const BUTTON = 2;
@@ -20,7 +21,7 @@ function component(part, message, act) {
   if (part.type === MENU) {
     return menu(part, (values) => act({ pick: { message, menu: part.custom_id, values } }));
   }
-  return make("p", { class: "small" }, `A component of kind ${part.type}, which this page does not know`);
+  return make("p", { class: "small" }, say("unknown_part"));
 }
 
 function button(part, message, act) {

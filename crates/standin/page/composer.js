@@ -3,6 +3,7 @@
 import { Command, commandsOf } from "./command.js";
 import { Listbox } from "./listbox.js";
 import { make } from "./dom.js";
+import { say } from "./language.js";
 
 const LONGEST_MESSAGE = 2000;
 
@@ -17,7 +18,7 @@ export class Composer {
   constructor(column) {
     this.#column = column;
     this.#text = make("textarea", { class: "write", rows: 1, maxlength: LONGEST_MESSAGE, autocomplete: "off", role: "combobox", "aria-autocomplete": "list" });
-    this.#list = new Listbox(this.#text, "Commands", (item) => this.begin(item.command));
+    this.#list = new Listbox(this.#text, say("commands"), (item) => this.begin(item.command));
     this.#text.addEventListener("input", () => this.#typed());
     this.#text.addEventListener("keydown", (event) => this.#key(event));
     this.#text.addEventListener("blur", () => this.#list.hide());
@@ -33,8 +34,9 @@ export class Composer {
     const closed = view.closed[place.id];
     if (closed) this.#end();
     this.#text.disabled = Boolean(closed);
-    this.#text.placeholder = closed ?? (place.archived ? "Archived; a message brings it back" : `Message ${where}, or / for commands`);
-    this.#text.setAttribute("aria-label", closed ?? `Message ${where}, or / for commands`);
+    const write = closed ?? say("write", { place: where });
+    this.#text.placeholder = place.archived && !closed ? say("wakes") : write;
+    this.#text.setAttribute("aria-label", write);
     this.#command?.know(view, people);
     this.#know = { view, people };
   }
@@ -72,7 +74,7 @@ export class Composer {
   #send() {
     const text = this.#text.value.trim();
     if (!text) return;
-    if (text.startsWith("/")) return this.#column.note(`There is no command ${text} here`);
+    if (text.startsWith("/")) return this.#column.note(say("no_command", { command: text }));
     this.#column.act({ say: { text } }).then(() => {
       this.#text.value = "";
       this.#typed();

@@ -1,5 +1,7 @@
 // Elements are built, never parsed: whatever comes from outside ends as text.
 
+import { region } from "./language.js";
+
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -47,12 +49,20 @@ export function ownFile(address) {
   return url.pathname.startsWith("/attachments/") ? url.pathname : undefined;
 }
 
-/** A point in time, in this browser's words; nothing for what is no time. */
-export function moment(when) {
+const MOMENTS = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+
+/** A point in time, as chat styles it; nothing for what is no time. */
+export function moment(when, style) {
   const time = new Date(when);
   if (Number.isNaN(time.getTime())) return undefined;
   return make("time", { datetime: time.toISOString() },
-    time.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }));
+    time.toLocaleString(region, MOMENTS[style] ?? { dateStyle: "medium", timeStyle: "short" }));
 }
 
 /** Addresses that may be opened. */

@@ -1,6 +1,7 @@
 // The framed parts of a message.
 
 import { link, make, moment } from "./dom.js";
+import { say } from "./language.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 
@@ -34,6 +35,6 @@ function fieldOf(field, names) {
 
 function pictureOf(image, message) {
   const file = message.attachments.find((file) => file.url === image.url);
-  const alt = image.description ?? file?.description ?? file?.filename ?? "Picture";
+  const alt = image.description ?? file?.description ?? file?.filename ?? say("picture");
   return picture(image.url, alt, file);
 }

@@ -2,6 +2,7 @@
 
 import { Listbox } from "./listbox.js";
 import { make } from "./dom.js";
+import { say } from "./language.js";
 
 const BOOLEAN = 5;
 const USER = 6;
@@ -79,9 +80,9 @@ export class Field {
 
   #choices() {
     const { people, places } = this.#context.known();
-    if (this.#option.choices?.length) return this.#option.choices.map(({ name, value }) => ({ label: name, value }));
+    if (this.#option.choices.length) return this.#option.choices;
     switch (this.#option.type) {
-      case BOOLEAN: return [{ label: "True", value: "true" }, { label: "False", value: "false" }];
+      case BOOLEAN: return [{ label: say("yes"), value: "true" }, { label: say("no"), value: "false" }];
       case USER: return people.map(({ id, name }) => ({ label: name, value: id }));
       case CHANNEL: return places.filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: name, value: id }));
       default: return [];

@@ -1,6 +1,7 @@
 // A form that the bot opens for one person, in front of their column.
 
 import { freshId, make } from "./dom.js";
+import { say } from "./language.js";
 
 const PARAGRAPH = 2;
 const LONGEST = 4000;
@@ -33,8 +34,8 @@ export class Form {
     const title = make("h2", { id: freshId() }, open.modal.title);
     const fields = open.modal.components.flatMap((row) => row.components).map(field);
     const form = make("form", {}, title, fields.map(({ element }) => element), make("div", { class: "form-end" },
-      make("button", { type: "button", class: "text", onclick: () => this.#putAway() }, "Cancel"),
-      make("button", { type: "submit", class: "primary" }, "Submit")));
+      make("button", { type: "button", class: "text", onclick: () => this.#putAway() }, say("cancel")),
+      make("button", { type: "submit", class: "primary" }, say("submit"))));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.#column.act({ submit: { fields: fields.map(({ name, input }) => [name, input.value]) } }).catch(() => {});

@@ -2,6 +2,7 @@
 
 import { commandsOf } from "./command.js";
 import { make, newer } from "./dom.js";
+import { say } from "./language.js";
 import { command, message } from "./message.js";
 import { memory } from "./memory.js";
 import { namesIn } from "./markdown.js";
@@ -16,7 +17,7 @@ export class Log {
 
   constructor(column) {
     this.#column = column;
-    this.element = make("div", { class: "log", role: "log", tabindex: "0", "aria-label": "Messages" });
+    this.element = make("div", { class: "log", role: "log", tabindex: "0", "aria-label": say("messages") });
     // A picture that arrives late must not push the newest message out of sight.
     this.element.addEventListener("load", () => this.#stay && this.#toEnd(), true);
     this.element.addEventListener("scroll", () => (this.#stay = this.#nearEnd()));
@@ -39,7 +40,7 @@ export class Log {
       this.#place = place.id;
       this.#built.clear();
       this.#stay = true;
-      this.element.setAttribute("aria-label", `Messages in ${place.name}`);
+      this.element.setAttribute("aria-label", say("messages_in", { place: place.name }));
     }
     const lines = this.#lines(place, view, people);
     const focus = this.#focused();
@@ -125,11 +126,10 @@ function goesOn(above, shown) {
 /** Where nothing was said yet, the first command is a press away. */
 function empty(place, view, begin) {
   if (place.kind === "dm") {
-    const words = `This is the beginning of your direct messages with ${place.name}.`;
-    return make("p", { class: "beginning" }, words);
+    return make("p", { class: "beginning" }, say("letters_begin", { name: place.name }));
   }
   const [first] = view.closed[place.id] ? [] : commandsOf(place.commands, view.locale);
-  const words = `This is the beginning of #${place.name}. Type / to see what the bot can do.`;
+  const words = say("channel_begins", { place: `#${place.name}` });
   const start = first && make("button", { type: "button", class: "primary", onclick: () => begin(first) }, `/${first.label}`);
   return make("div", { class: "beginning" }, make("p", {}, words), start && make("p", {}, start, ` ${first.hint}`));
 }

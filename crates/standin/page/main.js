@@ -2,6 +2,7 @@
 
 import { arrowsAmong, colourOf, make } from "./dom.js";
 import { Column } from "./column.js";
+import { language, languages, say, speak } from "./language.js";
 import { Socket } from "./socket.js";
 import { memory } from "./memory.js";
 
@@ -15,8 +16,10 @@ const columns = new Map();
 const views = new Map();
 let people = [];
 
+speak();
+
 const socket = new Socket(heard, (connected) => {
-  at("connection").textContent = connected ? "Connected" : "Connection lost, trying again…";
+  at("connection").textContent = connected ? say("connected") : say("connection_lost");
   at("connection").dataset.connected = String(connected);
 });
 
@@ -95,7 +98,7 @@ function showTabs() {
         column.refresh();
         showTabs();
       },
-    }, name, column.unread ? make("span", { class: "badge", "aria-label": `${column.unread} unread` }, String(column.unread)) : null);
+    }, name, column.unread ? make("span", { class: "badge", "aria-label": say("unread", { count: column.unread }) }, String(column.unread)) : null);
     return tab;
   }));
   if (focused) at("tabs").querySelector("[aria-selected=true]")?.focus();
@@ -108,6 +111,12 @@ function note(text) {
   setTimeout(() => line.remove(), NOTE_STAYS);
 }
 
+at("language").append(...languages.map(({ code, name }) => make("option", { value: code, lang: code }, name)));
+at("language").value = language;
+at("language").addEventListener("change", () => {
+  memory.speak(at("language").value);
+  location.reload();
+});
 arrowsAmong(at("tabs"));
 document.addEventListener("visibilitychange", () => columns.forEach((column) => column.refresh()));
 document.addEventListener("click", (event) => {

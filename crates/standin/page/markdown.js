@@ -1,6 +1,7 @@
 // The markdown that chat knows, as elements.
 
 import { link, make, moment, shownName } from "./dom.js";
+import { say } from "./language.js";
 
 const BLOCK = /```(?:[\w+-]*\n)?([\s\S]+?)```\n?/;
 
@@ -54,7 +55,7 @@ const INLINE = [
   [/(?<!\w)_(\S(?:.*?\S)?)_(?!\w)/, wrap("em")],
   [/<@!?(\d+)>/, (found, names) => make("span", { class: "mention" }, `@${names.person(found[1])}`)],
   [/<#(\d+)>/, (found, names) => names.place(found[1])],
-  [/<t:(-?\d+)(?::[tTdDfFR])?>/, (found) => moment(Number(found[1]) * 1000) ?? found[0]],
+  [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (found) => moment(Number(found[1]) * 1000, found[2]) ?? found[0]],
   [/\[([^\]]+)\]\((https?:\/\/[^\s)]+)\)/i, (found, names) => link(found[2], inline(found[1], names))],
   [/<?(https?:\/\/[^\s<>]+[^\s<>.,:;"')\]])>?/i, (found) => link(found[1], found[1])],
 ];
@@ -84,7 +85,7 @@ function spoiler(children) {
     show();
   };
   const inside = make("span", {}, children);
-  const properties = { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" };
+  const properties = { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("spoiler") };
   const cover = make("span", { ...properties, onclick: show, onkeydown: key }, inside);
   return cover;
 }
@@ -93,10 +94,10 @@ function spoiler(children) {
 export function namesIn(view, people, goTo) {
   return {
     person: (id) => people.find((person) => person.id === id)?.name
-      ?? (view.me.id === id ? shownName(view.me) : "unknown"),
+      ?? (view.me.id === id ? shownName(view.me) : say("unknown")),
     place(id) {
       const place = view.places.find((place) => place.id === id);
-      if (!place) return make("span", { class: "mention" }, "#unknown");
+      if (!place) return make("span", { class: "mention" }, `#${say("unknown")}`);
       return make("button", { type: "button", class: "mention", onclick: () => goTo(id) }, `#${place.name}`);
     },
   };

@@ -1,4 +1,4 @@
-// What this browser remembers: who is shown, where they are, what they have read and put away.
+// What this browser remembers: the language, who is shown, where they are, what they have read and put away.
 
 function kept(storage, name) {
   let value = {};
@@ -21,6 +21,8 @@ const read = kept(localStorage, "read");
 const dismissed = kept(sessionStorage, "dismissed");
 
 export const memory = {
+  language: () => page.get("language"),
+  speak: (language) => page.set("language", language),
   shown: () => page.get("shown"),
   show: (people) => page.set("shown", people),
   front: () => page.get("front"),

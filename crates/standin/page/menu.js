@@ -1,18 +1,19 @@
 // A menu of a message. One option goes off at once, several go off together.
 
 import { make } from "./dom.js";
+import { say } from "./language.js";
 import { Listbox } from "./listbox.js";
 
 export function menu(part, send) {
   const most = part.max_values ?? 1;
   const several = most > 1;
-  const name = part.placeholder ?? "Make a selection";
+  const name = part.placeholder ?? say("choose");
   const picked = new Set(part.options.filter((option) => option.default).map((option) => option.value));
   const shown = make("span", { class: "chosen" });
   const button = make("button", { type: "button", class: "menu", role: "combobox", disabled: part.disabled, "aria-label": name },
     shown, make("span", { class: "arrow", "aria-hidden": "true" }, "⌄"));
   const list = new Listbox(button, name, choose, several);
-  const done = make("button", { type: "button", class: "primary small-button", hidden: true, onclick: () => finish() }, "Done");
+  const done = make("button", { type: "button", class: "primary small-button", hidden: true, onclick: () => finish() }, say("done"));
   const box = make("div", { class: "menu-box" }, button, list.element, done);
 
   function items() {
@@ -20,7 +21,7 @@ export function menu(part, send) {
       ({ label, hint: description, value, picked: picked.has(value) }));
   }
 
-  function say() {
+  function showPicked() {
     const labels = part.options.filter((option) => picked.has(option.value)).map((option) => option.label);
     shown.textContent = labels.length ? labels.join(", ") : name;
     shown.classList.toggle("empty", labels.length === 0);
@@ -44,12 +45,12 @@ export function menu(part, send) {
       return finish();
     }
     if (!picked.delete(item.value) && picked.size < most) picked.add(item.value);
-    say();
+    showPicked();
     list.show(items(), index);
   }
 
   function finish() {
-    say();
+    showPicked();
     close();
     button.focus();
     send([...picked]);
@@ -72,6 +73,6 @@ export function menu(part, send) {
   box.addEventListener("focusout", (event) => {
     if (!box.contains(event.relatedTarget)) close();
   });
-  say();
+  showPicked();
   return box;
 }

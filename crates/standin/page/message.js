@@ -2,6 +2,7 @@
 
 import { avatar, make, ownFile, shownName } from "./dom.js";
 import { embed } from "./embed.js";
+import { region, say, sayWith } from "./language.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./picture.js";
 import { rows } from "./components.js";
@@ -25,7 +26,7 @@ function plain(shown) {
   return make("article", { class: "message", "data-id": shown.id },
     make("div", { class: "beside" }),
     make("div", { class: "body" },
-      make("p", { class: "failed" }, "This message cannot be shown as it is meant"),
+      make("p", { class: "failed" }, say("cannot_show")),
       make("p", { class: "content" }, shown.content)));
 }
 
@@ -40,8 +41,8 @@ function whole(shown, context) {
     files(shown),
     shown.embeds.map((found) => embed(found, shown, context.names)),
     rows(shown, context.pending && !context.pending.failed, context.act),
-    context.pending?.failed ? make("p", { class: "failed" }, "This interaction failed") : null,
-    shown.only_for_you ? secretMark(shown, context) : null);
+    context.pending?.failed ? make("p", { class: "failed" }, say("failed")) : null,
+    shown.only_for_you ? secretMark(shown.id, context.dismiss) : null);
   return make("article", { class: classes.join(" "), "data-id": shown.id, "aria-label": `${shownName(shown.author)}, ${time(shown.timestamp)}` },
     context.joined ? null : reply(shown, context),
     make("div", { class: "beside" }, context.joined ? null : avatar(shown.author)),
@@ -52,14 +53,13 @@ function head(shown) {
   return make("p", { class: "head" },
     make("span", { class: shown.author.bot ? "author bot" : "author" }, shownName(shown.author)),
     shown.author.bot ? make("span", { class: "tag" }, "APP") : null,
-    make("time", { datetime: shown.timestamp, title: new Date(shown.timestamp).toLocaleString() }, time(shown.timestamp)));
+    make("time", { datetime: shown.timestamp, title: new Date(shown.timestamp).toLocaleString(region) }, time(shown.timestamp)));
 }
 
 /** Above a message: which command it answers, or which message. */
 function reply(shown, { find, names }) {
   if (shown.interaction) {
-    const { user, name } = shown.interaction;
-    return make("p", { class: "reply" }, avatar(user), make("strong", {}, shownName(user)), " used ", make("span", { class: "mention" }, `/${name}`));
+    return used(shown.interaction.user, shown.interaction.name);
   }
   const source = shown.message_reference && find(shown.message_reference.message_id);
   if (!source) return null;
@@ -67,13 +67,19 @@ function reply(shown, { find, names }) {
   return make("p", { class: "reply" }, avatar(source.author), make("strong", {}, shownName(source.author)), " ", text);
 }
 
+/** Who has used a command. */
+function used(user, command) {
+  const filled = { name: make("strong", {}, shownName(user)), command: make("span", { class: "mention" }, `/${command}`) };
+  return make("p", { class: "reply" }, avatar(user), sayWith("used", filled));
+}
+
 function content(shown, { names }) {
   if (shown.loading) {
     return make("p", { class: "thinking" }, make("span", { class: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")),
-      ` ${shownName(shown.author)} is thinking…`);
+      ` ${say("thinking", { name: shownName(shown.author) })}`);
   }
   if (!shown.content) return null;
-  const edited = shown.edited_timestamp ? make("span", { class: "edited" }, " (edited)") : null;
+  const edited = shown.edited_timestamp ? make("span", { class: "edited" }, ` ${say("edited")}`) : null;
   return make("div", { class: "content" }, markdown(shown.content, names), edited);
 }
 
@@ -89,28 +95,28 @@ function files(shown) {
 
 function sizeOf(bytes) {
   if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  const [unit, size] = bytes < 1e6 ? ["kilobyte", 1e3] : ["megabyte", 1e6];
+  return (bytes / size).toLocaleString(region, { style: "unit", unit, maximumFractionDigits: 1 });
 }
 
-function secretMark(shown, { dismiss }) {
-  return make("p", { class: "only-you" }, "Only you can see this · ",
-    make("button", { type: "button", class: "text", onclick: () => dismiss(shown.id) }, "Dismiss message"));
+function secretMark(id, dismiss) {
+  return make("p", { class: "only-you" }, `${say("only_you")} · `,
+    make("button", { type: "button", class: "text", onclick: () => dismiss(id) }, say("dismiss")));
 }
 
 /** A command that waits for its answer, or never got one. */
 export function command(pending, me, dismiss) {
-  const text = pending.failed ? "The application did not respond" : "Sending command…";
+  const text = pending.failed ? say("no_answer") : say("sending");
   return make("article", { class: "message command-line", "data-id": pending.id },
-    make("p", { class: "reply" }, avatar(me), make("strong", {}, shownName(me)), " used ", make("span", { class: "mention" }, `/${pending.command}`)),
+    used(me, pending.command),
     make("div", { class: "beside" }),
     make("div", { class: "body" },
       make("p", { class: pending.failed ? "failed" : "thinking" }, text),
-      pending.failed ? make("p", { class: "only-you" }, "Only you can see this · ",
-        make("button", { type: "button", class: "text", onclick: () => dismiss(pending.id) }, "Dismiss message")) : null));
+      pending.failed ? secretMark(pending.id, dismiss) : null));
 }
 
 function time(iso) {
   const then = new Date(iso);
-  const clock = then.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  return then.toDateString() === new Date().toDateString() ? clock : `${then.toLocaleDateString()} ${clock}`;
+  const clock = then.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" });
+  return then.toDateString() === new Date().toDateString() ? clock : `${then.toLocaleDateString(region)} ${clock}`;
 }

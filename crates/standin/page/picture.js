@@ -1,14 +1,15 @@
 // Pictures, and the large one in front of everything. Escape closes it, as every dialog.
 
 import { make, ownFile } from "./dom.js";
+import { say } from "./language.js";
 
 /** A picture that opens large. Only files of the stand-in are loaded. */
 export function picture(address, alt, size = {}) {
   const source = ownFile(address);
-  if (!source) return make("p", { class: "small" }, "A picture from elsewhere is not loaded");
+  if (!source) return make("p", { class: "small" }, say("foreign_picture"));
   const image = make("img", { src: source, alt, width: size.width, height: size.height });
   const open = () => openLarge(source, alt);
-  const button = make("button", { type: "button", class: "picture", "aria-label": `Open picture: ${alt}`, onclick: open }, image);
+  const button = make("button", { type: "button", class: "picture", "aria-label": say("open_picture", { words: alt }), onclick: open }, image);
   if (size.width && size.height) {
     // Its room is there before it is: what is below must not jump away under a finger.
     button.classList.add("sized");
@@ -24,7 +25,7 @@ function openLarge(source, alt) {
   dialog.replaceChildren(
     make("img", { src: source, alt, onclick: (event) => event.stopPropagation() }),
     make("p", {}, alt),
-    make("button", { type: "button", class: "quiet", onclick: close }, "Close"),
+    make("button", { type: "button", class: "quiet", onclick: close }, say("close")),
   );
   dialog.onclick = (event) => event.target === dialog && close();
   dialog.showModal();

@@ -1,26 +1,26 @@
 // What somebody sets in their own client, as far as the bot notices.
 
 import { make } from "./dom.js";
-
-const LANGUAGES = { "en-US": "English", de: "Deutsch", fr: "Français", nl: "Nederlands" };
+import { languages, say } from "./language.js";
 
 /** Built once, so that it stays open while somebody changes several things. */
 export class Settings {
   #open = make("input", { type: "checkbox" });
-  #language = make("select", {}, Object.entries(LANGUAGES).map(([code, name]) => make("option", { value: code }, name)));
+  #language = make("select", { class: "choice" }, make("option", { value: "" }, say("like_the_page")),
+    languages.map(({ code, name, locale }) => make("option", { value: locale, lang: code }, name)));
 
   constructor(act) {
     this.#open.addEventListener("change", () => act({ open_dms: { open: this.#open.checked } }));
-    this.#language.addEventListener("change", () => act({ speak: { locale: this.#language.value } }));
+    this.#language.addEventListener("change", () => act({ speak: { locale: this.#language.value || null } }));
     this.element = make("details", { class: "settings" },
-      make("summary", { "aria-label": "Settings" }, "⚙"),
+      make("summary", { "aria-label": say("settings") }, "⚙"),
       make("div", { class: "sheet" },
-        make("label", {}, this.#open, " Direct messages from the bot"),
-        make("label", {}, "Language ", this.#language)));
+        make("label", {}, this.#open, ` ${say("letters_allowed")}`),
+        make("label", {}, `${say("language_for_bot")} `, this.#language)));
   }
 
-  show({ dms_open, locale }) {
+  show({ dms_open, own_locale }) {
     this.#open.checked = dms_open;
-    this.#language.value = locale;
+    this.#language.value = own_locale ?? "";
   }
 }

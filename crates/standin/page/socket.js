@@ -1,5 +1,7 @@
 // The one connection to the stand-in. It comes back by itself and says so.
 
+import { language, say } from "./language.js";
+
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 3000;
 
@@ -31,7 +33,7 @@ export class Socket {
     open.addEventListener("close", () => {
       this.#open = undefined;
       this.#state(false);
-      for (const { refuse } of this.#waiting.values()) refuse(new Error("The connection was lost"));
+      for (const { refuse } of this.#waiting.values()) refuse(new Error(say("was_lost")));
       this.#waiting.clear();
       setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
@@ -46,15 +48,15 @@ export class Socket {
     else this.#heard(told);
   }
 
-  /** Whom the page shows from now on. */
+  /** Whom the page shows from now on, and in which language. */
   watch(people) {
     this.#people = people;
-    if (people.length) this.#open?.send(JSON.stringify({ say: "watch", people }));
+    if (people.length) this.#open?.send(JSON.stringify({ say: "watch", people, locale: language }));
   }
 
   /** Lets somebody do something; ends when it is done, or fails with the reason why not. */
   act(person, place, deed) {
-    if (!this.#open) return Promise.reject(new Error("There is no connection just now"));
+    if (!this.#open) return Promise.reject(new Error(say("no_connection")));
     const number = (this.#number += 1);
     this.#open.send(JSON.stringify({ say: "act", number, person, place, deed }));
     return new Promise((done, refuse) => this.#waiting.set(number, { done, refuse }));

@@ -113,7 +113,7 @@ pub struct GuildPayload {
     pub vanity_url_code: Option<String>,
     pub premium_tier: u8,
     pub premium_subscription_count: u32,
-    pub preferred_locale: &'static str,
+    pub preferred_locale: String,
     pub rules_channel_id: Option<Id>,
     pub safety_alerts_channel_id: Option<Id>,
     pub public_updates_channel_id: Option<Id>,

@@ -95,7 +95,7 @@ pub struct InteractionPayload {
     pub app_permissions: Permissions,
     pub locale: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub guild_locale: Option<&'static str>,
+    pub guild_locale: Option<String>,
     pub entitlements: Vec<Id>,
     pub authorizing_integration_owners: BTreeMap<u8, Id>,
     pub context: u8,

@@ -10,8 +10,9 @@ pub struct User {
     pub id: Id,
     pub name: String,
     pub bot: bool,
-    /// The language of their client, such as `en-US` or `de`.
-    pub locale: String,
+    /// The language that was set in their client, such as `en-US` or `de`.
+    #[serde(default)]
+    pub own_locale: Option<String>,
     /// May the bot write to them?
     pub dms_open: bool,
 }

@@ -1,5 +1,6 @@
-//! What the browser loads: a few files that lie in the program itself.
+//! What the browser loads: a few files that lie in the program itself, and the words for them.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::Router;
@@ -7,6 +8,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 
+use super::words;
 use crate::world::World;
 
 /// Nothing from elsewhere, nothing inline.
@@ -18,21 +20,23 @@ const POLICY: HeaderValue = HeaderValue::from_static(
 const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// What everything begins with; without a script it says so in all languages.
+const INDEX: &str = include_str!("../../page/index.html");
 
 /// A module of the page's script: its path and its text.
 macro_rules! script {
     ($name:literal) => {
-        (concat!("/page/", $name), "text/javascript; charset=utf-8", {
-            include_str!(concat!("../../page/", $name))
-        })
+        (concat!("/page/", $name), SCRIPT, include_str!(concat!("../../page/", $name)))
     };
 }
 
 const FILES: [(&str, &str, &str); 22] = [
-    ("/", HTML, include_str!("../../page/index.html")),
     ("/page/style.css", CSS, include_str!("../../page/style.css")),
     ("/page/icon.svg", SVG, include_str!("../../page/icon.svg")),
     script!("main.js"),
+    script!("language.js"),
     script!("socket.js"),
     script!("memory.js"),
     script!("dom.js"),
@@ -54,7 +58,11 @@ const FILES: [(&str, &str, &str); 22] = [
 ];
 
 pub(super) fn routes() -> Router<Arc<World>> {
-    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+    let index = INDEX.replace("{needs_script}", &words::in_every_language("needs_script"));
+    let made =
+        [("/", HTML, Cow::from(index)), ("/page/words.js", SCRIPT, Cow::from(words::module()))];
+    let files = FILES.into_iter().map(|(path, kind, text)| (path, kind, Cow::from(text)));
+    files.chain(made).fold(Router::new(), |router, (path, kind, text)| {
         let answer = move || async move {
             let headers = [
                 (header::CONTENT_TYPE, HeaderValue::from_static(kind)),

@@ -16,8 +16,9 @@ use crate::people::View;
 #[derive(Debug, Deserialize)]
 #[serde(tag = "say", rename_all = "snake_case")]
 pub(super) enum Heard {
-    /// Show these people, and nobody else.
-    Watch { people: Vec<Id> },
+    /// Show these people, and nobody else. The page speaks this language, and so do they, unless
+    /// they have set another.
+    Watch { people: Vec<Id>, locale: Option<String> },
     /// Somebody does something somewhere.
     Act(Act),
 }
@@ -68,9 +69,9 @@ pub(super) enum Deed {
     OpenDms {
         open: bool,
     },
-    /// Sets the language of this person's client.
+    /// Sets the language of this person's client; none is the one of the page.
     Speak {
-        locale: String,
+        locale: Option<String>,
     },
 }
 
@@ -81,7 +82,7 @@ pub(super) enum Told {
     /// Who there is; the one who owns the server comes last.
     People { server: String, people: Vec<Someone> },
     /// Everything that somebody sees, and for each place where they cannot write, why not.
-    View { person: Id, view: Box<View>, closed: BTreeMap<Id, &'static str> },
+    View { person: Id, view: Box<View>, closed: BTreeMap<Id, String> },
     /// It was done; what comes of it will be seen.
     Done { number: u64 },
     /// What the bot offers to somebody who types.
@@ -104,7 +105,7 @@ mod tests {
     fn what_the_page_says_is_understood() {
         let watch = r#"{"say":"watch","people":["7","8"]}"#;
         let heard: Heard = serde_json::from_str(watch).expect("whom to watch");
-        assert!(matches!(heard, Heard::Watch { people } if people == [Id(7), Id(8)]));
+        assert!(matches!(heard, Heard::Watch { people, .. } if people == [Id(7), Id(8)]));
         let slash = r#"{"say":"act","number":3,"person":"7","place":"9",
             "deed":{"slash":{"command":"count up","options":[["to","3"]]}}}"#;
         let Heard::Act(act) = serde_json::from_str(slash).expect("an act") else {

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::protocol::{Act, Deed, Heard, Someone, Told};
+use super::reason::reason;
+use super::words::Words;
 use crate::id::Id;
 use crate::model::Permissions;
 use crate::people::{self, CannotDo, Person, PlaceView, State, View};
@@ -19,6 +21,7 @@ const MOST_MESSAGES: usize = 200;
 /// One open page.
 pub(super) struct Sight {
     world: Arc<World>,
+    words: &'static Words,
     watched: Vec<Person>,
     /// What the page already knows, as it was sent.
     known: BTreeMap<Option<Id>, String>,
@@ -31,7 +34,7 @@ pub(super) struct Sight {
 impl Sight {
     pub(super) fn new(world: Arc<World>) -> Self {
         let (watched, known, typing) = (Vec::new(), BTreeMap::new(), Vec::new());
-        Self { world, watched, known, typing, waiting: false }
+        Self { world, words: Words::usual(), watched, known, typing, waiting: false }
     }
 
     /// Whatever is new since the last look.
@@ -47,7 +50,7 @@ impl Sight {
                 place.messages.drain(..old);
             }
             self.waiting |= view.pending.iter().any(|pending| !pending.failed);
-            let closed = self.world.read(|store| closed(store, &person, &view));
+            let closed = self.world.read(|store| closed(store, self.words, &person, &view));
             self.tell(Some(person.id), &Told::View { person: person.id, view, closed }, &mut news);
         }
         news
@@ -94,13 +97,22 @@ impl Sight {
     /// Does what the page says.
     pub(super) fn hear(&mut self, text_heard: &str) -> Option<String> {
         match serde_json::from_str(text_heard) {
-            Ok(Heard::Watch { people }) => {
+            Ok(Heard::Watch { people, locale }) => {
+                if let Some(locale) = locale {
+                    self.speak(&locale);
+                }
                 self.watch(&people);
                 None
             }
             Ok(Heard::Act(act)) => self.act(&act).map(|told| text(&told)),
             Err(error) => Some(text(&Told::Refused { number: 0, why: error.to_string() })),
         }
+    }
+
+    fn speak(&mut self, locale: &str) {
+        self.words = Words::of_locale(locale);
+        let locale = self.words.locale();
+        self.world.change(|store| store.page_locale = Some(locale));
     }
 
     fn watch(&mut self, people: &[Id]) {
@@ -119,13 +131,13 @@ impl Sight {
     fn act(&mut self, act: &Act) -> Option<Told> {
         let number = act.number;
         if !self.is_person(act.person) {
-            return Some(Told::Refused { number, why: "There is no such person".to_owned() });
+            return Some(Told::Refused { number, why: self.words.say("no_person", &[]) });
         }
         let person = Person::new(Arc::clone(&self.world), act.person, act.place);
         match self.do_it(&person, act) {
             Ok(()) if matches!(act.deed, Deed::Complete { .. }) => None,
             Ok(()) => Some(Told::Done { number }),
-            Err(cannot) => Some(Told::Refused { number, why: why(&cannot) }),
+            Err(cannot) => Some(Told::Refused { number, why: reason(self.words, &cannot) }),
         }
     }
 
@@ -157,7 +169,10 @@ impl Sight {
                 Ok(())
             }
             Deed::Speak { locale } => {
-                person.speaks(locale);
+                match locale {
+                    Some(locale) => person.speaks(locale),
+                    None => person.speaks_like_the_page(),
+                }
                 Ok(())
             }
         }
@@ -165,14 +180,14 @@ impl Sight {
 }
 
 /// The places where a client has nothing to write in, each with the reason.
-fn closed(store: &Store, person: &Person, view: &View) -> BTreeMap<Id, &'static str> {
+fn closed(store: &Store, words: &Words, person: &Person, view: &View) -> BTreeMap<Id, String> {
     let reason = |place: &PlaceView| {
         let channel = store.channels.get(&place.id)?;
         let may = store.permissions(person.id, channel);
         if place.locked && !may.has(Permissions::MANAGE_THREADS) {
-            Some("Closed; only moderators write here")
+            Some(words.say("closed", &[]))
         } else if !may.has(Store::to_write(channel)) {
-            Some("You may not write here")
+            Some(words.say("may_not", &[]))
         } else {
             None
         }
@@ -186,15 +201,4 @@ fn text(told: &Told) -> String {
 
 fn pairs(pairs: &[(String, String)]) -> Vec<(&str, &str)> {
     pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
-}
-
-/// A reason as a person reads it.
-fn why(cannot: &CannotDo) -> String {
-    let reason = match cannot {
-        CannotDo::Refused(refusal) => refusal.kind().2.to_owned(),
-        cannot => cannot.to_string(),
-    };
-    let mut letters = reason.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }

@@ -183,7 +183,12 @@ impl Person {
 
     /// Sets the language of this person's client.
     pub fn speaks(&self, locale: &str) {
-        self.change_user(|user| locale.clone_into(&mut user.locale));
+        self.change_user(|user| user.own_locale = Some(locale.to_owned()));
+    }
+
+    /// Takes the language of the page, as everybody does at first.
+    pub fn speaks_like_the_page(&self) {
+        self.change_user(|user| user.own_locale = None);
     }
 
     fn change_user(&self, change: impl FnOnce(&mut User)) {

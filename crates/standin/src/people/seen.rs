@@ -17,6 +17,8 @@ use crate::store::{FIRST_ANSWER, Store};
 pub struct View {
     pub me: UserPayload,
     pub locale: String,
+    /// The language that was set, if it is not the one of the page.
+    pub own_locale: Option<String>,
     pub dms_open: bool,
     pub places: Vec<PlaceView>,
     pub modal: Option<OpenModal>,
@@ -173,7 +175,8 @@ pub(super) fn view(store: &Store, person: Id) -> View {
     });
     View {
         me: store.show_user(person),
-        locale: user.map(|user| user.locale.clone()).unwrap_or_default(),
+        locale: store.locale_of(person).to_owned(),
+        own_locale: user.and_then(|user| user.own_locale.clone()),
         dms_open: user.is_some_and(|user| user.dms_open),
         places: places.map(|channel| place(store, person, channel)).collect(),
         modal: open_modal(store, person),

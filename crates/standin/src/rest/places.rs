@@ -113,7 +113,7 @@ pub(super) fn open_dm(store: &mut Store, call: &Call) -> Result<Answer, Refusal>
 }
 
 pub(super) fn guild(store: &Store, guild: Id) -> Result<Answer, Refusal> {
-    Answer::json(&Store::show_guild(store.guild(guild)?))
+    Answer::json(&store.show_guild(store.guild(guild)?))
 }
 
 pub(super) fn roles(store: &Store, guild: Id) -> Result<Answer, Refusal> {

@@ -35,6 +35,9 @@ use crate::refusal::Refusal;
 /// What the bot must show to be let in.
 pub const TOKEN: &str = "stand-in";
 
+/// The language of everybody until a page is opened.
+const LOCALE: &str = "en-US";
+
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Store {
     last_id: Id,
@@ -46,6 +49,9 @@ pub struct Store {
     pub messages: Archive,
     pub commands: Vec<Command>,
     pub interactions: BTreeMap<Id, Interaction>,
+    /// The language that the page was opened in.
+    #[serde(default)]
+    pub page_locale: Option<String>,
     /// The bytes of attachments; they are kept in files of their own.
     #[serde(skip)]
     pub files: BTreeMap<Id, Arc<[u8]>>,
@@ -78,9 +84,20 @@ impl Store {
 
     pub(crate) fn add_user(&mut self, name: &str, bot: bool) -> Id {
         let id = self.next_id();
-        let (name, locale) = (name.to_owned(), "en-US".to_owned());
-        self.users.insert(id, User { id, name, bot, locale, dms_open: true });
+        let name = name.to_owned();
+        self.users.insert(id, User { id, name, bot, own_locale: None, dms_open: true });
         id
+    }
+
+    /// The language of the server, which is the one of the page.
+    pub(crate) fn locale(&self) -> &str {
+        self.page_locale.as_deref().unwrap_or(LOCALE)
+    }
+
+    /// The language of somebody's client: their own, else the one of the page.
+    pub(crate) fn locale_of(&self, user: Id) -> &str {
+        let own = self.users.get(&user).and_then(|user| user.own_locale.as_deref());
+        own.unwrap_or_else(|| self.locale())
     }
 
     /// A new server that belongs to somebody, with the bot in it.

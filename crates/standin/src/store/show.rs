@@ -28,7 +28,7 @@ impl Store {
         SelfPayload {
             user: self.show_user(self.bot),
             mfa_enabled: false,
-            locale: "en-US".to_owned(),
+            locale: self.locale_of(self.bot).to_owned(),
             verified: true,
             email: None,
             premium_type: 0,
@@ -74,7 +74,7 @@ impl Store {
             .collect()
     }
 
-    pub(crate) fn show_guild(guild: &Guild) -> GuildPayload {
+    pub(crate) fn show_guild(&self, guild: &Guild) -> GuildPayload {
         GuildPayload {
             id: guild.id,
             name: guild.name.clone(),
@@ -106,7 +106,7 @@ impl Store {
             vanity_url_code: None,
             premium_tier: 0,
             premium_subscription_count: 0,
-            preferred_locale: "en-US",
+            preferred_locale: self.locale().to_owned(),
             rules_channel_id: None,
             safety_alerts_channel_id: None,
             public_updates_channel_id: None,
@@ -132,7 +132,7 @@ impl Store {
         let members =
             guild.members.iter().filter_map(|member| self.show_member(guild.id, member.user));
         GuildCreate {
-            guild: Self::show_guild(guild),
+            guild: self.show_guild(guild),
             joined_at: joined.iso(),
             large: false,
             unavailable: false,
@@ -308,6 +308,5 @@ impl Store {
 
 /// Somebody whose account is gone.
 fn gone(id: Id) -> User {
-    let (name, locale) = ("deleted_user".to_owned(), "en-US".to_owned());
-    User { id, name, bot: false, locale, dms_open: false }
+    User { id, name: "deleted_user".to_owned(), bot: false, own_locale: None, dms_open: false }
 }

@@ -29,6 +29,8 @@ static TURN: Mutex<()> = Mutex::const_new(());
 pub(super) enum Window {
     Desktop,
     Phone,
+    /// A desktop in Austria.
+    German,
 }
 
 /// Starts a browser and tries something with it. Where there is none it says so and does nothing.
@@ -88,19 +90,23 @@ impl Driver {
     }
 
     async fn connect(&self, program: &str, window: Window) -> Client {
-        let flags = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
-        let mut options = json!({ "args": flags });
+        const SIZE: &str = "--window-size=1280,860";
+        let mut flags =
+            vec!["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
+        let mut options = json!({});
         match window {
-            Window::Desktop => options["args"]
-                .as_array_mut()
-                .expect("a list")
-                .push(json!("--window-size=1280,860")),
+            Window::Desktop => flags.push(SIZE),
+            Window::German => {
+                flags.push(SIZE);
+                options["prefs"] = json!({ "intl.accept_languages": "de-AT,de,en" });
+            }
             // A window cannot be as narrow as a phone, but it can show one.
             Window::Phone => {
                 options["mobileEmulation"] =
                     json!({ "deviceMetrics": { "width": 360, "height": 720, "pixelRatio": 2.0 } });
             }
         }
+        options["args"] = json!(flags);
         if program != "google-chrome" {
             let paths = std::env::var_os("PATH").unwrap_or_default();
             let found = std::env::split_paths(&paths).map(|folder| folder.join(program));
@@ -123,7 +129,8 @@ impl Drop for Driver {
     }
 }
 
-/// What conditions may use: a person's column, and whether something is to be seen in it.
+/// What conditions may use: a person's column, whether something is to be seen in it, and all that
+/// can be read or heard on the page.
 const WORDS: &str = "
     const column = (name) => document.querySelector(`.column[data-person='${name}']`);
     const all = (name, selector) => [...column(name)?.querySelectorAll(selector) ?? []]
@@ -131,6 +138,12 @@ const WORDS: &str = "
     const sees = (name, text, selector = '.log') =>
         all(name, selector).some((found) => found.textContent.includes(text));
     const focus = () => document.activeElement;
+    const words = () => [...document.body.querySelectorAll('*')]
+        .filter((found) => found.checkVisibility())
+        .flatMap((found) => [found.ariaLabel, found.placeholder, found.title, found.alt]
+            .concat([...found.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+                .map((node) => node.data)))
+        .filter(Boolean).join(' | ');
 ";
 
 /// How long a condition may take, in milliseconds; only so that a hang ends with a message.

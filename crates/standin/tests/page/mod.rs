@@ -2,6 +2,7 @@
 
 mod browser;
 mod elements;
+mod languages;
 mod people;
 mod wire;
 mod words;

@@ -225,6 +225,11 @@ async fn on_a_phone_people_are_behind_tabs() {
         page.slash("Blue", "form").await;
         page.until("focus().placeholder === 'C7 90'").await;
         page.look("phone-form").await;
+        page.choose("#language", "fr").await;
+        page.until("all('Blue', '.write').length === 1 && document.documentElement.lang === 'fr'")
+            .await;
+        assert_eq!(page.eval("document.documentElement.scrollWidth").await, 360);
+        page.look("phone-french").await;
     })
     .await;
 }

@@ -1,0 +1,56 @@
+//! Page and bot in the language of a browser that never asked for English.
+
+use super::driver::{Browser, Window, with_browser};
+use crate::play::languages::read;
+use crate::play::stage::Stage;
+use pangaea::text::Language;
+
+/// People, the channel, and the mark of a bot.
+const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Owner", "general", "app"];
+
+/// Nothing that can be read or heard on the page is English, but for the names of commands and of
+/// their options, which are the same in every language.
+async fn reads_no_english(page: &Browser, least: usize) {
+    let words = page.eval("words()").await;
+    let texts = words.as_str().expect("a text").split(" | ");
+    let said = texts.filter(|text| !text.starts_with(['/', '+']) && *text != "game");
+    let said = said.map(|text| text.trim_start_matches("game: ").to_owned());
+    let texts: Vec<String> = said.collect();
+    let count = read(Language::German, &texts, &NAMES);
+    assert!(count >= least, "only {count} words were read");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_german_meets_page_and_bot_in_german() {
+    with_browser(Window::German, async |page| {
+        let stage = Stage::new("browser-german").await;
+        for name in ["Ada", "Ben", "Cleo"] {
+            stage.standin.person(name);
+        }
+        page.open(&stage.standin.url()).await;
+        page.sees("Ada", "Hier beginnt #general").await;
+        reads_no_english(&page, 20).await;
+        page.write("Ada", "/").await;
+        page.until("all('Ada', '.listbox li').length > 5").await;
+        reads_no_english(&page, 60).await;
+        page.keys("play\u{e007}").await;
+        page.until("all('Ada', '.option .listbox li').length === 3").await;
+        reads_no_english(&page, 20).await;
+        page.keys("vaal\u{e007}").await;
+        page.until("focus().textContent === 'Senden'").await;
+        page.keys("\u{e007}").await;
+        page.sees("Ada", "Der Tisch ist eröffnet").await;
+        page.sees("Ada", "Nur du kannst das sehen").await;
+        page.sees("Ada", "Ada hat /play benutzt").await;
+        page.click("Ada", "Computergegner dazu").await;
+        page.sees("Ada", "Computer, spielt gut").await;
+        page.click("Ada", "Starten").await;
+        page.sees("Ada", "Wir warten auf Ada").await;
+        page.until("all('Ada', '.log img').length >= 2").await;
+        reads_no_english(&page, 200).await;
+        page.look("german-table").await;
+        assert_eq!(page.errors().await, Vec::<serde_json::Value>::new());
+        stage.bot.stop().await;
+    })
+    .await;
+}
