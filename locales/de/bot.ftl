@@ -9,10 +9,10 @@ bot_not_seated = Du sitzt nicht an diesem Tisch. „Spielplan“ zeigt dir, was 
 bot_not_your_seat = Diese Frage geht an { $name }. Deine eigene findest du unter „Mein Zug“.
 bot_not_host = Das kann nur { $name } als Tischleitung oder die Moderation dieses Kanals.
 bot_wrong_seats = { $seats ->
-    [one] Ein Platz ist besetzt, das Spiel ist aber für { $least } bis { $most }. Lade jemanden ein oder nimm Computergegner dazu.
-   *[other] { $seats } Plätze sind besetzt, das Spiel ist aber für { $least } bis { $most }. Lade jemanden ein oder nimm Computergegner dazu.
+    [one] Ein Platz ist besetzt, das Spiel ist aber für { $least } bis { $most } Personen. Lade jemanden ein oder nimm Computergegner dazu.
+   *[other] { $seats } Plätze sind besetzt, das Spiel ist aber für { $least } bis { $most } Personen. Lade jemanden ein oder nimm Computergegner dazu.
 }
-bot_option_needs = „{ $option }“ geht erst ab { $least } Leuten. Schalte es unter „Optionen“ aus oder hol noch jemanden dazu.
+bot_option_needs = „{ $option }“ geht erst ab { $least } Personen. Schalte es unter „Optionen“ aus oder hol noch jemanden dazu.
 bot_colour_taken = Diese Farbe spielt schon jemand. Nimm eine andere.
 bot_answered = Diese Frage ist schon beantwortet, es hat sich nichts geändert. „Mein Zug“ zeigt dir, was gerade offen ist.
 bot_not_asked = Gerade musst du nichts entscheiden. Ich melde mich, wenn du dran bist.
@@ -55,7 +55,7 @@ bot_to_confirm = { $words } Bestätige das oder wähle etwas anderes.
 bot_seat_is_gone = Dieser Platz gehört dir nicht mehr.
 bot_question_closed = Diese Frage ist erledigt.
 bot_lobby = **{ $game }**: Der Tisch ist eröffnet
-bot_lobby_open = { $seats } von { $most } Plätzen besetzt; mindestens { $least } braucht es. Drück auf „Mitspielen“, nimm auf Wunsch Computergegner dazu, dann auf „Starten“.
+bot_lobby_open = { $seats } von { $most } Plätzen besetzt; es braucht mindestens { $least }. Drück auf „Mitspielen“, nimm auf Wunsch Computergegner dazu und drück dann auf „Starten“.
 bot_lobby_closed = Der Tisch wurde vor Spielbeginn aufgelöst.
 bot_lobby_begun = Die Partie hat begonnen.
 bot_computer_random = Computer, spielt irgendwas
@@ -112,7 +112,7 @@ bot_quiet_label = Von-bis nach deiner Uhr, etwa 22-7; leer: nie
 bot_zone_label = Abstand deiner Uhr zu UTC, etwa +1 oder -5
 bot_options_heading = **Optionen für diesen Tisch**
 bot_pick_colour = Deine Farbe
-bot_pick_agreements = Was vereinbart ist
+bot_pick_agreements = Vereinbarungen
 bot_pick_move_time = Zeit pro Zug
 bot_pick_computers = Computergegner
 bot_no_move_time = Unbegrenzt
@@ -140,11 +140,13 @@ bot_no_quiet = Keine Ruhezeit.
 bot_games_heading = **Deine Tische**
 bot_game_line = { $game } in { $place }: { $state }
 bot_your_move = **du bist dran**
-bot_move_of = warten auf { $names }
+bot_move_of = wir warten auf { $names }
 bot_in_lobby = in der Lobby
 bot_sure_to_cancel = { $game } in diesem Kanal abbrechen? Niemand gewinnt, und der Kanal ist wieder frei.
 bot_kept = Der Tisch bleibt.
 bot_done = Erledigt.
+bot_cancel_done = Der Tisch ist aufgelöst, der Kanal ist frei. Mit /table restore öffnest du ihn wieder, eine Woche lang.
+bot_restore_done = Der Tisch ist wieder offen.
 bot_undo_done = Zurückgenommen.
 bot_left = Du hast den Tisch verlassen.
 bot_record_words = Das Protokoll der ganzen Partie: jede Karte, jeder Zug.
@@ -181,7 +183,7 @@ bot_help =
     {"**"}/undo** nimmt deine letzte Aktion zurück, solange seitdem niemand gehandelt hat und nichts aufgedeckt wurde.
     {"**"}/games** zeigt deine Tische, **/leave** gibt deinen Platz dem Computer, in **/settings** geht es um dich, **/table** ist für die Tischleitung.
     Ein Neustart von mir kostet niemanden einen Zug, und alte Knöpfe funktionieren weiter.
-bot_sub_remove = Nimm jemandem den Platz: im Spiel übernimmt ihn von da an der Computer
+bot_sub_remove = Nimm jemandem den Platz: In der Partie übernimmt ihn von da an der Computer
 bot_not_cancelled = Dieser Tisch wurde nicht aufgelöst, also gibt es nichts wieder zu öffnen.
 bot_nobody = Person
 bot_sub_restore = Öffne einen aufgelösten Tisch wieder, eine Woche lang und solange der Kanal frei ist

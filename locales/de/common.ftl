@@ -6,7 +6,7 @@ points = { $number ->
 sum = { $name }: { $what }
 if_it_ended_now = Wenn jetzt Schluss wäre
 final_scoring = Schlusswertung
-all_choose = Noch ohne Wahl: { $names }.
+all_choose = Noch am Wählen: { $names }.
 game_over = Die Partie ist vorbei.
 wins = { $count ->
     [one] { $names } gewinnt.

@@ -114,7 +114,7 @@ lp_hidden = { $number ->
     [one] { $number } verborgene Person
    *[other] { $number } verborgene Personen
 }
-lp_free = frei: { $list }
+lp_with_free = { $what }; frei: { $list }
 lp_open_cells = { $label } { $number }
 lp_ask_stack = Welcher Stapel?
 lp_ask_hide = Welches verdeckt?
@@ -134,12 +134,12 @@ lp_result = { $name }: { $parts }; zusammen { $total }.
 lp_minus = −{ $number }
 lp_tiles_of = Alle Plättchen: { $stack }
 lp_who_likes_what = Wer mag was
-lp_volcanoes_cost = Die meisten von allen: je 1 Punkt weg, auch bei Gleichstand
+lp_volcanoes_cost = Wer die meisten hat, verliert 1 pro Vulkan, auch bei Gleichstand
 lp_baobabs_turn = Der dritte sichtbare dreht alle drei Plättchen um
 lp_volcanoes = Vulkane
 lp_baobabs = Affenbrotbäume
 lp_liked = { $name }: { $what }.
-lp_stack_room = Noch { $number } da; auf deinem Planeten ist Platz für { $free }.
+lp_stack_room = Noch { $number } da; auf deinem Planeten ist noch Platz für { $free }.
 lp_face_down_tile = Das verdeckte Plättchen
 lp_face_down_about = Das hat bisher nur dein Gegenüber gesehen.
 lp_face_down_own = Von dir gelegt: { $tile }
@@ -178,7 +178,7 @@ lp_hint_next = Schreib, wer als Nächstes nimmt, etwa { $name }.
 lp_hidden_characters = Verborgene Personen
 lp_hidden_characters_about = Personen wandern von Hand zu Hand und bleiben bis zum Ende geheim. Ab drei am Tisch.
 lp_rules_turn =
-    ### Der kleine Prinz in Kürze
+    ### The Little Prince in Kürze
     Du baust einen Planeten aus **16 Plättchen**: vier für die Mitte, acht für den Rand und in jeder Ecke eine **Person**. Die Personen entscheiden, was der Rest wert ist. Die meisten Punkte gewinnen.
 
     ### Eine Runde zu dritt, zu viert oder zu fünft
@@ -215,7 +215,7 @@ lp_rules_points =
     ### Verborgene Personen (eine Option)
     Personen werden verdeckt gezogen und wandern von Hand zu Hand: anschauen, eine heimlich behalten, sagen, wer die übrigen bekommt. Am Ende werden sie gezeigt. Ab drei am Tisch.
 lp_rules_rulings =
-    ### Wo die Anleitung etwas offen lässt
+    ### Wo die Anleitung etwas offenlässt
     So wird hier gespielt:
     - **1c** Jedes Plättchen findet sein Feld von selbst.
     - **2b** Wer anfängt, entscheidet der Zufall.

@@ -21,8 +21,14 @@ tt_total = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-tt_last_terrain = Zuletzt gelegt: Karte { $card } von { $name }, oben links auf { $square }, um { $degrees }° gedreht.
-tt_last_tribe = Zuletzt gelegt: Stammeskarte { $card } von { $name }, oben links auf { $square }, um { $degrees }° gedreht.
+tt_last_terrain = { $degrees ->
+    [0] Zuletzt gelegt: Karte { $card } von { $name }, oben links auf { $square }, ungedreht.
+   *[other] Zuletzt gelegt: Karte { $card } von { $name }, oben links auf { $square }, um { $degrees }° gedreht.
+}
+tt_last_tribe = { $degrees ->
+    [0] Zuletzt gelegt: Stammeskarte { $card } von { $name }, oben links auf { $square }, ungedreht.
+   *[other] Zuletzt gelegt: Stammeskarte { $card } von { $name }, oben links auf { $square }, um { $degrees }° gedreht.
+}
 tt_player = { $name } ({ $tribe }): noch { $left ->
     [one] { $left } Stammeskarte
    *[other] { $left } Stammeskarten
@@ -39,9 +45,14 @@ tt_discard_which = Welche Karte wirfst du ab?
 tt_lay_which = Welche Karte legst du?
 tt_lay_where = Wohin legst du sie?
 tt_card_name = Karte { $number }
+tt_play_card = { $number } spielen
+tt_discard_card = { $number } abwerfen
 tt_tribe_card_name = Stammeskarte { $number }
 tt_sum_card = { $name }: { $card }.
-tt_trying = { $card }, Feld oben links auf { $square }, um { $degrees }° gedreht.
+tt_trying = { $degrees ->
+    [0] { $card }, Feld oben links auf { $square }, ungedreht.
+   *[other] { $card }, Feld oben links auf { $square }, um { $degrees }° gedreht.
+}
 tt_fits = Das passt.
 tt_apart = Regel 5a: Die Karte überlappt nichts. Mindestens eins ihrer Felder muss auf einer Karte liegen.
 tt_buried = Regel 5a: Alle sechs Felder lägen auf Karten. Höchstens fünf dürfen das.
@@ -116,7 +127,7 @@ tt_lava_scores = Lava bringt Punkte
 tt_lava_scores_about = Lavagebiete zählen wie Wald, Wasser und Mine.
 tt_rules_turn =
     ### Tectonic Tribes in Kürze
-    Zusammen baut ihr eine Welt aus Karten, die übereinander liegen. Am Ende geht jedes Gebiet aus Wald, Wasser, Mine oder Lava an den Stamm mit den meisten Zelten daran. Die meisten Punkte gewinnen.
+    Zusammen baut ihr eine Welt aus Karten, die übereinanderliegen. Am Ende geht jedes Gebiet aus Wald, Wasser, Mine oder Lava an den Stamm mit den meisten Zelten daran. Die meisten Punkte gewinnen.
 
     ### Eine Runde
     - Alle wählen geheim **zwei Karten** von der Hand: eine zum Spielen, eine zum Abwerfen. Die abgeworfene sieht niemand.
@@ -146,7 +157,7 @@ tt_rules_points =
     - Gras bringt nichts. Lava schon, wenn ihr nichts anderes vereinbart habt.
     - Bei gleich vielen Punkten gewinnt, wer **weniger Stammeskarten** gespielt hat; ist auch das gleich, teilt ihr euch den Sieg.
 tt_rules_rulings =
-    ### Wo die Anleitung etwas offen lässt
+    ### Wo die Anleitung etwas offenlässt
     So wird hier gespielt:
     - **1b** Auf Gras und Lava ist nie ein Bonus.
     - **3a** Du darfst deine Wahl ändern, bis alle gewählt haben. Abgeworfene Karten bleiben verdeckt. Karten, die du in früheren Händen gesehen hast, zeige ich dir wieder.

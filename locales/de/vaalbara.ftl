@@ -70,6 +70,8 @@ vb_choose_to_first = Welche Landschaft kommt in die erste Reihe?
 vb_choose_give = Welche Landschaft gibst du ab?
 vb_choose_land = Nimm eine Landschaft
 vb_asked = { $question } – { $answers }.
+vb_worth = { $land } ({ $points })
+vb_explained = { $name }: { $what }
 vb_picked = Ausgewählt: { $picks }.
 vb_chosen_before = Deine Wahl bisher: { $character }.
 vb_show_it = vorzeigen
@@ -85,10 +87,7 @@ vb_plain_gains = Punkte pro Runde: { $gains }
 vb_characters = Gefolge
 vb_lands = Landschaften
 vb_does_warrior = Wer sonst eine Kämpferin von der Hand vorzeigt, erhält { $number }.
-vb_does_bard = Wähle jemand anderen: { $number ->
-    [one] Diese Person erhält { $number } Punkt.
-   *[other] Diese Person erhält { $number } Punkte.
-}
+vb_does_bard = Jemand anderes deiner Wahl erhält { $number }.
 vb_does_hunter = Du erhältst { $number }, wenn von deinen Nachbarn niemand vor dir dran ist.
 vb_does_oracle = Du erhältst { $number } für jede Person neben dir, die eine ungerade Zahl einsetzt.
 vb_does_carpenter = Jeder Wald, den du schon hast, bringt dir { $number }.
@@ -132,8 +131,20 @@ vb_decide_track = Dein Fährtenleser legt { $land ->
     [Gebirge] das
    *[other] den
 } { $land } oben auf den Stapel; die Landschaft von dort füllt die Lücke.
-vb_decide_take_back = { $character } ({ $number }) kommt zurück auf deine Hand.
-vb_decide_tame = { $first } kommt in die zweite Reihe, { $second } in die erste.
+vb_decide_take_back = „{ $character }“ ({ $number }) kommt zurück auf deine Hand.
+vb_decide_tame = { $first ->
+    [Grasland] Das { $first }
+    [Ackerland] Das { $first }
+    [Dorf] Das { $first }
+    [Gebirge] Das { $first }
+   *[other] Der { $first }
+} kommt in die zweite Reihe, { $second ->
+    [Grasland] das { $second }
+    [Ackerland] das { $second }
+    [Dorf] das { $second }
+    [Gebirge] das { $second }
+   *[other] der { $second }
+} in die erste.
 vb_decide_give = Du tauschst { $land ->
     [Grasland] das
     [Ackerland] das
@@ -155,9 +166,27 @@ vb_news_revealed = { $name } setzt ein: { $character } ({ $number }).
 vb_news_order = Niedrige Zahlen sind zuerst dran: { $names }.
 vb_news_acted = { $character } von { $name }: { $what }.
 vb_news_nobody_shows = niemand zeigt eine Kämpferin vor
-vb_news_track = { $land } kommt oben auf den Stapel
-vb_news_take_back = { $character } kommt zurück auf die Hand
-vb_news_tame = { $first } und { $second } tauschen die Plätze
+vb_news_track = { $land ->
+    [Grasland] das { $land }
+    [Ackerland] das { $land }
+    [Dorf] das { $land }
+    [Gebirge] das { $land }
+   *[other] der { $land }
+} kommt oben auf den Stapel
+vb_news_take_back = „{ $character }“ kommt zurück auf die Hand
+vb_news_tame = { $first ->
+    [Grasland] das { $first }
+    [Ackerland] das { $first }
+    [Dorf] das { $first }
+    [Gebirge] das { $first }
+   *[other] der { $first }
+} und { $second ->
+    [Grasland] das { $second }
+    [Ackerland] das { $second }
+    [Dorf] das { $second }
+    [Gebirge] das { $second }
+   *[other] der { $second }
+} tauschen die Plätze
 vb_news_settle = ein { $gives } geht, ein { $gets } kommt
 vb_news_farmer = die nächste Landschaft zählt doppelt
 vb_news_no_effect = keine Wirkung
@@ -172,12 +201,18 @@ vb_news_took = { $name } nimmt { $land ->
 vb_news_round_ended = Die Runde ist vorbei; die zweite Reihe rückt nach.
 vb_refuse_choose_first = Regel 3a: Es wird noch gewählt. Nimm eine Gefolgekarte.
 vb_refuse_revealed = Regel 3a: Die Gefolgekarten sind schon aufgedeckt. In der nächsten Runde wählst du wieder.
-vb_refuse_not_in_hand = Regel 3a: { $character } ist nicht auf deiner Hand. Nimm eine Gefolgekarte, die du hast.
+vb_refuse_not_in_hand = Regel 3a: „{ $character }“ ist nicht auf deiner Hand. Nimm eine Gefolgekarte, die du hast.
 vb_refuse_no_warrior = Regel 4b: Auf deiner Hand bleibt keine Kämpferin zum Vorzeigen. Wähle nur eine Gefolgekarte.
 vb_refuse_effect_first = Regel 3c: Erst kommt der Effekt ({ $character }), dann die Landschaft.
 vb_refuse_land_now = Regel 3c: Der Effekt ist erledigt. Nimm jetzt eine Landschaft aus der ersten Reihe.
-vb_refuse_not_its_effect = Regel 4: { $character } kann das nicht. Wähle etwas von dem, was angeboten wird.
-vb_refuse_not_in_first_row = Regel 3c: { $land } liegt nicht in der ersten Reihe. Nimm eine Landschaft, die dort liegt.
+vb_refuse_not_its_effect = Regel 4: „{ $character }“ kann das nicht. Wähle etwas von dem, was angeboten wird.
+vb_refuse_not_in_first_row = Regel 3c: { $land ->
+    [Grasland] Das { $land }
+    [Ackerland] Das { $land }
+    [Dorf] Das { $land }
+    [Gebirge] Das { $land }
+   *[other] Der { $land }
+} liegt nicht in der ersten Reihe. Nimm eine Landschaft, die dort liegt.
 vb_typed_show = zeigen, vorzeigen, ja, j
 vb_typed_hide = verbergen, behalten, nein, n
 vb_hint_character = Schreib Namen oder Zahl einer Gefolgekarte auf deiner Hand, etwa { $name } oder { $number }.
@@ -225,7 +260,7 @@ vb_rules_characters =
 
     Wer die Kämpferin auf der Hand behält, sagt beim Wählen, ob sie vorgezeigt wird. Jeder Punktgewinn wird angesagt; deine Summe siehst bis zum Ende nur du.
 vb_rules_rulings =
-    ### Wo die Anleitung etwas offen lässt
+    ### Wo die Anleitung etwas offenlässt
     So wird hier gespielt:
     - **1b** Vorder- und Rückseiten der Landschaften werden für jede Partie neu gepaart; Omen verraten also nichts über eine Landschaft.
     - **4** Mit der Bardin kannst du nicht dich selbst wählen. Die Falknerin stiehlt nie mehr, als da ist.

@@ -108,7 +108,7 @@ lp_hidden = { $number ->
     [one] { $number } hidden character
    *[other] { $number } hidden characters
 }
-lp_free = free: { $list }
+lp_with_free = { $what }; free: { $list }
 lp_open_cells = { $label } { $number }
 lp_ask_stack = Which stack?
 lp_ask_hide = Which one face down?
@@ -128,7 +128,7 @@ lp_result = { $name }: { $parts }; total { $total }.
 lp_minus = −{ $number }
 lp_tiles_of = All { $stack }
 lp_who_likes_what = Who likes what
-lp_volcanoes_cost = Most of all planets: 1 lost for each; ties lose too
+lp_volcanoes_cost = Whoever has the most loses 1 for each; ties lose too
 lp_baobabs_turn = The third in sight turns all three tiles over
 lp_volcanoes = Volcanoes
 lp_baobabs = Baobabs

@@ -21,8 +21,14 @@ tt_total = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tt_last_terrain = Laid last: card { $card } by { $name }, top left on { $square }, turned { $degrees }°.
-tt_last_tribe = Laid last: tribe card { $card } by { $name }, top left on { $square }, turned { $degrees }°.
+tt_last_terrain = { $degrees ->
+    [0] Laid last: card { $card } by { $name }, top left on { $square }, not turned.
+   *[other] Laid last: card { $card } by { $name }, top left on { $square }, turned { $degrees }°.
+}
+tt_last_tribe = { $degrees ->
+    [0] Laid last: tribe card { $card } by { $name }, top left on { $square }, not turned.
+   *[other] Laid last: tribe card { $card } by { $name }, top left on { $square }, turned { $degrees }°.
+}
 tt_player = { $name } ({ $tribe }): { $left ->
     [one] { $left } tribe card
    *[other] { $left } tribe cards
@@ -39,9 +45,14 @@ tt_discard_which = Which card do you discard?
 tt_lay_which = Which card do you lay?
 tt_lay_where = Where do you lay it?
 tt_card_name = Card { $number }
+tt_play_card = Play { $number }
+tt_discard_card = Discard { $number }
 tt_tribe_card_name = Tribe card { $number }
 tt_sum_card = { $name }: { $card }.
-tt_trying = { $card } with its top left square on { $square }, turned { $degrees }°.
+tt_trying = { $degrees ->
+    [0] { $card } with its top left square on { $square }, not turned.
+   *[other] { $card } with its top left square on { $square }, turned { $degrees }°.
+}
 tt_fits = It fits.
 tt_apart = Rule 5a: it overlaps nothing. At least one of its squares must lie on a card.
 tt_buried = Rule 5a: all six squares would lie on cards. At most five may.

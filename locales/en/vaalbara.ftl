@@ -34,7 +34,13 @@ vb_last_turn = Just now { $name } ({ $character }) took a { $land }.
 vb_revealed = Order: { $characters }.
 vb_last_round = Round { $number } brought: { $gains }.
 vb_this_round = Round { $number } so far: { $gains }.
-vb_account = { $name }: { $start } at the start + { $gained } gained + { $bonus } for { $kinds } kinds = { $total } points.
+vb_account = { $name }: { $start } at the start + { $gained } gained + { $bonus } for { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+} = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 vb_by_round = { $name } by round: { $gains }.
 vb_tie_broken = The tie was broken by the omens on the pile.
 vb_tie = A tie: the stronger omen wins
@@ -58,6 +64,8 @@ vb_choose_to_first = Which land comes to the first row?
 vb_choose_give = Which land do you give up?
 vb_choose_land = Take a land
 vb_asked = { $question } – { $answers }.
+vb_worth = { $land } ({ $points })
+vb_explained = { $name }: { $what }
 vb_picked = Picked: { $picks }.
 vb_chosen_before = Your choice until now: { $character }.
 vb_show_it = show it

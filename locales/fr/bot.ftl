@@ -1,22 +1,22 @@
 bot_no_table = Il n’y a pas de partie dans ce salon. /play ouvre une table.
-bot_begun = La partie a commencé : les places sont fixées. Plateau te permet de la suivre.
-bot_not_begun = La partie n’a pas encore commencé. Elle démarre quand quelqu’un appuie sur Commencer.
-bot_over = Cette partie est finie. Revanche, sous sa dernière image, en lance une autre.
+bot_begun = La partie a commencé : les places sont fixées. « Plateau » te permet de la suivre.
+bot_not_begun = La partie n’a pas encore commencé. Elle démarre quand quelqu’un appuie sur « Commencer ».
+bot_over = Cette partie est finie. « Revanche », sous sa dernière image, en lance une autre.
 bot_cancelled = Cette table a été fermée. /play en ouvre une nouvelle.
-bot_full = Les { $most } places sont prises. Tu peux suivre la partie avec Plateau, ou ouvrir une table dans un autre salon.
+bot_full = Les { $most } places sont prises. Tu peux suivre la partie avec « Plateau », ou ouvrir une table dans un autre salon.
 bot_seated = Tu as déjà une place à cette table.
-bot_not_seated = Tu n’as pas de place à cette table. Plateau te montre ce que tout le monde voit.
-bot_not_your_seat = Cette question s’adresse à { $name }. Pour la tienne, appuie sur Mon coup.
+bot_not_seated = Tu n’as pas de place à cette table. « Plateau » te montre ce que tout le monde voit.
+bot_not_your_seat = Cette question s’adresse à { $name }. Pour la tienne, appuie sur « Mon coup ».
 bot_not_host = Seul l’hôte ({ $name }) ou un modérateur de ce salon peut faire ça.
 bot_wrong_seats = { $seats ->
     [one] { $seats } place est prise, mais ce jeu se joue de { $least } à { $most }. Invite quelqu’un, ou ajoute un ordinateur.
    *[other] { $seats } places sont prises, mais ce jeu se joue de { $least } à { $most }. Invite quelqu’un, ou ajoute un ordinateur.
 }
-bot_option_needs = « { $option } » demande au moins { $least } joueurs. Désactive-la sous Options, ou ajoute quelqu’un.
+bot_option_needs = « { $option } » demande au moins { $least } joueurs. Désactive-la sous « Options », ou ajoute quelqu’un.
 bot_colour_taken = Cette couleur est déjà prise. Choisis-en une autre.
-bot_answered = Cette question a déjà sa réponse. Rien n’a changé. Mon coup te montre où tu en es.
+bot_answered = Cette question a déjà sa réponse. Rien n’a changé. « Mon coup » te montre où tu en es.
 bot_not_asked = Rien à décider pour toi en ce moment. Tu sauras quand ce sera à toi.
-bot_old_button = Ce bouton date d’un moment passé de la partie. Rien n’a changé. Mon coup te montre où tu en es.
+bot_old_button = Ce bouton date d’un moment passé de la partie. Rien n’a changé. « Mon coup » te montre où tu en es.
 bot_incomplete = Il reste quelque chose à choisir. Parcours les menus ci-dessus, puis valide.
 bot_rules_say = Les règles ne le permettent pas. { $words }
 bot_not_understood = Je n’ai pas compris. { $hint }
@@ -31,7 +31,7 @@ bot_not_paused = Il y a encore du monde à cette table. Seul l’hôte ou un mod
 bot_fault = Quelque chose a mal tourné de notre côté. Ta partie est intacte. Si ça se reproduit, donne le code { $id } à qui héberge ce bot.
 bot_taken = Ce salon a déjà une table : { $link }. Ouvres-en une autre dans un fil ou dans un autre salon.
 bot_only_in_servers = Une table s’ouvre dans le salon d’un serveur. Utilise /play là-bas.
-bot_missing = Je ne peux pas faire jouer ici, il me manque : { $names }. Une personne qui gère ce salon peut l’autoriser pour mon rôle, sous Modifier le salon, Permissions.
+bot_missing = Je ne peux pas faire jouer ici, il me manque : { $names }. Une personne qui gère ce salon peut l’autoriser pour mon rôle, sous « Modifier le salon », « Permissions ».
 bot_may_view = Voir le salon
 bot_may_send = Envoyer des messages
 bot_may_send_in_threads = Envoyer des messages dans les fils
@@ -58,7 +58,7 @@ bot_lobby = **{ $game }** : une table est ouverte
 bot_lobby_open = { $seats ->
     [one] { $seats } place prise sur { $most } ; il en faut { $least }.
    *[other] { $seats } places prises sur { $most } ; il en faut { $least }.
-} Appuie sur Rejoindre, ajoute des ordinateurs si tu veux, puis appuie sur Commencer.
+} Appuie sur « Rejoindre », ajoute des ordinateurs si tu veux, puis appuie sur « Commencer ».
 bot_lobby_closed = La table a été fermée avant le début de la partie.
 bot_lobby_begun = La partie a commencé.
 bot_computer_random = ordinateur, joue au hasard
@@ -73,8 +73,8 @@ bot_round_heading = **{ $game }** · { $when }
 bot_have_chosen = Choix fait : { $names }.
 bot_final_heading = **{ $game }** · fin
 bot_call = { $mention }, c’est à toi.
-bot_hello = Bienvenue à **{ $game }** dans { $place } ! Tes questions arrivent ici, avec une image et des menus ; tu peux aussi écrire ta réponse. Tu retrouves les mêmes questions sous Mon coup dans le salon et avec /hand. /rules donne les règles en bref.
-bot_hello_closed = Tu as ta place. Je ne peux pas t’envoyer de messages privés : tes questions t’attendront sous Mon coup dans ce salon, pour tes yeux seulement.
+bot_hello = Bienvenue à **{ $game }** dans { $place } ! Tes questions arrivent ici, avec une image et des menus ; tu peux aussi écrire ta réponse. Tu retrouves les mêmes questions sous « Mon coup » dans le salon et avec /hand. /rules donne les règles en bref.
+bot_hello_closed = Tu as ta place. Je ne peux pas t’envoyer de messages privés : tes questions t’attendront sous « Mon coup » dans ce salon, pour tes yeux seulement.
 bot_joined = Tu as ta place. Je t’ai envoyé un message privé.
 bot_reminder = On attend ton coup : **{ $game }** dans { $place }.
 bot_undone = { $name } annule sa dernière action.
@@ -115,7 +115,7 @@ bot_quiet_label = Début-fin à ton heure (22-7) ; vide : aucune
 bot_zone_label = Ton décalage avec UTC en heures, comme +1
 bot_options_heading = **Options de cette table**
 bot_pick_colour = Ta couleur
-bot_pick_agreements = Ce qui est convenu
+bot_pick_agreements = Règles convenues
 bot_pick_move_time = Temps par coup
 bot_pick_computers = Ordinateurs
 bot_no_move_time = Sans limite
@@ -131,7 +131,7 @@ bot_look_standard = Couleurs habituelles
 bot_look_contrast = Contraste élevé, aussi pour les daltoniens
 bot_pick_door = Où arrivent les questions secrètes
 bot_door_message = Questions par message privé
-bot_door_channel = Questions dans le salon, sous Mon coup
+bot_door_channel = Questions dans le salon, sous « Mon coup »
 bot_pick_reminder = Rappels
 bot_never_remind = Pas de rappel
 bot_remind_after = { $hours ->
@@ -144,10 +144,12 @@ bot_games_heading = **Tes tables**
 bot_game_line = { $game } dans { $place } : { $state }
 bot_your_move = **à toi de jouer**
 bot_move_of = on attend { $names }
-bot_in_lobby = pas encore commencé
+bot_in_lobby = la partie n’a pas commencé
 bot_sure_to_cancel = Fermer la table « { $game } » de ce salon ? Personne ne gagne, et le salon redevient libre.
 bot_kept = La table reste ouverte.
 bot_done = C’est fait.
+bot_cancel_done = La table est fermée et le salon est libre. /table restore la rouvre, pendant une semaine.
+bot_restore_done = La table est rouverte.
 bot_undo_done = C’est annulé.
 bot_left = Tu as quitté la table.
 bot_record_words = Le journal de toute la partie : chaque carte, chaque coup.
@@ -177,19 +179,19 @@ bot_sub_cancel = Arrêter la partie avant la fin
 bot_form_picture = image
 bot_form_text = texte
 bot_help =
-    {"*"}*Pangaea** accueille des jeux de société où l’on construit un monde.
-    {"*"}*/play** ouvre une table dans ce salon : on la rejoint, on ajoute des ordinateurs, on commence.
-    {"*"}*/hand** ou **Mon coup** montre tes cartes et ta question, à toi seulement. La même question arrive en message privé, où tu peux aussi écrire ta réponse.
-    {"*"}*/board** montre ce que tout le monde voit, **/rules** les règles en bref.
-    {"*"}*/undo** annule ta dernière action, si personne n’a joué depuis et que rien n’a été révélé.
-    {"*"}*/games** liste tes tables, **/leave** donne ta place à l’ordinateur, **/settings** concerne tes réglages, **/table** est pour l’hôte.
+    {"**"}Pangaea** accueille des jeux de société où l’on construit un monde.
+    {"**"}/play** ouvre une table dans ce salon : on la rejoint, on ajoute des ordinateurs, on commence.
+    {"**"}/hand** ou **Mon coup** montre tes cartes et ta question, à toi seulement. La même question arrive en message privé, où tu peux aussi écrire ta réponse.
+    {"**"}/board** montre ce que tout le monde voit, **/rules** les règles en bref.
+    {"**"}/undo** annule ta dernière action, si personne n’a joué depuis et que rien n’a été révélé.
+    {"**"}/games** liste tes tables, **/leave** donne ta place à l’ordinateur, **/settings** concerne tes réglages, **/table** est pour l’hôte.
     Si je redémarre, aucun coup n’est perdu, et les vieux boutons marchent toujours.
-bot_sub_remove = Retirer une place à quelqu’un : en partie, l’ordinateur la joue dès lors
-bot_not_cancelled = Cette table n’a pas été fermée : il n’y a rien à rouvrir.
+bot_sub_remove = Retirer sa place à quelqu’un : en cours de partie, l’ordinateur la reprend
+bot_not_cancelled = Cette table n’a pas été fermée : il n’y a rien à rouvrir.
 bot_nobody = Joueur
 bot_sub_restore = Rouvrir une table fermée, pendant une semaine et si le salon est libre
 bot_press_forget = Supprimer mes données
 bot_press_forget_now = Oui, tout supprimer
-bot_sure_to_forget = Supprimer tout ce que je sais de toi ? Tes places vont à l’ordinateur, ton nom disparaît de toutes les parties et tes réglages sont effacés. C’est définitif.
-bot_forgotten = C’est fait. Je t’ai oublié.
-bot_changed_elsewhere = Entre-temps, tu as choisi autre chose ailleurs. Voici le choix actuel ; valide-le si c’est bien ce que tu veux.
+bot_sure_to_forget = Supprimer tout ce que je sais de toi ? Tes places vont à l’ordinateur, ton nom disparaît de toutes les parties et tes réglages sont effacés. C’est définitif.
+bot_forgotten = C’est fait. Je ne sais plus rien de toi.
+bot_changed_elsewhere = Entre-temps, tu as choisi autre chose ailleurs. Voici le choix actuel ; valide-le si c’est bien ce que tu veux.

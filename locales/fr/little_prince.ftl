@@ -69,7 +69,7 @@ lp_likes_geographer = 1 par tuile sans volcan ; les retournées comptent, les p
 lp_likes_astronomer = 2 par coucher de soleil
 lp_likes_king = 14 pour une rose, 7 pour deux, sinon 0
 lp_likes_lamplighter = 1 par réverbère
-lp_likes_hunter = 3 par espèce d’animal ; toutes couleurs, le mouton n’en fait qu’une
+lp_likes_hunter = 3 par espèce d’animal ; les moutons de toutes couleurs n’en font qu’une
 lp_likes_drunkard = 3 par tuile retournée à cause des baobabs
 lp_likes_businessman_white = 2 par mouton blanc
 lp_likes_businessman_grey = 3 par mouton gris
@@ -98,7 +98,7 @@ lp_face_down = { $number ->
     [one] { $number } tuile face cachée
    *[other] { $number } tuiles face cachée
 }
-lp_taken = Prises cette manche : { $tiles }.
+lp_taken = Prises dans cette manche : { $tiles }.
 lp_taken_last = Prises en dernier : { $tiles }.
 lp_took = { $name } { $tile }
 lp_tile = { $label } ({ $what })
@@ -117,7 +117,7 @@ lp_hidden = { $number ->
     [one] { $number } personnage caché
    *[other] { $number } personnages cachés
 }
-lp_free = libre : { $list }
+lp_with_free = { $what } ; libre : { $list }
 lp_open_cells = { $label } { $number }
 lp_ask_stack = Quelle pile ?
 lp_ask_hide = Laquelle face cachée ?
@@ -142,7 +142,7 @@ lp_baobabs_turn = Le troisième visible retourne les trois tuiles
 lp_volcanoes = Volcans
 lp_baobabs = Baobabs
 lp_liked = { $name } : { $what }.
-lp_stack_room = Reste { $number } ; ta planète en accueille encore { $free }.
+lp_stack_room = Il en reste { $number } ; ta planète peut encore en accueillir { $free }.
 lp_face_down_tile = La tuile face cachée
 lp_face_down_about = Seul l’autre joueur l’a vue.
 lp_face_down_own = Posée par toi : { $tile }
@@ -169,8 +169,8 @@ lp_refuse_stack_empty = Règles 3a et 4a : il ne reste plus de { $stack }. Choi
 lp_refuse_not_drawn = Règle 4a : { $tile } n’est pas une de tes trois tuiles. Choisis l’une d’elles.
 lp_refuse_not_offered = Règles 3b et 4b : { $tile } n’est pas à prendre. Choisis une des tuiles montrées.
 lp_refuse_nothing_hidden = Règle 4b : aucune tuile n’est face cachée. Prends-en une visible.
-lp_refuse_name_somebody = Règles 3b et 4b : dis à qui c’est ensuite. Il faut quelqu’un qui n’a pas encore de tuile cette manche.
-lp_refuse_not_nameable = Règles 3b et 4b : ça ne peut pas être à { $name }. Nomme quelqu’un qui n’a pas encore de tuile cette manche.
+lp_refuse_name_somebody = Règles 3b et 4b : dis à qui c’est ensuite. Il faut quelqu’un qui n’a pas encore de tuile dans cette manche.
+lp_refuse_not_nameable = Règles 3b et 4b : ça ne peut pas être à { $name }. Nomme quelqu’un qui n’a pas encore de tuile dans cette manche.
 lp_typed_hidden = cachée, cachee, cache, face cachée, face cachee
 lp_hint_stack = Écris une pile, par exemple { $stack } ou { $letter }.
 lp_hint_hide = Écris la tuile à poser face cachée, par exemple { $tile }.
@@ -181,12 +181,12 @@ lp_hint_next = Écris à qui c’est ensuite, par exemple { $name }.
 lp_hidden_characters = Personnages cachés
 lp_hidden_characters_about = Les personnages passent de main en main et restent secrets jusqu’à la fin. À trois ou plus.
 lp_rules_turn =
-    ### Le Petit Prince en bref
+    ### The Little Prince en bref
     Tu construis une planète de **16 tuiles** : quatre centres, huit bords, et un **personnage** à chaque coin. Les personnages décident de ce que vaut le reste. Qui a le plus de points gagne.
 
     ### Une manche de trois à cinq
     - Le premier joueur choisit une **pile**. On en dévoile une tuile par joueur.
-    - Prends-en une, puis **dis à qui c’est ensuite** : quelqu’un qui n’a pas encore de tuile cette manche.
+    - Prends-en une, puis **dis à qui c’est ensuite** : quelqu’un qui n’a pas encore de tuile dans cette manche.
     - Le dernier prend ce qui reste, et commence la manche suivante.
     - Ta tuile trouve sa case toute seule ; la case choisie ne change rien.
 
@@ -230,4 +230,4 @@ lp_rules_rulings =
     - **7c** Il faut être trois : à deux, il n’y aurait plus rien à cacher.
 
     Le contenu des tuiles vient d’une seule source publique ; trois centres sont incertains.
-    Le Petit Prince : Fabrique-moi une planète est un jeu d’Antoine Bauza et Bruno Cathala, édité par Ludonaute. Ceci est un projet de fans. Si le jeu te plaît, achète-le !
+    The Little Prince: Make Me a Planet est un jeu d’Antoine Bauza et Bruno Cathala, édité par Ludonaute. Ceci est un projet de fans. Si le jeu te plaît, achète-le !

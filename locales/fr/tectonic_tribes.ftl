@@ -9,8 +9,8 @@ tt_start = Origine du continent
 tt_when = Manche { $round } · main { $hand }
 tt_your_hand = Ta main
 tt_your_tribe_cards = Tes cartes Tribu
-tt_seen_before = Vues dans d’anciennes mains
-tt_seen_numbers = Vues dans d’anciennes mains : { $numbers }.
+tt_seen_before = Vues dans les mains précédentes
+tt_seen_numbers = Vues dans les mains précédentes : { $numbers }.
 tt_terrain_cards = Cartes Terrain { $from } à { $to }
 tt_tribe_cards = Les cinq cartes de chaque tribu
 tt_board = Le monde fait { $columns } cases de large et { $rows } de haut.
@@ -21,8 +21,14 @@ tt_total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tt_last_terrain = Dernière pose : carte { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
-tt_last_tribe = Dernière pose : carte Tribu { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+tt_last_terrain = { $degrees ->
+    [0] Dernière pose : carte { $card } par { $name }, case en haut à gauche en { $square }, non tournée.
+   *[other] Dernière pose : carte { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+}
+tt_last_tribe = { $degrees ->
+    [0] Dernière pose : carte Tribu { $card } par { $name }, case en haut à gauche en { $square }, non tournée.
+   *[other] Dernière pose : carte Tribu { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+}
 tt_player = { $name } ({ $tribe }) : encore { $left ->
     [one] { $left } carte Tribu
    *[other] { $left } cartes Tribu
@@ -39,12 +45,17 @@ tt_discard_which = Quelle carte défausses-tu ?
 tt_lay_which = Quelle carte poses-tu ?
 tt_lay_where = Où la poses-tu ?
 tt_card_name = Carte { $number }
+tt_play_card = Jouer la { $number }
+tt_discard_card = Défausser la { $number }
 tt_tribe_card_name = Carte Tribu { $number }
 tt_sum_card = { $name } : { $card }.
-tt_trying = { $card }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+tt_trying = { $degrees ->
+    [0] { $card }, case en haut à gauche en { $square }, non tournée.
+   *[other] { $card }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+}
 tt_fits = Ça passe.
 tt_apart = Règle 5a : elle ne recouvre rien. Au moins une de ses cases doit être sur une carte.
-tt_buried = Règle 5a : les six cases seraient sur des cartes. Cinq au plus en ont le droit.
+tt_buried = Règle 5a : les six cases seraient sur des cartes. Cinq au plus le peuvent.
 tt_covers_lava = Règle 5c : elle recouvrirait de la lave en { $square }.
 tt_covers_tent = Règle 5d : elle recouvrirait une tente en { $square } ({ $name }).
 tt_discard_whose = Qui perd sa carte Terrain ?
@@ -80,7 +91,7 @@ tt_news_start_order = L’origine du continent se pose dans cet ordre : { $name
 tt_news_start_tile = { $name } ajoute la carte { $card } à l’origine du continent.
 tt_news_dealt = De nouvelles mains de { $number } cartes sont distribuées.
 tt_news_revealed = { $name } révèle la { $card }.
-tt_news_order = Les plus grands nombres jouent d’abord : { $names }.
+tt_news_order = Les nombres les plus élevés jouent d’abord : { $names }.
 tt_news_terrain = { $name } pose la carte { $card }.
 tt_news_tribe_own = { $name } joue la carte Tribu { $card } au lieu de sa carte Terrain.
 tt_news_tribe_other = { $name } joue la carte Tribu { $card } ; { $other } défausse sa carte et reçoit la carte Terrain qui n’a pas été posée.
@@ -99,7 +110,7 @@ tt_refuse_lava = Règle 5c : elle recouvrirait de la lave. Essaie ailleurs.
 tt_refuse_tent = Règle 5d : elle recouvrirait une tente adverse ({ $name }). Essaie ailleurs.
 tt_refuse_acts_no_more = Règle 6b : { $name } n’a plus de carte à poser dans cette manche. Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué.
 tt_typed_play = jouer { $card }
-tt_typed_discard = jeter { $card }
+tt_typed_discard = défausser { $card }
 tt_typed_tribe = tribu { $card }
 tt_typed_tribe_short = T{ $card }
 tt_hint_choose = Écris la carte à jouer et celle à défausser, par exemple { $play } { $discard }.
@@ -117,7 +128,7 @@ tt_rules_turn =
 
     ### Une manche
     - Tout le monde choisit en secret **deux cartes** de sa main : une à jouer, une à défausser. Personne ne voit la défausse.
-    - Les cartes jouées sont révélées. **Le plus grand nombre commence.**
+    - Les cartes jouées sont révélées. **Le nombre le plus élevé commence.**
     - À ton tour, tu poses ta carte, ou une **carte Tribu** à sa place.
     - Ensuite, toutes les mains passent à gauche. Quand elles sont vides, on en distribue de nouvelles.
 
@@ -146,7 +157,7 @@ tt_rules_rulings =
     ### Ce que le livret ne tranche pas
     Voici comment on joue ici :
     - **1b** La plaine et la lave n’ont jamais de bonus.
-    - **3a** Tu peux changer ton choix jusqu’à ce que tout le monde ait choisi. Les cartes défaussées restent cachées. Les cartes vues dans d’anciennes mains te sont remontrées.
+    - **3a** Tu peux changer ton choix jusqu’à ce que tout le monde ait choisi. Les cartes défaussées restent cachées. Les cartes vues dans les mains précédentes te sont remontrées.
     - **3e** Les cartes d’une donne sont mélangées avant d’être distribuées.
     - **3f** S’il n’y a pas assez de cartes pour des mains pleines, tout le monde en reçoit de plus petites, de même taille, toujours paire.
     - **5e** Une carte qui ne va nulle part est défaussée, même une carte de départ.

@@ -77,6 +77,8 @@ vb_choose_to_first = Que mettre en première ligne ?
 vb_choose_give = Quel territoire cèdes-tu ?
 vb_choose_land = Prends un territoire
 vb_asked = { $question } – { $answers }.
+vb_worth = { $land } ({ $points })
+vb_explained = { $name } : { $what }
 vb_picked = Choisi : { $picks }.
 vb_chosen_before = Ton choix jusqu’ici : { $character }.
 vb_show_it = la montrer
@@ -114,7 +116,7 @@ vb_does_carpenter = Tu gagnes { $number ->
 vb_does_falconer = Prends { $number ->
     [one] { $number } point
    *[other] { $number } points
-} à qui vient de jouer, sans dépasser ce qu’il a ; rien si tu ouvres la manche.
+} à qui vient de jouer, sans dépasser son total ; rien si tu ouvres la manche.
 vb_does_tracker = Échange un territoire des deux lignes avec le haut de la pile ; les présages changent aussitôt.
 vb_does_midwife = Reprends un personnage déjà joué, sauf la sage-femme.
 vb_does_beast_tamer = Échange un territoire de la première ligne avec un de la deuxième.
@@ -129,8 +131,8 @@ vb_pays_field = { $number } par champ chez toi
 vb_pays_forest = Le nombre inscrit dessus
 vb_pays_village = { $number } par type de territoire chez toi
 vb_pays_mountain = { $second } pour ta deuxième, { $fourth } pour ta quatrième, sinon 0
-vb_pays_river = Le nombre de ton personnage, { $cap } au plus, fois tes rivières
-vb_counts_itself = Le territoire pris compte toujours lui-même.
+vb_pays_river = Le nombre joué, { $cap } au plus, fois tes rivières
+vb_counts_itself = Le territoire que tu viens de prendre compte toujours.
 vb_bonus_kinds = À la fin, { $five } points pour cinq types, { $six } pour les six.
 vb_option = { $number } : { $what }
 vb_pays = Rapporte { $points ->
@@ -230,7 +232,7 @@ vb_news_revealed = { $name } joue { $character ->
     [artisan] l’{ $character }
    *[other] la { $character }
 } ({ $number }).
-vb_news_order = Les plus petits nombres jouent d’abord : { $names }.
+vb_news_order = Les nombres les plus bas jouent d’abord : { $names }.
 vb_news_acted = { $name } ({ $character }) : { $what }.
 vb_news_nobody_shows = personne ne montre de guerrière
 vb_news_track = { $land ->
@@ -319,7 +321,7 @@ vb_rules_turn =
 
     ### Une manche
     - Tout le monde choisit en secret un **personnage** parmi les cinq de sa main. Tu peux changer jusqu’à ce que tout le monde ait choisi.
-    - **Les petits nombres jouent d’abord.** À nombre égal, les présages en haut de la pile décident : le clan le plus fort passe devant.
+    - **Les nombres les plus bas jouent d’abord.** À nombre égal, les présages en haut de la pile décident : le clan le plus fort passe devant.
     - À ton tour, l’effet de ton personnage s’applique, que tu le veuilles ou non (3c). Puis tu prends un **territoire de la première ligne** et tu gagnes ses points.
     - À la fin, la deuxième ligne avance, de nouveaux territoires arrivent, et on complète sa main à cinq.
 
@@ -361,6 +363,6 @@ vb_rules_rulings =
     - **4c** L’ancien territoire du pionnier part d’abord ; le nouveau paie selon le domaine tel qu’il est alors. Une rivière y compte 6. Une montagne paie si elle est la deuxième ou la quatrième.
     - **4d** L’oracle compte aussi les voisins qui jouent plus tard. Un territoire mis sur ou sous la pile par le pisteur ou le pionnier est connu de tous.
 
-    Quelques nombres étaient illisibles dans les règles que nous avions ; les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Ils sont dans le fichier du jeu.
+    Quelques nombres étaient illisibles dans les règles que nous avions ; les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Ils sont dans le fichier de cartes.
 
     Vaalbara est un jeu d’Olivier Cipière, édité par Studio H. Ceci est un projet de fans. Si le jeu te plaît, achète-le !

@@ -93,7 +93,7 @@ lp_chooses = { $name } kiest een stapel.
 lp_hides = { $name } bekijkt drie tegels en legt er een gedekt neer.
 lp_takes = { $name } neemt een tegel.
 lp_take_later = Nog zonder tegel: { $names }.
-lp_offer = Te kiezen uit de stapel { $stack }: { $tiles }.
+lp_offer = Te kiezen uit de stapel ‘{ $stack }’: { $tiles }.
 lp_face_down = { $number ->
     [one] { $number } gedekte tegel
    *[other] { $number } gedekte tegels
@@ -117,7 +117,7 @@ lp_hidden = { $number ->
     [one] { $number } verborgen karakter
    *[other] { $number } verborgen karakters
 }
-lp_free = vrij: { $list }
+lp_with_free = { $what }; vrij: { $list }
 lp_open_cells = { $label } { $number }
 lp_ask_stack = Welke stapel?
 lp_ask_hide = Welke leg je gedekt?
@@ -149,16 +149,16 @@ lp_stack_room = Nog { $number } over; op je planeet { $free ->
 lp_face_down_tile = De gedekte tegel
 lp_face_down_about = Alleen de andere speler heeft hem gezien.
 lp_face_down_own = Die legde je zelf: { $tile }
-lp_decide_draw = Je trekt van de stapel { $stack }.
+lp_decide_draw = Je trekt van de stapel ‘{ $stack }’.
 lp_decide_hide = Je legt { $tile } gedekt neer en de andere twee open. Dat ligt dan vast.
 lp_decide_take = Je neemt { $tile }.
 lp_decide_take_next = Je neemt { $tile } en wijst { $name } aan als volgende.
 lp_decide_turn = Daardoor draaien { $number } tegels om.
 lp_the_face_down_tile = de gedekte tegel
 lp_news_started = { $name } begint.
-lp_news_drawn = { $name } trekt van de stapel { $stack }: { $tiles }.
-lp_news_laid = { $name } trekt van de stapel { $stack }: { $tiles } open, één gedekt.
-lp_news_drawn_in_secret = { $name } trekt { $number } tegels van de stapel { $stack } en bekijkt ze in het geheim.
+lp_news_drawn = { $name } trekt van de stapel ‘{ $stack }’: { $tiles }.
+lp_news_laid = { $name } trekt van de stapel ‘{ $stack }’: { $tiles } open, één gedekt.
+lp_news_drawn_in_secret = { $name } trekt { $number } tegels van de stapel ‘{ $stack }’ en bekijkt ze in het geheim.
 lp_news_taken = { $name } neemt { $tile }.
 lp_news_kept = { $name } houdt in het geheim een karakter.
 lp_news_next = { $name } is de volgende.
@@ -168,7 +168,7 @@ lp_tie_break = De gelijke stand is beslist door de vulkanen: minder is beter.
 lp_refuse_choose_stack_first = Regels 3a en 4a: er zijn nog geen tegels getrokken. Kies eerst een stapel.
 lp_refuse_hide_first = Regel 4a: leg eerst een van de drie tegels gedekt neer.
 lp_refuse_take_now = Regels 3b en 4b: de tegels zijn getrokken. Nu neemt iedereen er om de beurt een.
-lp_refuse_stack_empty = Regels 3a en 4a: de stapel { $stack } is leeg. Kies een andere.
+lp_refuse_stack_empty = Regels 3a en 4a: de stapel ‘{ $stack }’ is leeg. Kies een andere.
 lp_refuse_not_drawn = Regel 4a: { $tile } is niet een van je drie tegels. Kies er een van die drie.
 lp_refuse_not_offered = Regels 3b en 4b: { $tile } ligt er niet bij. Neem een van de tegels die je ziet.
 lp_refuse_nothing_hidden = Regel 4b: er ligt geen tegel gedekt. Neem een open tegel.
@@ -193,7 +193,7 @@ lp_rules_turn =
     - De laatste krijgt wat er over is, en begint de volgende ronde.
     - Je tegel gaat vanzelf naar zijn vak; welk vak dat is, maakt niet uit.
 
-    ### Een ronde met z'n tweeën
+    ### Een ronde met z’n tweeën
     - De actieve speler kiest een stapel, bekijkt **drie tegels** en legt er twee open en één **gedekt** neer.
     - De ander neemt als eerste, misschien wel de gedekte. Dan neemt de actieve speler, en de derde wordt afgelegd.
     - Jullie zijn om de beurt de actieve speler.
@@ -230,7 +230,7 @@ lp_rules_rulings =
     - **6a** Heeft niemand een vulkaan, dan verliest niemand punten.
     - **7a** Verborgen karakters gaan van hand tot hand. De karakters die jij in handen had, kun je terugkijken.
     - **7b** Ze worden getoond bij de eindtelling.
-    - **7c** Er zijn drie spelers voor nodig: met z'n tweeën bleef er niets te verbergen over.
+    - **7c** Er zijn drie spelers voor nodig: met z’n tweeën bleef er niets te verbergen over.
 
     Wat er op de tegels staat, komt uit één openbare bron; over drie middelpunten twijfelen we.
     The Little Prince: Make Me a Planet is van Antoine Bauza en Bruno Cathala en wordt uitgegeven door Ludonaute. Dit is een fanproject. Vind je het leuk? Koop het spel!

@@ -21,8 +21,14 @@ tt_total = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-tt_last_terrain = Laatst gelegd: kaart { $card } van { $name }, linksboven op { $square }, { $degrees }° gedraaid.
-tt_last_tribe = Laatst gelegd: stamkaart { $card } van { $name }, linksboven op { $square }, { $degrees }° gedraaid.
+tt_last_terrain = { $degrees ->
+    [0] Laatst gelegd: kaart { $card } door { $name }, linksboven op { $square }, niet gedraaid.
+   *[other] Laatst gelegd: kaart { $card } door { $name }, linksboven op { $square }, { $degrees }° gedraaid.
+}
+tt_last_tribe = { $degrees ->
+    [0] Laatst gelegd: stamkaart { $card } door { $name }, linksboven op { $square }, niet gedraaid.
+   *[other] Laatst gelegd: stamkaart { $card } door { $name }, linksboven op { $square }, { $degrees }° gedraaid.
+}
 tt_player = { $name } ({ $tribe }): nog { $left ->
     [one] { $left } stamkaart
    *[other] { $left } stamkaarten
@@ -39,12 +45,17 @@ tt_discard_which = Welke kaart leg je af?
 tt_lay_which = Welke kaart leg je aan?
 tt_lay_where = Waar leg je hem aan?
 tt_card_name = Kaart { $number }
+tt_play_card = Speel { $number }
+tt_discard_card = Leg { $number } af
 tt_tribe_card_name = Stamkaart { $number }
 tt_sum_card = { $name }: { $card }.
-tt_trying = { $card } met het vak linksboven op { $square }, { $degrees }° gedraaid.
+tt_trying = { $degrees ->
+    [0] { $card } met het vak linksboven op { $square }, niet gedraaid.
+   *[other] { $card } met het vak linksboven op { $square }, { $degrees }° gedraaid.
+}
 tt_fits = Dat past.
 tt_apart = Regel 5a: de kaart overlapt niets. Minstens één vak moet op een kaart liggen.
-tt_buried = Regel 5a: alle zes de vakken zouden op kaarten liggen. Hooguit vijf mag.
+tt_buried = Regel 5a: alle zes de vakken zouden op kaarten liggen. Het mogen er hooguit vijf zijn.
 tt_covers_lava = Regel 5c: hier bedek je lava op { $square }.
 tt_covers_tent = Regel 5d: hier bedek je een tent van { $name } op { $square }.
 tt_discard_whose = Wiens terreinkaart wordt afgelegd?
@@ -77,7 +88,7 @@ tt_decide_tribe_other = { $degrees ->
 }
 tt_news_shuffled = De trekstapel is geschud: { $cards } kaarten.
 tt_news_start_order = Het startterrein wordt gelegd in deze volgorde: { $names }.
-tt_news_start_tile = { $name } legt kaart { $card } aan het startterrein.
+tt_news_start_tile = { $name } voegt kaart { $card } toe aan het startterrein.
 tt_news_dealt = Iedereen krijgt een nieuwe hand van { $number } kaarten.
 tt_news_revealed = { $name } draait { $card } open.
 tt_news_order = Hoge nummers gaan eerst: { $names }.
@@ -133,8 +144,8 @@ tt_rules_points =
 
     ### Het einde
     - De ronde waarin iemand een **vijfde stamkaart** speelt, is de laatste.
-    - Anders is het klaar na **twee handen**, met z'n tweeën na drie.
-    - In het **geavanceerde spel** maakt de vijfde stamkaart nergens een eind aan; je speelt drie handen, met z'n tweeën vier.
+    - Anders is het klaar na **twee handen**, met z’n tweeën na drie.
+    - In het **geavanceerde spel** maakt de vijfde stamkaart nergens een eind aan; je speelt drie handen, met z’n tweeën vier.
 
     ### Punten
     - Een gebied is alles van één terrein dat **met de zijkanten** aan elkaar zit. Hoeken tellen niet.

@@ -382,7 +382,8 @@ async fn host(hall: &Hall, who: &Who, options: &[ResolvedOption<'_>]) -> Answere
             if let Some(there) = there.filter(|there| *there != id) {
                 return taken(hall, there, hall.language(who).await).await;
             }
-            Command::Restore(who.actor())
+            hall.keepers.carry_out(id, Command::Restore(who.actor())).await?;
+            return said(hall, who, &bot::restore_done()).await;
         }
         _ => return sure(hall, who, id).await,
     };

@@ -220,7 +220,7 @@ impl Desk<'_> {
             Press::Cards(game, page) => rules::cards(hall, who, game, page).await,
             Press::Cancel(table) => {
                 hall.keepers.carry_out(table, Command::Cancel(who.actor())).await?;
-                Ok(Reply::update(self.say(who, bot::done()).await))
+                Ok(Reply::update(self.say(who, bot::cancel_done()).await))
             }
             Press::Keep(_) => Ok(Reply::update(self.say(who, bot::kept()).await)),
             Press::Language | Press::Look | Press::Door | Press::Reminder => {

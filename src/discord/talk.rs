@@ -57,29 +57,41 @@ async fn reached(hall: &Hall, person: Person) {
 }
 
 async fn answer(hall: &Hall, person: Person, text: &str) -> Reply {
+    let language = language(hall, person).await;
     let found = asking(hall, person).await;
     let asking = match found {
         Ok(asking) => asking,
-        Err(trouble) => return Reply::private(told(&trouble, Language::default())),
-    };
-    let language = match asking.first() {
-        Some((table, seat)) => table.guest(*seat).map(|guest| guest.language).unwrap_or_default(),
-        None => {
-            hall.manner(person).await.ok().and_then(|manner| manner.language).unwrap_or_default()
-        }
+        Err(trouble) => return Reply::private(told(&trouble, language)),
     };
     let understood: Vec<&Asking> =
         asking.iter().filter(|(table, seat)| table.reads(*seat, text)).collect();
     match (&asking[..], &understood[..]) {
         ([], _) => Reply::private(language.say(&bot::nothing_open())),
         ([(table, seat)], _) | (_, [(table, seat)]) => {
-            typed(hall, person, table.id, *seat, text).await
+            typed(hall, person, table.id, *seat, text, language).await
         }
         _ => {
             hall.remember_typed(person, text.to_owned());
             which(&asking, language)
         }
     }
+}
+
+/// The language of somebody who types. A message does not tell it, unlike a click; so it is what
+/// they have set, or else what they speak at their tables.
+async fn language(hall: &Hall, person: Person) -> Language {
+    let manner = hall.manner(person).await.unwrap_or_default();
+    if let Some(language) = manner.language {
+        return language;
+    }
+    for id in hall.keepers.store().tables_of(person).await.unwrap_or_default() {
+        let Ok(table) = hall.keepers.look(id).await else { continue };
+        let guest = table.seat_of(person).and_then(|seat| table.guest(seat));
+        if let Some(guest) = guest {
+            return guest.language;
+        }
+    }
+    Language::default()
 }
 
 /// Where somebody is asked something; first where they have not answered yet.
@@ -118,11 +130,19 @@ pub(super) async fn chosen(hall: &Hall, who: &Who, value: &str) -> Answered {
     let text = hall.typed(who.person).ok_or(Refusal::OldButton)?;
     let table = hall.keepers.look(id).await?;
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
-    Ok(Reply { how: How::Update, ..typed(hall, who.person, id, seat, &text).await })
+    let language = hall.language(who).await;
+    Ok(Reply { how: How::Update, ..typed(hall, who.person, id, seat, &text, language).await })
 }
 
 /// Carries out what was typed; it says what was understood, and asks before what is final.
-async fn typed(hall: &Hall, person: Person, id: TableId, seat: Seat, text: &str) -> Reply {
+async fn typed(
+    hall: &Hall,
+    person: Person,
+    id: TableId,
+    seat: Seat,
+    text: &str,
+    language: Language,
+) -> Reply {
     let done = async {
         let table = hall.keepers.look(id).await?;
         let open = table.open(seat).ok_or(Refusal::NotAsked)?;
@@ -134,14 +154,10 @@ async fn typed(hall: &Hall, person: Person, id: TableId, seat: Seat, text: &str)
     };
     match done.await {
         Ok((table, panel)) => {
-            let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
             let question = panel.question.map(|number| Slot::Ask(person, seat, number));
             let becomes = question.map(|slot| (id, slot, table.revision));
             Reply { becomes, ..Reply::panel(How::Private, panel, language) }
         }
-        Err(trouble) => {
-            let manner = hall.manner(person).await.unwrap_or_default();
-            Reply::private(told(&trouble, manner.language.unwrap_or_default()))
-        }
+        Err(trouble) => Reply::private(told(&trouble, language)),
     }
 }

@@ -42,7 +42,9 @@ impl From<sqlx::Error> for Fault {
             sqlx::Error::Database(error)
                 if matches!(
                     error.kind(),
-                    ErrorKind::UniqueViolation | ErrorKind::NotNullViolation
+                    ErrorKind::UniqueViolation
+                        | ErrorKind::NotNullViolation
+                        | ErrorKind::ForeignKeyViolation
                 ) =>
             {
                 Self::Conflict

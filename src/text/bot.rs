@@ -275,6 +275,10 @@ messages! { "bot_":
     kept();
     /// It is done.
     done();
+    /// A table was closed by its host.
+    cancel_done();
+    /// A closed table was opened again.
+    restore_done();
     /// Taken back.
     undo_done();
     /// Somebody has left.

@@ -243,6 +243,16 @@ mod tests {
     }
 
     #[test]
+    fn in_french_no_line_can_break_before_a_mark() {
+        let lines = Language::French.files().into_iter().flat_map(str::lines);
+        for line in lines.filter(|line| !line.starts_with('#')) {
+            for mark in [" :", " ;", " ?", " !", " »", "« "] {
+                assert!(!line.contains(mark), "a plain blank in {mark:?}: {line}");
+            }
+        }
+    }
+
+    #[test]
     fn a_locale_is_the_language_it_begins_with() {
         for (locale, language) in [
             ("en-GB", Some(Language::English)),

@@ -140,7 +140,7 @@ messages! { "lp_":
     /// Characters that nobody else has seen.
     hidden(number: usize);
     /// Cells of a planet that are still empty.
-    free(list: &str);
+    with_free(what: &str, list: &str);
     /// How many cells a stack's tiles can still fill.
     open_cells(label: &str, number: usize);
     /// The question for a stack.

@@ -67,6 +67,10 @@ messages! { "tt_":
     lay_where();
     /// A terrain card by its number.
     card_name(number: &str);
+    /// A card to play, in a menu.
+    play_card(number: &str);
+    /// A card to discard, in a menu.
+    discard_card(number: &str);
     /// A tribe card by its number.
     tribe_card_name(number: &str);
     /// Whose card it is.

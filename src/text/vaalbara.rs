@@ -111,6 +111,10 @@ messages! { "vb_":
     choose_land();
     /// A question and its numbered answers.
     asked(question: &str, answers: &str);
+    /// A land among the answers, with what it would pay.
+    worth(land: &str, points: Message);
+    /// A name or a number, and what stands behind it.
+    explained(name: &str, what: &str);
     /// What was picked of a question until now.
     picked(picks: &str);
     /// 3a: what was chosen before and can still be changed.

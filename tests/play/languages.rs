@@ -91,6 +91,14 @@ async fn play(language: Language, game: &str) {
         ada.slash(command, &[]).expect("a command").answer().await;
     }
     ada.click(&language.say(&bot::press_start())).expect("a button").answer().await;
+    // Unlike a click, a message does not tell the language of whoever typed it.
+    ada.in_dms().say("🎲").expect("a message");
+    let answers = [bot::not_understood(bot::call("")), bot::nothing_open()];
+    let answers = answers.map(|answer| language.say(&answer));
+    let first = |text: &str| text.split_inclusive('.').next().unwrap_or_default().to_owned();
+    let is_answer = |seen: &Seen| answers.iter().any(|answer| first(answer) == first(&seen.text()));
+    let answered = || ada.dms().iter().any(is_answer).then_some(());
+    stage.standin.until("an answer in the own language", answered).await;
     let mut players =
         [Player::new(ada.clone(), Door::Message, 1), Player::new(ben.clone(), Door::MyMove, 2)];
     play_to_the_end(&mut players).await;

@@ -104,7 +104,7 @@ async fn cards_and_places_are_typed_as_45_12_and_c7_90() {
     }
     let open = asked(&stage, &ada).await;
     let cards: Vec<String> = lines(&open);
-    let number = |line: &String| line.trim_start_matches("Card ").to_owned();
+    let number = |line: &String| line.trim_start_matches("Play ").to_owned();
     let (play, discard) = (number(&cards[0]), number(&cards[1]));
     let same = types(&stage, &ada, &format!("{play} {play}")).await;
     assert!(same.text().contains("I did not understand that."), "{}", same.text());

@@ -20,9 +20,11 @@ pub(super) fn plain(
     }
     for (seat, planet) in view.planets.iter() {
         let what = words::planet(scene.language, setting.deck(), planet);
-        let parts: Vec<String> = [what].into_iter().chain(free(scene, planet)).collect();
-        let count = planet.iter().count();
-        lines.push(say(text::planet(&scene.name(seat), count, &parts.join("; "))));
+        let what = match free(scene, planet) {
+            Some(free) => say(text::with_free(&what, &free)),
+            None => what,
+        };
+        lines.push(say(text::planet(&scene.name(seat), planet.iter().count(), &what)));
     }
     lines.join("\n")
 }
@@ -35,5 +37,5 @@ fn free(scene: &Scene<'_>, planet: &Planet) -> Option<String> {
         .filter(|stack| planet.free(*stack) > 0)
         .map(|stack| say(text::open_cells(&say(words::letter(stack)), planet.free(stack))))
         .collect();
-    (!open.is_empty()).then(|| say(text::free(&open.join(", "))))
+    (!open.is_empty()).then(|| open.join(", "))
 }

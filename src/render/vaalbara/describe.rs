@@ -91,10 +91,15 @@ pub(super) fn panel(
     (items, picks): (&[Item], &[Item]),
 ) -> String {
     let numbered_choice = |(number, item): (usize, &Item)| {
-        format!("{number}: {}", choice(scene, setting, view, *item))
+        let what = choice(scene, setting, view, *item);
+        match item {
+            // A character has its own number.
+            Item::Play(_) | Item::TakeBack(_) => what,
+            _ => say(scene, &words::explained(&number.to_string(), &what)),
+        }
     };
     let choices: Vec<String> = (1..).zip(items).map(numbered_choice).collect();
-    let mut sentences = vec![say(scene, &words::asked(heading, &choices.join("; ")))];
+    let mut sentences = vec![say(scene, &words::asked(heading, &choices.join(", ")))];
     let picks: Vec<String> = picks.iter().map(|item| choice(scene, setting, view, *item)).collect();
     if !picks.is_empty() {
         sentences.push(say(scene, &words::picked(&picks.join(", "))));
@@ -120,7 +125,7 @@ fn choice(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView, item:
             let word = say(scene, &land_word(deck, land));
             let pays = view.table.pays(deck, land);
             pays.map_or(word.clone(), |points| {
-                say(scene, &common::sum(&word, common::points(points)))
+                say(scene, &words::worth(&word, common::points(points)))
             })
         }
         Item::TrackFirst(land)
@@ -191,13 +196,16 @@ fn gains(scene: &Scene<'_>, view: &TableView) -> String {
     join(sentences.collect())
 }
 
-/// Both rows and the pile.
+/// Both rows, where something lies in them, and the pile.
 fn market(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> Vec<String> {
     let row = |lands| land_list(&scene.voice(), setting.deck(), lands);
-    let mut sentences = vec![
-        say(scene, &words::first_row(&row(&view.first))),
-        say(scene, &words::second_row(&row(&view.second))),
-    ];
+    let mut sentences = Vec::new();
+    if !view.first.is_empty() {
+        sentences.push(say(scene, &words::first_row(&row(&view.first))));
+    }
+    if !view.second.is_empty() {
+        sentences.push(say(scene, &words::second_row(&row(&view.second))));
+    }
     sentences.push(pile(scene, setting, &view.pile));
     sentences
 }

@@ -21,6 +21,8 @@ const PLACE: (i32, i32) = ((INNER - GAP) / 2, 59);
 const LAND: i32 = 23;
 /// How many lands are in a line.
 const ACROSS: usize = 9;
+/// How much room there is for what a land pays, in one line, and the size of its letters.
+pub(super) const PAY: (i32, i32) = (130, 6);
 
 pub(super) fn pictures(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
     vec![characters(scene, deck.values()), lands(scene, deck)]
@@ -55,7 +57,7 @@ fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
         sheet.canvas.panel(plate, radius, Paint::Bone);
         let centre = (left + (PLACE.0 - 41) / 2, y + 49);
         sheet.marks(&effect::of(character, values), centre, PLACE.0 - 45, 10, Paint::Umber);
-        description.push(format!("{number} {name}: {text}"));
+        description.push(say(&words::explained(&format!("{number} {name}"), &text)));
     }
     Picture::new(sheet.canvas, &description.join(" "))
 }
@@ -76,7 +78,7 @@ fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
         let name = capital(&say(&kind_word(kind)));
         sheet.bold(&name, (MARGIN + 5, y + 8), Align::Left, 9, Paint::Gold);
         let text = say(&pay(kind, deck.values()));
-        sheet.wrapped(&text, (MARGIN + 5, y + 17), 130, 6);
+        sheet.wrapped(&text, (MARGIN + 5, y + 17), PAY.0, PAY.1);
         let plate = sheet.area(MARGIN + INNER - 100, y + 3, 97, 15);
         let radius = sheet.px(4);
         sheet.canvas.panel(plate, radius, Paint::Bone);
@@ -93,7 +95,8 @@ fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
             sheet.bold(&mark, (x + LAND - 1, below), Align::Right, 6, Paint::Faint);
         }
         let count = of_kind(kind).count();
-        description.push(format!("{name}: {count}. {text}."));
+        let heading = format!("{name} ({count})");
+        description.push(format!("{}.", say(&words::explained(&heading, &text))));
         y += block(kind) + GAP;
     }
     let values = deck.values();

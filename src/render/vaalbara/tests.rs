@@ -1,5 +1,5 @@
 use super::*;
-use crate::render::{LONGEST_DESCRIPTION, Look, Scale};
+use crate::render::{LONGEST_DESCRIPTION, Look, Scale, lettering};
 use crate::simulate::games::watch_one;
 use crate::spoken::vaalbara::{account, words as words_of};
 use crate::text::{Language, vaalbara as words};
@@ -31,6 +31,20 @@ fn positions(setting: &Setting<Vaalbara>) -> Vec<Play<Vaalbara>> {
     watch_one(setting, &kinds, Seed::numbered(3), |play| positions.push(play.clone()))
         .expect("a game to its end");
     positions
+}
+
+#[test]
+fn what_a_land_pays_fits_on_one_line_in_every_language() {
+    let setting = setting(3);
+    // Large letters, so that rounding does not matter.
+    let (room, size) = (reference::PAY.0 * 20, reference::PAY.1 * 20);
+    for language in Language::ALL {
+        for kind in pangaea_engine::games::vaalbara::Kind::ALL {
+            let text = language.say(&words_of::pay(kind, setting.deck().values()));
+            let width = lettering::width(&text, lettering::Type::regular(size));
+            assert!(width <= room, "{text}: {width} of {room}");
+        }
+    }
 }
 
 #[test]
@@ -182,7 +196,10 @@ fn the_description_of_a_panel_says_the_question_its_options_and_what_was_picked(
                     .and_then(|rest| rest.split_once(". "))
                     .unwrap_or_else(|| panic!("{question}: {said}"));
                 for (number, item) in (1..).zip(&items) {
-                    let option = format!("{number}: {}", word(&scene, &setting, *item));
+                    let option = match (item, word(&scene, &setting, *item)) {
+                        (Item::Play(_) | Item::TakeBack(_), character) => character,
+                        (_, other) => format!("{number}: {other}"),
+                    };
                     assert!(options.contains(&option), "{option}: {said}");
                 }
                 for pick in &draft {

@@ -73,6 +73,7 @@ impl Spoken for LittlePrince {
             }
             Item::Next(seat) => {
                 let planet = view.planets.get(seat);
+                let planet = planet.filter(|planet| planet.iter().next().is_some());
                 let planet = planet.map(|planet| words::planet(language, deck, planet));
                 (menu::person(voice, setting, seat), planet)
             }

@@ -56,7 +56,12 @@ impl Spoken for TectonicTribes {
         let deck = setting.deck();
         let terrain = |number| fit(&words::squares(voice, deck.terrain(number)));
         let (label, detail) = match *item {
-            Item::Play(number) | Item::Discard(number) => (number.to_string(), terrain(number)),
+            Item::Play(number) => {
+                (voice.say(&text::play_card(&number.to_string())), terrain(number))
+            }
+            Item::Discard(number) => {
+                (voice.say(&text::discard_card(&number.to_string())), terrain(number))
+            }
             Item::Terrain(number) => {
                 (voice.say(&text::card_name(&number.to_string())), terrain(number))
             }

@@ -125,7 +125,7 @@ fn a_place_that_is_not_allowed_is_tried_out() {
     let trial = typed.trial.expect("a place");
     let said =
         with_voice(|voice| TectonicTribes::trial(voice, &setting(), &view, &typed.draft, trial));
-    assert_eq!(said[0], format!("Card {own} with its top left square on A1, turned 0°."));
+    assert_eq!(said[0], format!("Card {own} with its top left square on A1, not turned."));
     assert!(said[1].starts_with("Rule 5a: it overlaps nothing."), "{said:?}");
 }
 

@@ -35,13 +35,13 @@ pub(super) fn typed(
 /// What a thing can be called besides its label.
 pub(super) fn names(voice: &Voice<'_>, view: &SeatView, item: Item) -> Vec<String> {
     let messages = match item {
-        Item::Play(card) => {
-            let card = card.to_string();
-            vec![text::typed_play(&card), text::card_name(&card)]
-        }
-        Item::Discard(card) => {
-            let card = card.to_string();
-            vec![text::typed_discard(&card), text::card_name(&card)]
+        Item::Play(card) | Item::Discard(card) => {
+            let number = card.to_string();
+            let typed = match item {
+                Item::Play(_) => text::typed_play(&number),
+                _ => text::typed_discard(&number),
+            };
+            return vec![voice.say(&typed), voice.say(&text::card_name(&number)), number];
         }
         Item::Tribe(card) => {
             let card = card.to_string();
