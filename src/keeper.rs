@@ -418,8 +418,14 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("tables are plain data with plain keys")
 }
 
+/// A row that is as long as before is overwritten only where it differs, so some room is left at
+/// its end.
 fn snapshot(table: &Table) -> String {
-    json(table)
+    const ROOM: usize = 1024;
+    let mut text = json(table);
+    let room = ROOM - text.len() % ROOM;
+    text.extend(std::iter::repeat_n(' ', room));
+    text
 }
 
 fn seat_rows(table: &Table) -> Vec<SeatRow> {

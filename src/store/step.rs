@@ -45,11 +45,14 @@ macro_rules! write {
 }
 
 /// A whole step in one piece. A table that somebody else has changed gets no revision, which it
-/// must have, so that nothing of this is written.
+/// must have, so that nothing of this is written. Stage and due time are in indexes, and seldom
+/// change.
 const COMMIT: &str = concat!(
     "BEGIN IMMEDIATE;
-    UPDATE tables SET stage = ?, rules_version = ?, due = ?, changed = ?, snapshot = ?,
-        revision = CASE revision WHEN ? THEN ? END WHERE id = ?;",
+    UPDATE tables SET rules_version = ?, changed = ?, snapshot = ?,
+        revision = CASE revision WHEN ? THEN ? END WHERE id = ?;
+    UPDATE tables SET stage = ?, due = ?
+        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ?);",
     write!(),
     "COMMIT;"
 );
@@ -71,14 +74,17 @@ impl Step<'_> {
     ) -> Result<(), Fault> {
         let before = self.revision.checked_sub(1).ok_or(Fault::Conflict)?;
         let query = sqlx::query(COMMIT)
-            .bind(table.stage.as_str())
             .bind(table.rules_version)
-            .bind(table.due)
             .bind(self.at)
             .bind(&table.snapshot)
             .bind(before.cast_signed())
             .bind(self.revision.cast_signed())
-            .bind(self.table.0.cast_signed());
+            .bind(self.table.0.cast_signed())
+            .bind(table.stage.as_str())
+            .bind(table.due)
+            .bind(self.table.0.cast_signed())
+            .bind(table.stage.as_str())
+            .bind(table.due);
         match self.bind(query)?.execute(&mut *connection).await {
             Ok(done) if done.rows_affected() > 0 => Ok(()),
             Ok(_) => Err(Fault::Conflict),

@@ -7,7 +7,8 @@ use pangaea_engine::seat::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A table in a channel. What is skipped here is kept beside the snapshot.
+/// A table in a channel. What is skipped here is kept beside the snapshot. There, what seldom
+/// changes comes first, here and in all that it holds: the end alone is then written anew.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Table {
     /// Which one.
@@ -29,12 +30,12 @@ pub struct Table {
     pub terms: Terms,
     /// Who opened it or was handed it.
     pub host: Person,
-    /// The seats in table order.
-    pub seats: Vec<Sitting>,
     /// Everybody who ever sat here while the game went on: they know secrets.
     pub knowing: BTreeSet<Person>,
     /// How far it has come.
     pub stage: Stage,
+    /// The seats in table order.
+    pub seats: Vec<Sitting>,
     /// When somebody last did something.
     pub touched: i64,
 }

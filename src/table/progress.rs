@@ -16,10 +16,10 @@ use std::sync::Arc;
 pub struct Progress {
     /// Everything that chance does follows from it; known to nobody until the end.
     pub(super) seed: Seed,
-    /// The game.
-    pub(super) game: Match,
     /// What was told of the last rounds; most copies of a table share it.
     pub(super) chapters: Arc<Vec<Chapter>>,
+    /// The game.
+    pub(super) game: Match,
     /// For each seat the question it has not answered, and since when.
     pub(super) waiting: Vec<Option<Waiting>>,
 }
@@ -139,6 +139,9 @@ impl Progress {
 
     /// Notes what happened in a round.
     pub(super) fn tell(&mut self, round: u32, lines: Vec<Line>) {
+        if lines.is_empty() {
+            return;
+        }
         let chapters = Arc::make_mut(&mut self.chapters);
         match chapters.iter_mut().find(|chapter| chapter.round == round) {
             Some(chapter) => chapter.lines.extend(lines),

@@ -4,12 +4,13 @@ use crate::chance::Seed;
 use crate::game::{Game, Outcome, Redeal, Setting, Unsound, Viewer};
 use crate::question::{self, Asked, Picked};
 use crate::seat::{Seat, Seats};
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// A table's setting and its state. What it gives out are views, questions and facts.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[serde(bound = "", try_from = "Stored<G>", into = "Stored<G>")]
+#[derive(Clone, PartialEq, Deserialize)]
+#[serde(bound = "", try_from = "Stored<G>")]
 pub struct Play<G: Game> {
     setting: Setting<G>,
     state: G::State,
@@ -101,7 +102,7 @@ impl<G: Game> fmt::Debug for Play<G> {
 }
 
 /// A game as it is stored, not yet checked.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 struct Stored<G: Game> {
     rules_version: u32,
@@ -121,8 +122,12 @@ impl<G: Game> TryFrom<Stored<G>> for Play<G> {
     }
 }
 
-impl<G: Game> From<Play<G>> for Stored<G> {
-    fn from(play: Play<G>) -> Self {
-        Self { rules_version: G::RULES_VERSION, setting: play.setting, state: play.state }
+impl<G: Game> Serialize for Play<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut stored = serializer.serialize_struct("Stored", 3)?;
+        stored.serialize_field("rules_version", &G::RULES_VERSION)?;
+        stored.serialize_field("setting", &self.setting)?;
+        stored.serialize_field("state", &self.state)?;
+        stored.end()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::Unsound;
 use crate::spot::Turn;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// One of the five tribes (1a).
@@ -94,8 +94,8 @@ impl Bonus {
 }
 
 /// One of a card's six squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub enum Square {
     /// Ground, perhaps with a bonus.
     Ground(Terrain, Bonus),
@@ -119,6 +119,12 @@ impl fmt::Display for Square {
             Self::Ground(terrain, bonus) => write!(f, "{}{}", terrain.word(), bonus.word()),
             Self::Tent => f.write_str("tent"),
         }
+    }
+}
+
+impl Serialize for Square {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
