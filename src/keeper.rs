@@ -15,6 +15,7 @@ use pangaea_engine::chance::Seed;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -62,9 +63,13 @@ fn fresh_seed() -> Seed {
     Seed::new(bytes)
 }
 
+/// Something to be done with a table as it will be, while it is being stored.
+type Meanwhile = Box<dyn FnOnce(&Table) + Send>;
+
 /// What is wanted of a table, and where the answer goes.
 struct Order {
     command: Option<Command>,
+    meanwhile: Option<Meanwhile>,
     answer: oneshot::Sender<Result<Arc<Table>, Trouble>>,
 }
 
@@ -180,26 +185,47 @@ impl Keepers {
 
     /// The table as it is now.
     pub async fn look(&self, table: TableId) -> Result<Arc<Table>, Trouble> {
-        self.order(table, None).await
+        self.order(table, None, None).await
     }
 
     /// Carries a command out; the table afterwards.
     pub async fn carry_out(&self, table: TableId, command: Command) -> Result<Arc<Table>, Trouble> {
-        self.order(table, Some(command)).await
+        self.order(table, Some(command), None).await
     }
 
-    async fn order(&self, table: TableId, command: Option<Command>) -> Result<Arc<Table>, Trouble> {
-        let mut command = command;
+    /// Carries a command out, and prepares what to say of it while the disk is at work. What was
+    /// prepared comes out only once the table is stored.
+    pub async fn carry_out_and<T: Send + 'static>(
+        &self,
+        table: TableId,
+        command: Command,
+        prepare: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<(Arc<Table>, T), Trouble> {
+        let (send, prepared) = oneshot::channel();
+        let meanwhile = Box::new(move |table: &Table| drop(send.send(prepare(table))));
+        let stored = self.order(table, Some(command), Some(meanwhile)).await?;
+        let lost = |_| Trouble::fault(&"an answer was lost by a panic", Some(table));
+        Ok((stored, prepared.await.map_err(lost)?))
+    }
+
+    async fn order(
+        &self,
+        table: TableId,
+        mut command: Option<Command>,
+        mut meanwhile: Option<Meanwhile>,
+    ) -> Result<Arc<Table>, Trouble> {
         loop {
             let (answer, answered) = oneshot::channel();
             let keeper = self.keeper(table);
-            match keeper.send(Order { command, answer }).await {
+            match keeper.send(Order { command, meanwhile, answer }).await {
                 Ok(()) => {
                     let gone = || Trouble::fault(&"its keeper has gone", Some(table));
                     return answered.await.unwrap_or_else(|_| Err(gone()));
                 }
                 // It has just put the table away; the next one takes it out again.
-                Err(mpsc::error::SendError(order)) => command = order.command,
+                Err(mpsc::error::SendError(order)) => {
+                    (command, meanwhile) = (order.command, order.meanwhile);
+                }
             }
         }
     }
@@ -267,7 +293,7 @@ impl Keeper {
 
     async fn obey(&mut self, order: Order) {
         let result = match order.command {
-            Some(command) => self.carry_out(command).await,
+            Some(command) => self.carry_out(command, order.meanwhile).await,
             None => self.table().await,
         };
         // Whoever asked may have gone; the command stays carried out.
@@ -288,7 +314,11 @@ impl Keeper {
         Ok(table)
     }
 
-    async fn carry_out(&mut self, command: Command) -> Result<Arc<Table>, Trouble> {
+    async fn carry_out(
+        &mut self,
+        command: Command,
+        meanwhile: Option<Meanwhile>,
+    ) -> Result<Arc<Table>, Trouble> {
         let before = self.table().await?;
         let command = match command {
             Command::Undo(by, _) => Command::Undo(by, self.log().await?),
@@ -300,7 +330,14 @@ impl Keeper {
             Err(Stop::Refused(refusal)) => return Err(refusal.into()),
             Err(Stop::Broken(broken)) => return Err(Trouble::fault(&broken, Some(self.id))),
         };
-        if let Err(fault) = self.write(&done).await {
+        let prepared = async {
+            if let Some(meanwhile) = meanwhile {
+                // Whoever waits for it notices; the table is none the worse.
+                let _ = catch_unwind(AssertUnwindSafe(|| meanwhile(&done.table)));
+            }
+        };
+        let (written, ()) = tokio::join!(self.write(&done), prepared);
+        if let Err(fault) = written {
             // Somebody else may have written: the next command sees what is stored.
             self.table = None;
             return Err(Trouble::fault(&fault, Some(self.id)));
@@ -342,7 +379,7 @@ impl Keeper {
     async fn computers(&mut self) {
         let to_move =
             self.table.as_ref().is_some_and(|table| !table.computers_to_move().is_empty());
-        if to_move && self.carry_out(Command::Computers).await.is_err() {
+        if to_move && self.carry_out(Command::Computers, None).await.is_err() {
             // Why, is in the log already; the words of a refusal could tell a secret.
             tracing::warn!(table = self.id.0, "computer players cannot move");
             self.shared.is_faulty(self.id);

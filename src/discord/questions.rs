@@ -6,7 +6,7 @@ use super::press::{About, Press};
 use super::reply::{How, Reply};
 use super::rows::{button, short};
 use crate::keeper::Trouble;
-use crate::table::{Answer, Command, Refusal, Slot, TableId};
+use crate::table::{Answer, Command, Person, Refusal, Slot, Table, TableId};
 use crate::text::{Language, bot};
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
@@ -32,23 +32,35 @@ pub(super) async fn answer(
     about: About,
     answer: Answer,
 ) -> Answered {
-    let who = touch.who;
+    let (person, is_private) = (touch.who.person, touch.is_private);
     let acts = matches!(answer, Answer::Confirm(_) | Answer::Typed(_));
-    let command = Command::Answer(who.person, about.seat, about.question, answer);
-    let table = match hall.keepers.carry_out(about.table, command).await {
+    let command = Command::Answer(person, about.seat, about.question, answer);
+    let prepare = move |table: &Table| shown(table, about, person, is_private, acts);
+    let (table, reply) = match hall.keepers.carry_out_and(about.table, command, prepare).await {
         Err(Trouble::Refused(Refusal::ChangedElsewhere)) => return as_it_is(hall, about).await,
         done => done?,
     };
     touch.shown = Some(table.revision);
-    if touch.is_private {
+    if is_private {
         hall.doors.shown(&table, about.seat, touch.token);
     }
+    Ok(reply?)
+}
+
+/// A question after something was answered, in the message or private panel where it was.
+fn shown(
+    table: &Table,
+    about: About,
+    person: Person,
+    is_private: bool,
+    acts: bool,
+) -> Result<Reply, Refusal> {
     let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
     let open = table.open(about.seat).is_some_and(|open| open.number == about.question);
     let acted = acts && table.sitting(about.seat).is_some_and(|sitting| sitting.draft.is_none());
-    if !open && !touch.is_private {
+    if !open && !is_private {
         // In a direct message each question has its own message; this one is answered.
-        let slot = Slot::Ask(who.person, about.seat, about.question);
+        let slot = Slot::Ask(person, about.seat, about.question);
         let notice = table.notice(slot).ok_or(Refusal::NotAsked)?;
         return Ok(Reply::update(notice.text));
     }

@@ -1,6 +1,6 @@
 //! One press at a time: a secret choice that is stored, and a card moved on a late board.
 
-use super::bare::{Bare, Load, SHOW, STORE};
+use super::bare::{Bare, Load, Ready};
 use super::failed;
 use super::stage::Stage;
 use super::table::Seated;
@@ -36,14 +36,16 @@ pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failur
         placing.nudge(&stage).await?;
     }
     let row = "x".repeat(choosing.written(&stage).await?);
-    let load = Load { row, picture: placing.picture(&stage)? };
+    let choice = Ready::of(&choosing.shown, "Confirm")?;
+    let place = Ready::of(&placing.shown, "Next place")?;
+    let load = Load { row, picture: placing.picture(&stage)?, choice, place };
     let bytes = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     Figure::alone("answer_plain_bytes", bytes(load.row.len()), "bytes stored").print();
     Figure::alone("answer_picture_bytes", bytes(load.picture.len()), "bytes sent").print();
     let bare = Bare::new(load).await?;
     for _ in 0..WARM_UP {
-        bare.press(STORE).await?;
-        bare.press(SHOW).await?;
+        bare.press(&bare.choice).await?;
+        bare.press(&bare.place).await?;
     }
     let mut plain = Sides::default();
     let mut picture = Sides::default();
@@ -58,18 +60,24 @@ pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failur
                 plain.ours(choosing.choose(&stage).await?);
             }
             for _ in 0..block {
-                plain.other(bare.press(STORE).await?);
+                plain.other(bare.press(&bare.choice).await?);
             }
             for _ in 0..block {
                 picture.ours(placing.nudge(&stage).await?);
             }
             for _ in 0..block {
-                picture.other(bare.press(SHOW).await?);
+                picture.other(bare.press(&bare.place).await?);
             }
         }
     }
-    plain.print("answer_plain", "a bare bot that commits one row of this size");
-    picture.print("answer_picture", "a bare bot with a ready picture of this size");
+    plain.print(
+        "answer_plain",
+        "a bare bot that commits one row of this size and answers with the same message",
+    );
+    picture.print(
+        "answer_picture",
+        "a bare bot with the same message and a ready picture of this size",
+    );
     bare.stop().await;
     stage.bot.stop().await;
     Ok(())
@@ -109,8 +117,8 @@ impl Sides {
 }
 
 impl Bare {
-    async fn press(&self, button: &str) -> Result<Duration, Failure> {
-        waited(|| self.person.click_on(self.panel.id(), button)).await
+    async fn press(&self, (panel, button): &(Seen, String)) -> Result<Duration, Failure> {
+        waited(|| self.person.click_on(panel.id(), button)).await
     }
 }
 

@@ -1,39 +1,71 @@
 //! The bot to compare with: it knows no game, commits one row or has a picture ready, and
-//! answers. Its database is set up as ours is, its connection as well.
+//! answers with the words and menus of our own messages, made beforehand. Its database is set up
+//! as ours is, its connection as well.
 
 use super::failed;
 use super::stage::{fresh_folder, listening, standin};
 use gateway_relay::Relay;
 use pangaea::cli::Failure;
+use serde_json::{Value, json};
 use serenity::all::{
-    ClientBuilder, ComponentInteraction, Context, CreateActionRow, CreateAttachment, CreateButton,
-    CreateCommand, CreateInteractionResponse, CreateInteractionResponseMessage, EventHandler,
-    GatewayIntents, HttpBuilder, Interaction, Ready, ShardManager,
+    ClientBuilder, ComponentInteraction, Context, CreateAttachment, CreateCommand, EventHandler,
+    GatewayIntents, HttpBuilder, Interaction, ShardManager,
 };
 use serenity::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use standin::model::Component;
 use standin::{Person, Seen, Standin};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-pub(super) const STORE: &str = "Store";
-pub(super) const SHOW: &str = "Show";
+/// The bare bot's two messages; its commands are called like this too.
+pub(super) const CHOICE: &str = "choice";
+pub(super) const PLACE: &str = "place";
 
 /// What the bare bot stores and shows.
 pub(super) struct Load {
-    /// What a press on *Store* commits.
+    /// What a press on the choice commits.
     pub(super) row: String,
-    /// What a press on *Show* is answered with.
+    /// What a press on the place is answered with.
     pub(super) picture: Vec<u8>,
+    /// Both messages.
+    pub(super) choice: Ready,
+    pub(super) place: Ready,
+}
+
+/// A message made beforehand.
+pub(super) struct Ready {
+    content: String,
+    components: Value,
+    /// The button that is pressed.
+    button: String,
+}
+
+impl Ready {
+    /// What is seen there, with this button.
+    pub(super) fn of(seen: &Seen, button: &str) -> Result<Self, Failure> {
+        let labelled = |part: &&Component| part.label.as_deref() == Some(button);
+        let button = seen.parts().find(labelled).and_then(|part| part.custom_id.clone());
+        let button = button.ok_or_else(|| Failure::Failed("there is no button".to_owned()))?;
+        let components = serde_json::to_value(&seen.message.components)
+            .map_err(|error| failed("a message", &error))?;
+        Ok(Self { content: seen.text(), components, button })
+    }
+
+    /// The answer to an interaction: a new message, or the changed one.
+    fn answer(&self, kind: u8) -> Value {
+        json!({ "type": kind, "data": { "content": self.content, "components": self.components } })
+    }
 }
 
 pub(super) struct Bare {
     pub(super) person: Person,
-    /// The message with the two buttons.
-    pub(super) panel: Seen,
+    /// Its messages, and what is pressed there.
+    pub(super) choice: (Seen, String),
+    pub(super) place: (Seen, String),
     pub(super) standin: Standin,
     client: JoinHandle<serenity::Result<()>>,
     shards: Arc<ShardManager>,
@@ -45,14 +77,16 @@ impl Bare {
         let database = |error: sqlx::Error| failed("the bare bot's database", &error);
         let writer = Mutex::new(open().await.map_err(database)?);
         let standin = standin().await?;
+        let buttons = (load.choice.button.clone(), load.place.button.clone());
         let handler = Handler { writer, load };
         let bot = log_in(&standin, handler).await.map_err(|error| failed("the bare bot", &error));
         let (client, shards, relay) = bot?;
-        listening(&standin, "panel").await;
+        listening(&standin, PLACE).await;
         let person = standin.person("Ada");
-        let panel = person.slash("panel", &[]).map_err(|cannot| failed("/panel", &cannot))?;
-        let panel = panel.answer().await;
-        Ok(Self { person, panel, standin, client, shards, _relay: relay })
+        let choice = opened(&person, CHOICE).await?;
+        let place = opened(&person, PLACE).await?;
+        let (choice, place) = ((choice, buttons.0), (place, buttons.1));
+        Ok(Self { person, choice, place, standin, client, shards, _relay: relay })
     }
 
     pub(super) async fn stop(self) {
@@ -60,6 +94,11 @@ impl Bare {
         self.client.abort();
         drop(self.standin);
     }
+}
+
+async fn opened(person: &Person, command: &str) -> Result<Seen, Failure> {
+    let act = person.slash(command, &[]).map_err(|cannot| failed(command, &cannot))?;
+    Ok(act.answer().await)
 }
 
 /// The same settings as `store/connect.rs`, and one connection that writes.
@@ -113,35 +152,39 @@ impl Handler {
     }
 
     async fn press(&self, context: &Context, press: &ComponentInteraction) -> serenity::Result<()> {
-        let message = CreateInteractionResponseMessage::new();
-        let message = if press.data.custom_id == STORE {
+        const UPDATE: u8 = 7;
+        let Load { picture, choice, place, .. } = &self.load;
+        let (answer, files) = if press.data.custom_id == choice.button {
             self.store().await.map_err(|_| serenity::Error::Other("the row is not stored"))?;
-            message.content("Your choice is stored.")
+            (choice.answer(UPDATE), Vec::new())
         } else {
-            let picture = CreateAttachment::bytes(self.load.picture.clone(), "board.png");
-            message.content("Your board.").add_file(picture)
+            let mut answer = place.answer(UPDATE);
+            answer["data"]["attachments"] = json!([{ "id": 0, "filename": "board.png" }]);
+            (answer, vec![CreateAttachment::bytes(picture.clone(), "board.png")])
         };
-        press.create_response(context, CreateInteractionResponse::UpdateMessage(message)).await
+        let http = &context.http;
+        http.create_interaction_response(press.id, &press.token, &answer, files).await
     }
 }
 
 #[async_trait]
 impl EventHandler for Handler {
-    async fn ready(&self, context: Context, _: Ready) {
-        let command = CreateCommand::new("panel").description("Two buttons");
-        let done = serenity::all::Command::set_global_commands(&context, vec![command]).await;
+    async fn ready(&self, context: Context, _: serenity::all::Ready) {
+        let commands = [CHOICE, PLACE].map(|name| CreateCommand::new(name).description(name));
+        let done = serenity::all::Command::set_global_commands(&context, commands.to_vec()).await;
         report(done);
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         match &interaction {
             Interaction::Command(command) => {
-                let buttons = [STORE, SHOW].map(|name| CreateButton::new(name).label(name));
-                let message = CreateInteractionResponseMessage::new()
-                    .content("Two buttons")
-                    .components(vec![CreateActionRow::Buttons(buttons.to_vec())]);
-                let response = CreateInteractionResponse::Message(message);
-                report(command.create_response(&context, response).await);
+                const MESSAGE: u8 = 4;
+                let Load { choice, place, .. } = &self.load;
+                let ready = if command.data.name == CHOICE { choice } else { place };
+                let answer = ready.answer(MESSAGE);
+                let (http, token) = (&context.http, &command.token);
+                let sent = http.create_interaction_response(command.id, token, &answer, vec![]);
+                report(sent.await);
             }
             Interaction::Component(press) => report(self.press(&context, press).await),
             _ => {}

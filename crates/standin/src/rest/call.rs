@@ -70,8 +70,7 @@ impl Call {
 
     /// The body as what the route expects.
     pub(crate) fn body<T: DeserializeOwned>(&self) -> Result<T, Refusal> {
-        let empty = || Value::Object(serde_json::Map::new());
-        read(self.json.clone().unwrap_or_else(empty))
+        read(self.json.as_ref().unwrap_or(&Value::Object(serde_json::Map::new())))
     }
 
     /// The body as a message of which everything is known.
@@ -91,8 +90,8 @@ impl Call {
 }
 
 /// JSON as what is expected in its place.
-pub(crate) fn read<T: DeserializeOwned>(json: Value) -> Result<T, Refusal> {
-    serde_json::from_value(json).map_err(|error| {
+pub(crate) fn read<T: DeserializeOwned>(json: &Value) -> Result<T, Refusal> {
+    T::deserialize(json).map_err(|error| {
         let error = error.to_string();
         // serde has no kind for this, only the words.
         if error.starts_with("unknown field") {

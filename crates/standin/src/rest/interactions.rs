@@ -25,7 +25,7 @@ pub(super) fn callback(
     let form: CallbackForm = call.body()?;
     let data = form.data;
     let message = |data: Value| {
-        let form = if data.is_null() { MessageForm::default() } else { read(data)? };
+        let form = if data.is_null() { MessageForm::default() } else { read(&data)? };
         form.check_known().map(|()| form)
     };
     match form.kind {
@@ -40,8 +40,8 @@ pub(super) fn callback(
             let form = message(data)?;
             store.answer_update(which, Some((&form, &call.files)))?;
         }
-        CHOICES => store.answer_choices(which, read::<ChoicesForm>(data)?.choices)?,
-        MODAL => store.answer_modal(which, read::<Modal>(data)?)?,
+        CHOICES => store.answer_choices(which, read::<ChoicesForm>(&data)?.choices)?,
+        MODAL => store.answer_modal(which, read::<Modal>(&data)?)?,
         kind => return Err(unknown("type", format!("answers of type {kind}"))),
     }
     Answer::empty()

@@ -124,7 +124,10 @@ impl fmt::Display for Square {
 
 impl Serialize for Square {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        match self {
+            Self::Ground(terrain, Bonus::None) => serializer.serialize_str(terrain.word()),
+            _ => serializer.collect_str(self),
+        }
     }
 }
 
