@@ -12,6 +12,7 @@ pub(super) struct Step<'a> {
     pub(super) revision: u64,
     pub(super) at: i64,
     pub(super) rows: &'a [LogRow],
+    /// All of them, in table order.
     pub(super) seats: &'a [SeatRow],
     pub(super) slots: &'a [String],
 }
@@ -30,8 +31,7 @@ macro_rules! write {
     INSERT INTO log (table_id, n, at, seat, kind, entry)
         SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
         FROM json_each(?);
-    DELETE FROM seats
-        WHERE table_id = ? AND seat NOT IN (SELECT value ->> 0 FROM json_each(?));
+    DELETE FROM seats WHERE table_id = ? AND seat >= ?;
     INSERT INTO seats (table_id, seat, person, draft)
         SELECT ?, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
         ON CONFLICT (table_id, seat) DO UPDATE
@@ -106,14 +106,13 @@ impl Step<'_> {
             (row.seat, row.person.map(|person| person.0.cast_signed()), row.draft.clone())
         };
         let table = self.table.0.cast_signed();
-        let seats = json(self.seats.iter().map(seat))?;
         Ok(query
             .bind(table)
             .bind(json(self.rows.iter().map(row))?)
             .bind(table)
-            .bind(seats.clone())
+            .bind(u32::try_from(self.seats.len()).unwrap_or(u32::MAX))
             .bind(table)
-            .bind(seats)
+            .bind(json(self.seats.iter().map(seat))?)
             .bind(table)
             .bind(self.revision.cast_signed())
             .bind(self.at)

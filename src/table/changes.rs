@@ -32,8 +32,9 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
 /// through the last of the game, before anybody is asked again.
 fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
     let round = |table: &Table| table.playing().map(super::Progress::round);
-    let first = round(old).unwrap_or_default();
-    slots.extend(round(old).into_iter().chain(round(new)).map(Slot::Round));
+    let (before, after) = (round(old), round(new));
+    let first = before.unwrap_or_default();
+    slots.extend(before.into_iter().chain(after).map(Slot::Round));
     if let Some(progress) = new.progress().filter(|_| old.is_open()) {
         let told = progress.chapters.iter().map(|chapter| chapter.round);
         slots.extend(told.filter(|round| *round >= first).map(Slot::Round));
@@ -43,8 +44,11 @@ fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
 /// A new question is asked at the seat's door; an old one is shown as answered, to whoever it
 /// was asked.
 fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTreeSet<Slot>) {
-    let (before, after) = (old.open(seat), new.open(seat));
     let (had, has) = (old.guest(seat), new.guest(seat));
+    if had.is_none() && has.is_none() {
+        return;
+    }
+    let (before, after) = (old.open(seat), new.open(seat));
     let same = had.map(|guest| guest.person) == has.map(|guest| guest.person);
     if let (Some(guest), Some(open)) = (had, before)
         && (acted || !same || before != after)

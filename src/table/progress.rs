@@ -169,7 +169,7 @@ impl Progress {
         let deciding = self.to_decide();
         for index in 0..self.waiting.len() {
             let seat = Seat::at(index);
-            let open = self.open(seat).filter(|_| deciding.contains(seat));
+            let open = if deciding.contains(seat) { self.open(seat) } else { None };
             let known = self.waiting[index].take();
             self.waiting[index] = open.map(|open| match known {
                 Some(known) if known.question == open.number => known,
