@@ -35,7 +35,7 @@ async fn a_step_is_read_back_and_survives_a_restart() {
     let table = create(&store, 7).await;
     let mut first = step(table, 1);
     first.rows = vec![row(1), row(2)];
-    first.seats = vec![seat(1, Some(9), Some("\"half\"")), seat(4, None, None)];
+    first.seats = vec![seat(0, Some(9), Some("\"half\"")), seat(1, None, None)];
     first.due = Some(900);
     assert_eq!(store.commit(&first).await, Ok(()));
     store.close().await;
