@@ -82,7 +82,8 @@ impl Bare {
         let bot = log_in(&standin, handler).await.map_err(|error| failed("the bare bot", &error));
         let (client, shards, relay) = bot?;
         listening(&standin, PLACE).await;
-        let person = standin.person("Ada");
+        // Ours asks in direct messages, of which a bot hears more than of a channel.
+        let person = standin.person("Ada").in_dms();
         let choice = opened(&person, CHOICE).await?;
         let place = opened(&person, PLACE).await?;
         let (choice, place) = ((choice, buttons.0), (place, buttons.1));

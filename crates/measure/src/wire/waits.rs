@@ -5,10 +5,15 @@ use pangaea::cli::Failure;
 use standin::{Act, CannotDo, State};
 use std::time::{Duration, Instant};
 
+/// Everything is still before a press, as it is for a person: Discord tells a bot of the changes
+/// that it has made itself as well, and to read of the last one is not part of the next answer.
+const STILL: Duration = Duration::from_millis(3);
+
 /// Presses, and waits for the first answer; how long that took.
 pub(super) async fn waited(
     press: impl FnOnce() -> Result<Act, CannotDo>,
 ) -> Result<Duration, Failure> {
+    tokio::time::sleep(STILL).await;
     let began = Instant::now();
     let act = press().map_err(|cannot| failed("a press", &cannot))?;
     let state = act.acknowledged().await;
