@@ -27,6 +27,11 @@ impl Scale {
         Self(i32::try_from(pixels).unwrap_or(LONGEST).clamp(1, LONGEST))
     }
 
+    /// The same with a longer side of at most so many pixels.
+    pub(crate) fn within(self, pixels: i32) -> Self {
+        Self(self.0.min(pixels))
+    }
+
     /// Room for the players' names above a small board.
     pub(crate) fn least_width(self) -> i32 {
         self.0.min(640)

@@ -23,9 +23,9 @@ use pangaea_engine::spot::{Point, Spot};
 /// The most squares a side that are shown around a card on trial.
 const CROP: i16 = 12;
 
-/// The largest side of a square there, in pixels: whoever moves a card waits for each picture, and
+/// The longest side of the board there, in pixels: whoever moves a card waits for each picture, and
 /// Discord shows none much wider.
-const SQUARE: i32 = 44;
+const NIMBLE: i32 = 600;
 
 /// What the open step asks.
 enum Asked {
@@ -155,7 +155,8 @@ fn place(
         let (across, below) = options.size(small(unit));
         (width.max(across), height + below)
     };
-    let unit = scene.scale.unit(size).min(SQUARE);
+    let nimble = scene.scale.within(NIMBLE).unit(|unit| ground::size(shown, unit));
+    let unit = scene.scale.unit(size).min(nimble);
     let (width, height) = size(unit);
     let mut canvas = Canvas::new(scene.look, width, height, Paint::Night);
     let (across, down) = ground::size(shown, unit);
