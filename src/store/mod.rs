@@ -81,12 +81,16 @@ impl Store {
         let _ = self.0.claim.as_ref().map(File::unlock);
     }
 
+    fn writer(&self) -> Result<&Writer, Fault> {
+        self.0.writer.as_ref().ok_or(Fault::ReadOnly)
+    }
+
     async fn turn(&self) -> Result<Turn<'_>, Fault> {
-        self.0.writer.as_ref().ok_or(Fault::ReadOnly)?.turn().await
+        self.writer()?.turn().await
     }
 
     async fn light_turn(&self) -> Result<Turn<'_>, Fault> {
-        self.0.writer.as_ref().ok_or(Fault::ReadOnly)?.light_turn().await
+        self.writer()?.light_turn().await
     }
 
     fn readers(&self) -> &SqlitePool {

@@ -47,7 +47,7 @@ impl Store {
     pub async fn commit(&self, commit: &Commit) -> Result<(), Fault> {
         let Commit { table, revision, at, rows, seats, slots, .. } = commit;
         let step = Step { table: *table, revision: *revision, at: *at, rows, seats, slots };
-        step.commit(commit, &mut *self.turn().await?).await
+        self.writer()?.commit(&step, commit).await
     }
 
     /// A table as it was stored last: one statement, so that all of it is from the same moment.

@@ -1,8 +1,10 @@
 //! The one connection that writes, and whose turn it is.
 
-use super::{Fault, connect};
+use super::step::Step;
+use super::{Commit, Fault, connect};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
+use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{MappedMutexGuard, Mutex, MutexGuard};
 use tokio::time::timeout;
 
@@ -13,6 +15,9 @@ pub(super) struct Writer {
     options: SqliteConnectOptions,
     /// Nothing once it is closed.
     connections: Mutex<Option<Connections>>,
+    /// A step is being written. If it still is when the next one has its turn, whoever wrote it
+    /// has given up.
+    half_way: AtomicBool,
 }
 
 /// Two ways of writing, of which one is used at a time.
@@ -31,7 +36,17 @@ impl Writer {
     pub(super) async fn open(options: SqliteConnectOptions) -> Result<Self, Fault> {
         let durable = connect::safely(&options).await?;
         let light = connect::lightly(&options).await?;
-        Ok(Self { options, connections: Mutex::new(Some(Connections { durable, light })) })
+        let connections = Mutex::new(Some(Connections { durable, light }));
+        Ok(Self { options, connections, half_way: AtomicBool::new(false) })
+    }
+
+    /// Writes a step of a table: all of it, or nothing.
+    pub(super) async fn commit(&self, step: &Step<'_>, table: &Commit) -> Result<(), Fault> {
+        let mut turn = self.turn().await?;
+        self.half_way.store(true, Ordering::Relaxed);
+        let done = step.commit(table, &mut turn).await;
+        self.half_way.store(false, Ordering::Relaxed);
+        done
     }
 
     /// Waits for a turn at writing what must survive a power cut.
@@ -56,7 +71,12 @@ impl Writer {
         let turn = timeout(connect::PATIENCE, self.connections.lock());
         let turn = turn.await.map_err(|_| Fault::Busy)?;
         let closed = |_| Fault::Other("it is closed".to_owned());
-        MutexGuard::try_map(turn, Option::as_mut).map_err(closed)
+        let mut both = MutexGuard::try_map(turn, Option::as_mut).map_err(closed)?;
+        if self.half_way.swap(false, Ordering::Relaxed) {
+            // It may also have come to its end, and then there is nothing to roll back.
+            let _ = sqlx::query("ROLLBACK").execute(&mut both.durable).await;
+        }
+        Ok(both)
     }
 
     /// Ends with the turn that is being taken.
