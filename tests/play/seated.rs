@@ -158,7 +158,10 @@ pub(crate) async fn private_answer(stage: &Stage, there: &Person, act: &Act) -> 
     act.answer().await;
     let is_it = |seen: &Seen| seen.only_for_you && seen.id() > act.id && !seen.loading;
     let find = || there.sees().into_iter().find(is_it);
-    stage.standin.until("a private answer", find).await
+    stage
+        .standin
+        .until(&format!("{} to get a private answer to {}", there.name, act.id), find)
+        .await
 }
 
 /// The first menu in which nothing is picked.
