@@ -6,13 +6,16 @@
 
 mod content;
 mod deliver;
+mod hold;
 mod lost;
+
+pub(super) use hold::Hold;
 
 use super::doors::Doors;
 use super::reply::{self, How, Reply};
 use crate::keeper::Keepers;
 use crate::store::{Fault, Said, Unsaid};
-use crate::table::{Command, Place, Post, Slot, Table, TableId};
+use crate::table::{Command, Slot, Table, TableId};
 use crate::text::Language;
 use content::{content, is_private};
 use pangaea_engine::seat::Seat;
@@ -22,7 +25,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 /// Discord throttles changes of messages that are older than an hour.
 const TOO_OLD: i64 = 50 * 60;
@@ -30,9 +32,6 @@ const TOO_OLD: i64 = 50 * 60;
 /// Discord remembers for some minutes what was posted under a nonce. After so many seconds we
 /// look for our message ourselves before posting it again.
 const FORGOTTEN: i64 = 120;
-
-/// How long a table waits for the answer to a press before it speaks to everybody.
-const GIVES_WAY: Duration = Duration::from_millis(500);
 
 /// How long to wait after a failure; each further time twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -156,21 +155,6 @@ impl Outbox {
         }
     }
 
-    /// Whoever has just pressed something is answered first: they are looking at it.
-    async fn give_way(&self, table: TableId) {
-        let free = async {
-            loop {
-                let answered = self.answered.notified();
-                if !lock(&self.held).keys().any(|(held, _)| *held == table) {
-                    return;
-                }
-                answered.await;
-            }
-        };
-        // Many who press without a pause must not silence the table.
-        let _ = timeout(GIVES_WAY, free).await;
-    }
-
     /// One pass over everything that a table has to say.
     async fn speak_all(self: &Arc<Self>, id: TableId) -> Result<Spoken, Fault> {
         let mut private = JoinSet::new();
@@ -263,68 +247,6 @@ impl Outbox {
         if shown.await.is_err() {
             self.doors.closed(table.id, seat);
         }
-    }
-
-    fn is_held(&self, table: TableId, slot: Slot) -> bool {
-        lock(&self.held).contains_key(&(table, Some(slot)))
-    }
-
-    /// Waits with what a table says for a press, and leaves a message to it that it changes.
-    pub(super) fn hold(self: &Arc<Self>, table: TableId, slot: Option<Slot>) -> Hold {
-        *lock(&self.held).entry((table, slot)).or_default() += 1;
-        Hold { outbox: Arc::clone(self), table, slot }
-    }
-}
-
-/// A press that is being answered, perhaps by a change of a message. When this is dropped, the
-/// outbox sees to the table again.
-pub(super) struct Hold {
-    outbox: Arc<Outbox>,
-    table: TableId,
-    slot: Option<Slot>,
-}
-
-impl Hold {
-    /// The press has shown the table as it was with this revision, in this message. A question
-    /// can have several, such as the answer to something typed; only one of them is the slot's. A
-    /// private panel of the same question shows it too.
-    pub(super) async fn shown(self, revision: u64, place: Place, post: Post) {
-        let Some(slot) = self.slot else { return };
-        let keepers = &self.outbox.keepers;
-        let (store, name) = (keepers.store(), slot.to_string());
-        let noted = match store.message(self.table, &name).await {
-            Ok(Some(said)) if said.post == post => store.said(self.table, &name, revision).await,
-            Ok(Some(_)) => Ok(()),
-            // It was posted by whoever spoke before, who did not come to note it.
-            Ok(None) => {
-                let said = Said { place, post, posted_at: keepers.clock().now() };
-                store.posted(self.table, &name, revision, &said).await
-            }
-            Err(fault) => Err(fault),
-        };
-        if let Err(fault) = noted {
-            tracing::warn!(table = self.table.0, "an answer is not noted: {fault}");
-        }
-        if let Slot::Ask(_, seat, _) = slot
-            && let Ok(table) = keepers.look(self.table).await
-        {
-            self.outbox.refresh_door(&table, seat).await;
-        }
-    }
-}
-
-impl Drop for Hold {
-    fn drop(&mut self) {
-        let mut held = lock(&self.outbox.held);
-        if let Some(presses) = held.get_mut(&(self.table, self.slot)) {
-            *presses -= 1;
-            if *presses == 0 {
-                held.remove(&(self.table, self.slot));
-            }
-        }
-        drop(held);
-        self.outbox.answered.notify_waiters();
-        self.outbox.keepers.wake(self.table);
     }
 }
 
