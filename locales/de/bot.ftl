@@ -8,6 +8,7 @@ bot_seated = Du sitzt schon an diesem Tisch.
 bot_not_seated = Du sitzt nicht an diesem Tisch. „Spielplan“ zeigt dir, was alle sehen.
 bot_not_your_seat = Diese Frage geht an { $name }. Deine eigene findest du unter „Mein Zug“.
 bot_not_host = Das kann nur { $name } als Tischleitung oder die Moderation dieses Kanals.
+bot_not_host_who_left = Das kann nur die Tischleitung oder die Moderation dieses Kanals.
 bot_wrong_seats = { $seats ->
     [one] Ein Platz ist besetzt, das Spiel ist aber für { $least } bis { $most } Personen. Lade jemanden ein oder nimm Computergegner dazu.
    *[other] { $seats } Plätze sind besetzt, das Spiel ist aber für { $least } bis { $most } Personen. Lade jemanden ein oder nimm Computergegner dazu.
@@ -144,7 +145,7 @@ bot_move_of = wir warten auf { $names }
 bot_in_lobby = in der Lobby
 bot_sure_to_cancel = { $game } in diesem Kanal abbrechen? Niemand gewinnt, und der Kanal ist wieder frei.
 bot_kept = Der Tisch bleibt.
-bot_done = Erledigt.
+bot_removed = { $name } sitzt nicht mehr am Tisch.
 bot_cancel_done = Der Tisch ist aufgelöst, der Kanal ist frei. Mit /table restore öffnest du ihn wieder, eine Woche lang.
 bot_restore_done = Der Tisch ist wieder offen.
 bot_undo_done = Zurückgenommen.

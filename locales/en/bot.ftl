@@ -8,6 +8,7 @@ bot_seated = You already sit at this table.
 bot_not_seated = You do not sit at this table. Board shows you what everybody sees.
 bot_not_your_seat = This is a question to { $name }. Use My move for your own.
 bot_not_host = Only the host, { $name }, or a moderator of this channel can do that.
+bot_not_host_who_left = Only the host or a moderator of this channel can do that.
 bot_wrong_seats = { $seats ->
     [one] One seat is taken, but this game is for { $least } to { $most }. Invite somebody, or add a computer player.
    *[other] { $seats } seats are taken, but this game is for { $least } to { $most }. Invite somebody, or add a computer player.
@@ -144,7 +145,7 @@ bot_move_of = waiting for { $names }
 bot_in_lobby = in the lobby
 bot_sure_to_cancel = Cancel { $game } in this channel? Nobody wins, and the channel is free again.
 bot_kept = The table stays.
-bot_done = Done.
+bot_removed = { $name } has left the table.
 bot_cancel_done = The table is closed, and the channel is free. /table restore opens it again, within a week.
 bot_restore_done = The table is open again.
 bot_undo_done = Taken back.

@@ -8,6 +8,7 @@ bot_seated = Tu as déjà une place à cette table.
 bot_not_seated = Tu n’as pas de place à cette table. « Plateau » te montre ce que tout le monde voit.
 bot_not_your_seat = Cette question s’adresse à { $name }. Pour la tienne, appuie sur « Mon coup ».
 bot_not_host = Seul l’hôte ({ $name }) ou un modérateur de ce salon peut faire ça.
+bot_not_host_who_left = Seul l’hôte ou un modérateur de ce salon peut faire ça.
 bot_wrong_seats = { $seats ->
     [one] { $seats } place est prise, mais ce jeu se joue de { $least } à { $most }. Invite quelqu’un, ou ajoute un ordinateur.
    *[other] { $seats } places sont prises, mais ce jeu se joue de { $least } à { $most }. Invite quelqu’un, ou ajoute un ordinateur.
@@ -147,7 +148,7 @@ bot_move_of = on attend { $names }
 bot_in_lobby = la partie n’a pas commencé
 bot_sure_to_cancel = Fermer la table « { $game } » de ce salon ? Personne ne gagne, et le salon redevient libre.
 bot_kept = La table reste ouverte.
-bot_done = C’est fait.
+bot_removed = { $name } n’est plus à la table.
 bot_cancel_done = La table est fermée et le salon est libre. /table restore la rouvre, pendant une semaine.
 bot_restore_done = La table est rouverte.
 bot_undo_done = C’est annulé.

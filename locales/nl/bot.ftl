@@ -8,6 +8,7 @@ bot_seated = Je zit al aan deze tafel.
 bot_not_seated = Je zit niet aan deze tafel. ‘Bord’ laat je zien wat iedereen ziet.
 bot_not_your_seat = Deze vraag is voor { $name }. Je eigen vraag vind je onder ‘Mijn beurt’.
 bot_not_host = Dat kan alleen de spelleider, { $name }, of een moderator van dit kanaal.
+bot_not_host_who_left = Dat kan alleen de spelleider of een moderator van dit kanaal.
 bot_wrong_seats = { $seats ->
     [one] Er is één stoel bezet, maar dit spel is voor { $least } tot { $most } spelers. Nodig iemand uit, of zet er een computerspeler bij.
    *[other] Er zijn { $seats } stoelen bezet, maar dit spel is voor { $least } tot { $most } spelers. Nodig iemand uit, of zet er een computerspeler bij.
@@ -147,7 +148,7 @@ bot_move_of = wachten op { $names }
 bot_in_lobby = in de lobby
 bot_sure_to_cancel = { $game } in dit kanaal afbreken? Niemand wint, en het kanaal is weer vrij.
 bot_kept = De tafel blijft staan.
-bot_done = Gedaan.
+bot_removed = { $name } zit niet meer aan tafel.
 bot_cancel_done = De tafel is opgeheven en het kanaal is vrij. Met /table restore open je hem weer, binnen een week.
 bot_restore_done = De tafel is weer open.
 bot_undo_done = Teruggenomen.

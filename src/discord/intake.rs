@@ -3,11 +3,10 @@
 use super::hall::{Hall, Who, told};
 use super::outbox::Hold;
 use super::press::Press;
-use super::reply::{How, Line, Reply};
-use super::{commands, lobby, questions, rules, settings, talk};
+use super::reply::{Line, Reply};
+use super::{commands, questions, settings, talk, wanted};
 use crate::keeper::Trouble;
-use crate::table::{Answer, Command, Post, Refusal, Slot, TableId};
-use crate::text::bot;
+use crate::table::{Answer, Post, Refusal, Slot, TableId};
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind,
     Context, EventHandler, Interaction, Message, MessageFlags, ModalInteraction, Ready,
@@ -90,7 +89,7 @@ impl Desk<'_> {
     /// A message of the table that is changed by this answer needs no other change; whatever else
     /// there is to be said comes after it.
     fn hold(&self, who: &Who, wanted: Press, ephemeral: bool) -> Option<Hold> {
-        let (table, slot) = slot(who, wanted)?;
+        let (table, slot) = wanted::slot(who, wanted)?;
         let slot = slot.filter(|_| !ephemeral);
         Some(self.hall.outbox.hold(table, slot))
     }
@@ -122,21 +121,22 @@ impl Desk<'_> {
             ComponentInteractionDataKind::StringSelect { values } => values,
             _ => &[],
         };
-        let wanted = Press::read(&press.data.custom_id);
-        if let Some(form) = self.form_for(&who, wanted).await {
-            return self.line(press.id, &press.token, true).open(form).await;
+        let Some(wanted) = Press::read(&press.data.custom_id) else {
+            let line = self.line(press.id, &press.token, false);
+            return line.answer(self.or_told(&who, Err(Refusal::OldButton.into()))).await;
+        };
+        let line = self.line(press.id, &press.token, wanted::updates(wanted));
+        if let Some(form) = wanted::form(self.hall, &who, wanted).await {
+            return line.open(form).await;
         }
         let ephemeral =
             press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        let line = self.line(press.id, &press.token, updates(wanted));
-        let Some(wanted) = wanted else {
-            return line.answer(self.or_told(&who, Err(Refusal::OldButton.into()))).await;
-        };
         let hold = self.hold(&who, wanted, ephemeral);
         let mut touch = Touch::new(&who, &press.token, ephemeral);
         let done = line
             .answer(async {
-                let answered = Box::pin(self.wanted(&mut touch, wanted, values)).await;
+                let answered =
+                    Box::pin(wanted::carry_out(self.hall, &mut touch, wanted, values)).await;
                 let reply = self.or_told(&who, answered).await;
                 touch.becomes = reply.becomes;
                 reply
@@ -150,105 +150,6 @@ impl Desk<'_> {
             hold.shown(revision, who.place, post).await;
         }
         done
-    }
-
-    /// The form that a press opens.
-    async fn form_for(
-        &self,
-        who: &Who,
-        wanted: Option<Press>,
-    ) -> Option<serenity::all::CreateModal> {
-        match wanted? {
-            Press::Type(about) => Some(questions::form(about, self.hall.language(who).await)),
-            Press::Quiet => Some(settings::form(self.hall.language(who).await)),
-            _ => None,
-        }
-    }
-
-    async fn wanted(&self, touch: &mut Touch<'_>, wanted: Press, values: &[String]) -> Answered {
-        let (hall, who) = (self.hall, touch.who);
-        let first = values.first().map_or("", String::as_str);
-        match wanted {
-            Press::Join(table) => lobby::sit_down(hall, who, table, Command::Join).await,
-            Press::Leave(table) => {
-                self.simple(table, Command::StandUp(who.person), who, bot::left()).await
-            }
-            Press::AddComputer(table) => {
-                let kind = pangaea_engine::players::Kind::Greedy;
-                lobby::change(hall, table, Command::AddComputer(who.person, kind), touch).await
-            }
-            Press::Start(table) => {
-                lobby::change(hall, table, Command::Start(who.person), touch).await
-            }
-            Press::Options(table) => lobby::options(hall, who, table, How::Private).await,
-            Press::Colour(table)
-            | Press::Agree(table)
-            | Press::MoveTime(table)
-            | Press::Computers(table) => lobby::set(hall, who, table, wanted, values).await,
-            Press::MyMove(table) => questions::show(hall, who, table, touch.token).await,
-            Press::Board(table) => questions::board(hall, who, table, How::Private).await,
-            Press::BoardText(table) => questions::board_text(hall, who, table).await,
-            Press::Undo(table) => {
-                let undo = Command::Undo(who.person, Vec::new());
-                self.simple(table, undo, who, bot::undo_done()).await
-            }
-            Press::Rules(table) => {
-                let game = hall.keepers.look(table).await?.terms.game;
-                Ok(rules::first(game, hall.language(who).await))
-            }
-            Press::MoveFor(table, seat) => {
-                let command = Command::MoveFor(who.actor(), seat);
-                self.simple(table, command, who, bot::done()).await
-            }
-            Press::SitDown(table) => lobby::sit_down(hall, who, table, Command::SitDown).await,
-            Press::Rematch(table) => lobby::rematch(hall, who, table).await,
-            Press::Record(table) => lobby::record(hall, who, table).await,
-            Press::Pick(about, step) => {
-                let choice = first.parse().map_err(|_| Refusal::OldButton)?;
-                let answer = Answer::Pick { step, choice };
-                questions::answer(hall, touch, about, answer).await
-            }
-            Press::Nudge(about, nudge) => {
-                let answer = Answer::Nudge(nudge);
-                questions::answer(hall, touch, about, answer).await
-            }
-            Press::Suggest(about) => questions::answer(hall, touch, about, Answer::Suggest).await,
-            Press::Confirm(about, changes) => {
-                questions::answer(hall, touch, about, Answer::Confirm(changes)).await
-            }
-            Press::Page(game, page) => rules::page(game, page, hall.language(who).await),
-            Press::Cards(game, page) => rules::cards(hall, who, game, page).await,
-            Press::Cancel(table) => {
-                hall.keepers.carry_out(table, Command::Cancel(who.actor())).await?;
-                Ok(Reply::update(self.say(who, bot::cancel_done()).await))
-            }
-            Press::Keep(_) => Ok(Reply::update(self.say(who, bot::kept()).await)),
-            Press::Language | Press::Look | Press::Door | Press::Reminder => {
-                settings::set(hall, who, wanted, first).await
-            }
-            Press::Forget => settings::sure(hall, who).await,
-            Press::ForgetNow => settings::forget(hall, who).await,
-            Press::Which => talk::chosen(hall, who, first).await,
-            Press::Type(_) | Press::Typed(_) | Press::Quiet | Press::QuietHours => {
-                Err(Refusal::OldButton.into())
-            }
-        }
-    }
-
-    async fn say(&self, who: &Who, message: crate::text::Message) -> String {
-        self.hall.language(who).await.say(&message)
-    }
-
-    /// A command whose answer is one private line.
-    async fn simple(
-        &self,
-        table: TableId,
-        command: Command,
-        who: &Who,
-        done: crate::text::Message,
-    ) -> Answered {
-        self.hall.keepers.carry_out(table, command).await?;
-        Ok(Reply::private(self.say(who, done).await))
     }
 
     async fn form(&self, form: &ModalInteraction) -> serenity::Result<()> {
@@ -286,51 +187,5 @@ impl Desk<'_> {
             hold.shown(revision, who.place, post).await;
         }
         done
-    }
-}
-
-/// Does an answer to this press change the message it was on?
-const fn updates(press: Option<Press>) -> bool {
-    matches!(
-        press,
-        Some(
-            Press::Pick(..)
-                | Press::Nudge(..)
-                | Press::Suggest(_)
-                | Press::Confirm(..)
-                | Press::AddComputer(_)
-                | Press::Start(_)
-                | Press::Colour(_)
-                | Press::Agree(_)
-                | Press::MoveTime(_)
-                | Press::Computers(_)
-                | Press::Language
-                | Press::Look
-                | Press::Door
-                | Press::Reminder
-                | Press::Page(..)
-                | Press::Cards(..)
-                | Press::Cancel(_)
-                | Press::Keep(_)
-                | Press::Which
-                | Press::Forget
-                | Press::ForgetNow
-        )
-    )
-}
-
-/// The table that a press is about, and the message that it changes if it is in that one.
-fn slot(who: &Who, press: Press) -> Option<(TableId, Option<Slot>)> {
-    match press {
-        Press::AddComputer(table) | Press::Start(table) => Some((table, Some(Slot::Lobby))),
-        Press::Pick(about, _)
-        | Press::Nudge(about, _)
-        | Press::Suggest(about)
-        | Press::Confirm(about, _)
-        | Press::Typed(about) => {
-            let slot = Slot::Ask(who.person, about.seat, about.question);
-            Some((about.table, who.server.is_none().then_some(slot)))
-        }
-        _ => None,
     }
 }

@@ -1,73 +1,12 @@
-//! People who leave, are late, or never come: seats change hands, reminders go out, and what
-//! nobody wants any more closes by itself.
+//! People who leave or are away: seats change hands, the computer moves for somebody, and tables
+//! close and open again.
 
 use super::handle::Doing;
 use super::progress::{House, Line};
-use super::{Actor, Entry, Guest, Holder, Person, Refusal, Slot, Stage, Stop, Table};
+use super::{Actor, Entry, Guest, Holder, Person, RESTORABLE, Refusal, Stage, Stop};
 use crate::text::bot;
 use pangaea_engine::players::Kind;
 use pangaea_engine::seat::Seat;
-
-const HOUR: i64 = 3600;
-
-/// A lobby in which nothing happens for so long closes.
-pub const LOBBY_LASTS: i64 = 12 * HOUR;
-
-/// A game that everybody has left is kept for so long.
-pub const PAUSE_LASTS: i64 = 7 * 24 * HOUR;
-
-/// A table that was closed can be opened again for so long.
-pub const RESTORABLE: i64 = 7 * 24 * HOUR;
-
-/// Nobody is reminded more often of one question.
-const MOST_REMINDERS: u32 = 5;
-
-impl Table {
-    /// When time has to look at this table again.
-    pub fn due(&self) -> Option<i64> {
-        match &self.stage {
-            Stage::Lobby => Some(self.touched + LOBBY_LASTS),
-            Stage::Playing(_) if self.is_paused() => Some(self.touched + PAUSE_LASTS),
-            // We may die before the computer has moved, and nobody else would wake the table.
-            Stage::Playing(_) if !self.computers_to_move().is_empty() => Some(self.touched),
-            Stage::Playing(_) => self
-                .guests()
-                .flat_map(|(seat, _)| [self.reminder_at(seat), self.late_at(seat)])
-                .flatten()
-                .min(),
-            Stage::Over(_) | Stage::Cancelled(_) => None,
-        }
-    }
-
-    /// When the person at this seat is to be reminded.
-    fn reminder_at(&self, seat: Seat) -> Option<i64> {
-        let guest = self.guest(seat)?;
-        let waiting = self.playing()?.waiting.get(seat.index())?.as_ref()?;
-        let hours = guest.manner.reminder.filter(|hours| *hours > 0)?;
-        if waiting.reminded >= MOST_REMINDERS {
-            return None;
-        }
-        let at = waiting.since + i64::from(hours) * HOUR * i64::from(waiting.reminded + 1);
-        let at = at.max(waiting.rest_until);
-        Some(guest.manner.quiet.map_or(at, |quiet| quiet.over(at)))
-    }
-
-    /// When the move time of this seat is over, if it is not yet.
-    fn late_at(&self, seat: Seat) -> Option<i64> {
-        let waiting = self.playing()?.waiting.get(seat.index())?.as_ref()?;
-        let hours = self.terms.move_time.filter(|_| !waiting.overdue)?;
-        Some(waiting.since + i64::from(hours) * HOUR)
-    }
-
-    /// The people whose move time is over.
-    pub fn late(&self) -> Vec<Seat> {
-        let Some(progress) = self.playing() else { return Vec::new() };
-        let late = |seat: &Seat| {
-            progress.waiting.get(seat.index()).and_then(Option::as_ref).is_some_and(|w| w.overdue)
-        };
-        self.guests().map(|(seat, _)| seat).filter(late).collect()
-    }
-}
 
 impl Doing<'_, '_> {
     fn tell(&mut self, house: House) {
@@ -75,10 +14,6 @@ impl Doing<'_, '_> {
             let round = progress.round();
             progress.tell(round, vec![Line::House(house)]);
         }
-    }
-
-    fn name(&self, seat: Seat) -> String {
-        self.table.sitting(seat).map(|sitting| sitting.name.clone()).unwrap_or_default()
     }
 
     pub(super) fn leave(&mut self, person: Person) -> Result<(), Stop> {
@@ -98,7 +33,7 @@ impl Doing<'_, '_> {
 
     /// Gives a seat to somebody else. What the old holder had picked goes with them.
     fn give(&mut self, seat: Seat, holder: Holder, name: Option<String>) {
-        let old = self.name(seat);
+        let old = self.table.name(seat).to_owned();
         let new = name.unwrap_or_else(|| self.computer_name());
         let computer = match &holder {
             Holder::Computer(kind) => Some(*kind),
@@ -121,7 +56,7 @@ impl Doing<'_, '_> {
         match next {
             Some((seat, next)) if self.table.seat_of(self.table.host).is_none() => {
                 self.table.host = next;
-                let name = self.name(seat);
+                let name = self.table.name(seat).to_owned();
                 self.tell(House::Host(name));
             }
             Some(_) => {}
@@ -136,13 +71,13 @@ impl Doing<'_, '_> {
         new: Option<&(Guest, String)>,
     ) -> Result<(), Stop> {
         if matches!(self.table.stage, Stage::Lobby) && new.is_none() {
-            self.hosted(by)?;
+            self.table.hosted(by)?;
             self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
             self.leave_lobby(seat);
             return Ok(());
         }
         self.going()?;
-        self.hosted(by)?;
+        self.table.hosted(by)?;
         let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
         match new {
             None if sitting.guest().is_none() => Err(Refusal::IsComputer.into()),
@@ -177,11 +112,11 @@ impl Doing<'_, '_> {
         if !self.table.is_open() {
             self.going()?;
         }
-        self.hosted(by)?;
+        self.table.hosted(by)?;
         self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
         let guest = self.table.guest(seat).ok_or(Refusal::IsComputer)?;
         self.table.host = guest.person;
-        let name = self.name(seat);
+        let name = self.table.name(seat).to_owned();
         self.tell(House::Host(name));
         Ok(())
     }
@@ -190,12 +125,12 @@ impl Doing<'_, '_> {
         if !self.table.is_open() {
             self.going()?;
         }
-        self.hosted(by)?;
+        self.table.hosted(by)?;
         self.close();
         Ok(())
     }
 
-    fn close(&mut self) {
+    pub(super) fn close(&mut self) {
         let stage = std::mem::replace(&mut self.table.stage, Stage::Lobby);
         self.table.stage = Stage::Cancelled(match stage {
             Stage::Playing(progress) | Stage::Over(progress) => Some(progress),
@@ -212,7 +147,7 @@ impl Doing<'_, '_> {
             return Err(Refusal::IsComputer.into());
         }
         let name = sitting.name.clone();
-        let hosted = self.table.is_hosted_by(by.person, by.moderator);
+        let hosted = self.table.is_hosted_by(by);
         if !hosted {
             self.seated(by.person)?;
         }
@@ -242,11 +177,11 @@ impl Doing<'_, '_> {
 
     /// Opens a table again that was closed by mistake.
     pub(super) fn restore(&mut self, by: Actor) -> Result<(), Stop> {
-        self.hosted(by)?;
+        self.table.hosted(by)?;
         let Stage::Cancelled(progress) = &self.table.stage else {
             return Err(Refusal::NotCancelled.into());
         };
-        if self.table.touched + RESTORABLE < self.context.now {
+        if self.table.touched + RESTORABLE <= self.context.now {
             return Err(Refusal::Cancelled.into());
         }
         let progress = progress.clone();
@@ -268,7 +203,7 @@ impl Doing<'_, '_> {
             |number: usize| format!("{} {number}", self.table.terms.language.say(&bot::nobody()));
         let seat = self.table.seat_of(person);
         let anonymous = name(seat.map_or(0, Seat::index) + 1);
-        let known = seat.map(|seat| self.name(seat));
+        let known = seat.map(|seat| self.table.name(seat).to_owned());
         match (seat, &self.table.stage) {
             (Some(seat), Stage::Lobby) => self.leave_lobby(seat),
             (Some(seat), Stage::Playing(_)) => {
@@ -292,51 +227,5 @@ impl Doing<'_, '_> {
         if let (Some(known), Some(progress)) = (known, self.table.told_mut()) {
             progress.rename(&known, &anonymous);
         }
-    }
-
-    pub(super) fn tick(&mut self) -> Result<(), Stop> {
-        let now = self.context.now;
-        match self.table.stage {
-            Stage::Lobby | Stage::Playing(_) if self.table.due().is_none_or(|due| due > now) => {
-                return Err(Refusal::NotAsked.into());
-            }
-            Stage::Lobby => self.close(),
-            Stage::Playing(_) if self.table.is_paused() => self.close(),
-            Stage::Playing(_) => return self.remind(now),
-            Stage::Over(_) | Stage::Cancelled(_) => return Err(Refusal::Over.into()),
-        }
-        Ok(())
-    }
-
-    fn remind(&mut self, now: i64) -> Result<(), Stop> {
-        let mut changed = false;
-        let guests: Vec<(Seat, Person)> =
-            self.table.guests().map(|(seat, guest)| (seat, guest.person)).collect();
-        for (seat, person) in guests {
-            let reminded = self.table.reminder_at(seat).is_some_and(|at| at <= now);
-            let late = self.table.late_at(seat).is_some_and(|at| at <= now);
-            changed |= reminded || late;
-            let manner = self.table.guest(seat).map(|guest| &guest.manner);
-            let interval = manner.and_then(|manner| manner.reminder).unwrap_or_default();
-            let quiet = manner.and_then(|manner| manner.quiet);
-            let allowed = quiet.map_or(now, |quiet| quiet.over(now));
-            let waiting = self
-                .table
-                .playing_mut()
-                .and_then(|progress| progress.waiting.get_mut(seat.index()))
-                .and_then(Option::as_mut);
-            let Some(waiting) = waiting else { continue };
-            waiting.overdue |= late;
-            if reminded && allowed > now {
-                // It was due before, but now they sleep.
-                waiting.rest_until = allowed;
-            } else if reminded {
-                waiting.reminded += 1;
-                waiting.rest_until = now + i64::from(interval) * HOUR;
-                let slot = Slot::Remind(person, seat, waiting.question, waiting.reminded);
-                self.remind.push(slot);
-            }
-        }
-        if changed { Ok(()) } else { Err(Refusal::NotAsked.into()) }
     }
 }

@@ -201,9 +201,7 @@ impl Doing<'_, '_> {
     pub(super) fn undo(&mut self, by: Person, log: &[Entry]) -> Result<(), Stop> {
         self.going()?;
         let seat = self.seated(by)?;
-        let name = |other: Seat| {
-            self.table.sitting(other).map(|sitting| sitting.name.clone()).unwrap_or_default()
-        };
+        let name = |other: Seat| self.table.name(other).to_owned();
         let Some(progress) = self.table.playing() else { return Err(Refusal::NotBegun.into()) };
         let before: Match = with_play!(&progress.game, G, play => {
             history::undone::<G>(log, play, seat, name)?.into()

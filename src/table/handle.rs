@@ -2,7 +2,7 @@
 //! afterwards with everything that has to be written down, or a refusal.
 
 use super::changes::changed;
-use super::{Actor, Command, Entry, Person, Refusal, Slot, Stage, Stop, Table};
+use super::{Command, Entry, Person, Refusal, Slot, Stage, Stop, Table};
 use crate::decks::Decks;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::seat::Seat;
@@ -133,16 +133,6 @@ impl Doing<'_, '_> {
             Command::Computers => self.computers(),
             Command::Tick => self.tick(),
         }
-    }
-
-    /// Refuses whoever may not decide for the table.
-    pub(super) fn hosted(&self, by: Actor) -> Result<(), Refusal> {
-        if self.table.is_hosted_by(by.person, by.moderator) {
-            return Ok(());
-        }
-        let host = self.table.guests().find(|(_, guest)| guest.person == self.table.host);
-        let name = host.and_then(|(seat, _)| self.table.sitting(seat)).map(|found| &found.name);
-        Err(Refusal::NotHost(name.cloned().unwrap_or_default()))
     }
 
     /// Refuses everything while no game goes on.

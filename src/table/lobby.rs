@@ -130,7 +130,7 @@ impl Doing<'_, '_> {
 
     pub(super) fn agree(&mut self, by: Actor, on: &[String]) -> Result<(), Stop> {
         self.lobby()?;
-        self.hosted(by)?;
+        self.table.hosted(by)?;
         let game = self.table.terms.game;
         let other = agreements(game).into_iter().filter_map(|agreement| {
             let wanted = on.iter().any(|key| key == agreement.key);
@@ -142,7 +142,7 @@ impl Doing<'_, '_> {
 
     pub(super) fn move_time(&mut self, by: Actor, hours: Option<u32>) -> Result<(), Stop> {
         self.lobby()?;
-        self.hosted(by)?;
+        self.table.hosted(by)?;
         self.table.terms.move_time = hours;
         Ok(())
     }

@@ -3,14 +3,15 @@
 //! Start with `model`: a [`Table`]. A [`Command`] goes through [`handle`], and out comes the table
 //! afterwards, what its log gets and which messages ([`Slot`]) are out of date. What those
 //! messages say is in `panel` (a seat's question) and `notice` (everything for the channel), made
-//! from views and never from a state. `lobby`, `act` and `absence` carry commands out, `history`
-//! plays a log again.
+//! from views and never from a state. `lobby`, `act`, `absence` and `due` carry commands out,
+//! `history` plays a log again.
 
 mod absence;
 mod act;
 mod changes;
 mod command;
 mod draft;
+mod due;
 mod handle;
 mod history;
 mod id;
@@ -28,9 +29,9 @@ mod slot;
 #[cfg(test)]
 mod tests;
 
-pub use absence::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
 pub use command::{Actor, Answer, Command};
 pub use draft::{Draft, Nudge};
+pub use due::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
 pub use handle::{Context, Done, handle};
 pub use history::{Entry, agrees, answers, record};
 pub use id::{Person, Place, Post, Server, TableId};

@@ -1,6 +1,6 @@
 //! A table: its place, its terms, who sits there and how far it has come.
 
-use super::{Guest, Open, Person, Place, Progress, Server, Sitting, TableId};
+use super::{Actor, Guest, Open, Person, Place, Progress, Refusal, Server, Sitting, TableId};
 use crate::text::Language;
 use pangaea_engine::matches::GameId;
 use pangaea_engine::seat::{Seat, Seats};
@@ -123,6 +123,11 @@ impl Table {
         self.sitting(seat).and_then(Sitting::guest)
     }
 
+    /// The name at a seat; none where there is no seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.sitting(seat).map_or("", |sitting| &sitting.name)
+    }
+
     /// Every person here.
     pub fn guests(&self) -> impl Iterator<Item = (Seat, &Guest)> {
         let seats = self.seats.iter().enumerate();
@@ -158,8 +163,17 @@ impl Table {
         deciding.iter().filter(|seat| self.guest(*seat).is_some()).collect()
     }
 
-    /// May this person decide for the table as a whole? Moderators may everywhere.
-    pub fn is_hosted_by(&self, person: Person, moderator: bool) -> bool {
-        moderator || self.host == person
+    /// May they decide for the table as a whole? Moderators may everywhere.
+    pub fn is_hosted_by(&self, by: Actor) -> bool {
+        by.moderator || self.host == by.person
+    }
+
+    /// Refuses whoever may not decide for the table.
+    pub fn hosted(&self, by: Actor) -> Result<(), Refusal> {
+        if self.is_hosted_by(by) {
+            return Ok(());
+        }
+        let host = self.seat_of(self.host).map(|seat| self.name(seat).to_owned());
+        Err(Refusal::NotHost(host))
     }
 }

@@ -23,8 +23,8 @@ pub enum Refusal {
     NotSeated,
     /// Somebody else's seat.
     NotYourSeat(String),
-    /// Only the host or a moderator may.
-    NotHost(String),
+    /// Only the host or a moderator may. The host may have left.
+    NotHost(Option<String>),
     /// Too few or too many seats to start.
     Seats {
         /// How many there are.
@@ -85,7 +85,8 @@ impl Refusal {
             Self::Seated => bot::seated(),
             Self::NotSeated => bot::not_seated(),
             Self::NotYourSeat(name) => bot::not_your_seat(name),
-            Self::NotHost(name) => bot::not_host(name),
+            Self::NotHost(Some(name)) => bot::not_host(name),
+            Self::NotHost(None) => bot::not_host_who_left(),
             Self::Seats { seats, least, most } => bot::wrong_seats(*seats, *least, *most),
             Self::OptionNeeds(option, least) => bot::option_needs(option.clone(), *least),
             Self::ColourTaken => bot::colour_taken(),

@@ -23,6 +23,8 @@ messages! { "bot_":
     not_your_seat(name: &str);
     /// Only the host may.
     not_host(name: &str);
+    /// Only the host may, who has left.
+    not_host_who_left();
     /// Too few or too many.
     wrong_seats(seats: usize, least: usize, most: usize);
     /// An option that needs more seats.
@@ -273,8 +275,8 @@ messages! { "bot_":
     sure_to_cancel(game: &str);
     /// Not cancelled.
     kept();
-    /// It is done.
-    done();
+    /// A seat in a lobby is free again.
+    removed(name: &str);
     /// A table was closed by its host.
     cancel_done();
     /// A closed table was opened again.

@@ -99,7 +99,7 @@ async fn when_the_move_time_is_over_others_can_let_the_computer_move() {
     let words = told(dirk.click_on(board.id(), late)).await;
     assert!(words.contains("You do not sit at this table."), "{words}");
     let question = asked(&stage, &cleo).await;
-    assert_eq!(told(ben.click_on(board.id(), late)).await, "Done.");
+    assert_eq!(told(ben.click_on(board.id(), late)).await, "The computer moves for Cleo.");
     ada.sees_text("The computer moves for Cleo.").await;
     ada.sees_text("Low numbers act first").await;
     // Once, and not for good: she is asked again when it is her turn, and can press no old button.

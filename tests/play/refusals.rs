@@ -93,7 +93,7 @@ async fn a_lobby_refuses_what_does_not_fit() {
         refuses(stage, id, done(|| ada.slash(command, &[])), &Refusal::NotBegun).await;
     }
     refuses(stage, id, done(|| dan.slash("leave", &[])), &Refusal::NotSeated).await;
-    let host = || Refusal::NotHost("Ada".to_owned());
+    let host = || Refusal::NotHost(Some("Ada".to_owned()));
     refuses(stage, id, done(|| dan.slash("table cancel", &[])), &host()).await;
     ben.click("Join").expect("a lobby").answer().await;
     says(stage, id, done(|| ada.click("Start")), "needs at least").await;
@@ -166,7 +166,7 @@ async fn a_game_refuses_what_does_not_fit() {
     refuses(stage, id, done(none), &Refusal::NoSeat).await;
     let host = || ben.slash("table move", &[("seat", "1")]);
     refuses(stage, id, done(host), &Refusal::NotLate("Ada".to_owned())).await;
-    let not_host = || Refusal::NotHost("Ada".to_owned());
+    let not_host = || Refusal::NotHost(Some("Ada".to_owned()));
     refuses(stage, id, done(|| ben.slash("table cancel", &[])), &not_host()).await;
     let cancel = format!("p1.ca.{}", base36(id.0));
     refuses(stage, id, forged(stage, &ben, &cancel), &not_host()).await;

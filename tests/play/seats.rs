@@ -26,11 +26,12 @@ async fn only_host_and_moderators_decide_for_the_table() {
     let names: Vec<String> = typing.choices().await.into_iter().map(|one| one.name).collect();
     assert_eq!(names, ["1 · Ada", "2 · Ben", "3 · Cleo"]);
 
-    assert_eq!(table("host", &ada, "2").await, "Done.");
+    assert_eq!(table("host", &ada, "2").await, "Ben is the host now.");
     ada.sees_text("Ben is the host now.").await;
     let words = table("remove", &ada, "3").await;
     assert!(words.contains("Only the host, Ben, or a moderator"), "{words}");
-    assert_eq!(table("remove", &ben, "3").await, "Done.");
+    let words = table("remove", &ben, "3").await;
+    assert!(words.ends_with("takes the seat of Cleo."), "{words}");
     ada.sees_text("takes the seat of Cleo.").await;
     let words = table("remove", &ben, "3").await;
     assert!(words.contains("A computer player sits there."), "{words}");
@@ -39,8 +40,24 @@ async fn only_host_and_moderators_decide_for_the_table() {
     let words = table("move", &ben, "9").await;
     assert!(words.contains("There is no such seat"), "{words}");
     // A moderator sits nowhere, and yet may let the computer move once.
-    assert_eq!(table("move", &owner, "1").await, "Done.");
+    assert_eq!(table("move", &owner, "1").await, "The computer moves for Ada.");
     ada.sees_text("The computer moves for Ada.").await;
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_the_host_removes_from_a_lobby_can_join_again() {
+    let stage = Stage::new("seats-lobby").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    super::hosting::open(&ada, "vaalbara", &[]).await;
+    told(ben.click("Join")).await;
+    assert_eq!(table("remove", &ada, "2").await, "Ben has left the table.");
+    let alone = || {
+        ada.sees().iter().any(|seen| seen.text().contains("1. Ada") && !seen.text().contains("Ben"))
+    };
+    stage.standin.until("the seat to be free", || alone().then_some(())).await;
+    told(ben.click("Join")).await;
+    ada.sees_text("2. Ben").await;
     stage.bot.stop().await;
 }
 
@@ -80,7 +97,7 @@ async fn who_was_replaced_sees_nothing_more_and_can_press_nothing() {
     assert!(words.contains("Ada has sat at this table and knows secrets"), "{words}");
     let not_host = ben.slash("table replace", &[("seat", "2"), ("by", &cleo.name)]);
     assert!(told(not_host).await.contains("Only the host, Ada,"));
-    assert_eq!(told(replace(&cleo)).await, "Done.");
+    assert_eq!(told(replace(&cleo)).await, "Cleo takes the seat of Ben.");
     cleo.sees_text("Cleo takes the seat of Ben.").await;
     assert!(cleo.dms()[0].text().contains("Welcome to **Vaalbara**"));
 
@@ -116,8 +133,10 @@ async fn whoever_a_moderator_seats_at_an_empty_table_is_its_host() {
     told(ada.click("Start")).await;
     told(ada.slash("leave", &[])).await;
     ada.sees_text("Everybody has left.").await;
+    let words = told(cleo.slash("table host", &[("seat", "1")])).await;
+    assert!(words.contains("Only the host or a moderator"), "nobody to name: {words}");
     let seated = owner.slash("table replace", &[("seat", "2"), ("by", &cleo.name)]);
-    assert_eq!(told(seated).await, "Done.");
+    assert!(told(seated).await.starts_with("Cleo takes the seat of "));
     cleo.sees_text("Cleo is the host now.").await;
     let words = told(ada.slash("table host", &[("seat", "1")])).await;
     assert!(words.contains("Only the host, Cleo, or a moderator"), "{words}");

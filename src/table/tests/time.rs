@@ -46,6 +46,21 @@ fn a_game_that_everybody_has_left_closes_after_a_while() {
 }
 
 #[test]
+fn whoever_was_at_a_closed_table_is_known_there_no_longer_than_it_can_be_opened_again() {
+    let mut bench = Bench::game(GameId::Vaalbara, 2, 1, 93);
+    bench.must(&Command::Forget(person(1)));
+    let host = Actor { person: person(0), moderator: false };
+    bench.must(&Command::Cancel(host));
+    assert!(bench.table.knowing.contains(&person(1)), "they must not come back to a game");
+    assert_eq!(bench.table.due(), Some(bench.now + RESTORABLE));
+    bench.now += RESTORABLE;
+    assert_eq!(bench.refusal(&Command::Restore(host)), Refusal::Cancelled);
+    let done = bench.must(&Command::Tick);
+    assert!(done.table.knowing.is_empty() && done.slots.is_empty());
+    assert_eq!(done.table.due(), None);
+}
+
+#[test]
 fn reminders_come_at_their_time_and_then_stop() {
     let mut bench = waiting(Manner { reminder: Some(4), ..Manner::default() });
     let open = bench.table.open(Seat(0)).expect("a question").number;

@@ -1,0 +1,79 @@
+//! `/hand` and `/games`: a person's own tables.
+
+use super::said;
+use crate::discord::hall::{Hall, Who};
+use crate::discord::intake::Answered;
+use crate::discord::questions;
+use crate::discord::reply::Reply;
+use crate::keeper::Trouble;
+use crate::spoken::Voice;
+use crate::table::{Person, Stage, Table};
+use crate::text::bot;
+use std::sync::Arc;
+
+/// The own question in this channel; in a direct message that of the table that waits longest.
+pub(super) async fn hand(hall: &Hall, who: &Who, token: &str) -> Answered {
+    if who.server.is_some() {
+        let table = hall.table_at(who.place).await?;
+        return questions::show(hall, who, table, token).await;
+    }
+    let mut tables = tables_of(hall, who.person).await?;
+    tables.retain(|table| table.playing().is_some());
+    let waits = |table: &&Arc<Table>| {
+        let seat = table.seat_of(who.person);
+        seat.is_some_and(|seat| table.people_to_move().contains(seat))
+    };
+    let Some(table) = tables.iter().find(waits).or_else(|| tables.first()) else {
+        return said(hall, who, &bot::no_games()).await;
+    };
+    let mut reply = questions::show(hall, who, table.id, token).await?;
+    let mut rest: Vec<String> = Vec::new();
+    for other in tables.iter().filter(|other| other.id != table.id) {
+        rest.push(line(hall, who, other).await);
+    }
+    if !rest.is_empty() {
+        reply.text = format!("{}\n\n{}", reply.text, rest.join("\n"));
+    }
+    Ok(reply)
+}
+
+async fn tables_of(hall: &Hall, person: Person) -> Result<Vec<Arc<Table>>, Trouble> {
+    let ids = hall.keepers.store().tables_of(person).await;
+    let mut tables = Vec::new();
+    for id in ids.map_err(|fault| Trouble::fault(&fault, None))? {
+        // One that cannot be read is in the log by now; the others go on.
+        tables.extend(hall.keepers.look(id).await);
+    }
+    Ok(tables)
+}
+
+pub(super) async fn games(hall: &Hall, who: &Who) -> Answered {
+    let tables = tables_of(hall, who.person).await?;
+    if tables.is_empty() {
+        return said(hall, who, &bot::no_games()).await;
+    }
+    let language = hall.language(who).await;
+    let mut lines = vec![language.say(&bot::games_heading())];
+    for table in &tables {
+        lines.push(line(hall, who, table).await);
+    }
+    Ok(Reply::private(lines.join("\n")))
+}
+
+/// One table in a list: whose move it is, and the way there.
+async fn line(hall: &Hall, who: &Who, table: &Table) -> String {
+    let language = hall.language(who).await;
+    let own = table.seat_of(who.person);
+    let state = match &table.stage {
+        Stage::Lobby => bot::in_lobby(),
+        _ if own.is_some_and(|seat| table.people_to_move().contains(seat)) => bot::your_move(),
+        _ => {
+            let names = table.names();
+            let voice = Voice { names: &names, language };
+            let waits = table.playing().map(|progress| voice.list(progress.to_decide().iter()));
+            bot::move_of(&waits.unwrap_or_default())
+        }
+    };
+    let link = hall.link(table).await;
+    format!("• {}", language.say(&bot::game_line(table.game_name(), &link, state)))
+}
