@@ -88,9 +88,21 @@ async fn while_another_program_writes_the_player_only_waits() {
     let start = stage.ada.click("Start").expect("a button");
     // The sign that an answer is coming.
     assert_ne!(start.acknowledged().await, State::Failed);
+    let late = [stage.ben.click("Add computer player"), stage.ben.click("Join")];
+    let late = late.map(|act| act.expect("a button"));
+    for act in &late {
+        assert_ne!(act.acknowledged().await, State::Failed);
+    }
     held.rollback().await.expect("its end");
     drop(turn);
     other.close().await;
+    let lobby = start.answer().await;
+    assert!(lobby.text().contains("The game has begun"), "{}", lobby.text());
+    for act in late {
+        let told = act.answer().await;
+        assert!(told.only_for_you, "a message of everybody's is not for refusals: {}", told.text());
+        assert!(told.text().contains("begun"), "{}", told.text());
+    }
     stage.ada.sees_text("Waiting for Ada and Ben").await;
     stage.bot.stop().await;
 }

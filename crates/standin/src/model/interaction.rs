@@ -40,6 +40,9 @@ pub struct Interaction {
     pub answered: Option<Answered>,
     /// The message that `@original` names.
     pub original: Option<Id>,
+    /// The message that was changed or made at last, after a deferred update.
+    #[serde(default)]
+    pub late: Option<Id>,
 }
 
 /// The first answer to an interaction.

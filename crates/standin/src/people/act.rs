@@ -67,12 +67,17 @@ impl Act {
         self.wait("an answer", || Some(self.state()).filter(|state| *state != State::Waiting)).await
     }
 
-    /// Waits for the message that answers: a new one, filled if it was deferred, or a changed one.
+    /// Waits for the message that answers: a new one, or a changed one. What was deferred is awaited
+    /// until it is there.
     pub async fn answer(&self) -> Seen {
         self.wait("a message as the answer", || {
             self.world.read(|store| {
-                let original = store.interactions.get(&self.id)?.original?;
-                let message = store.messages.get(original).filter(|found| !found.is_loading())?;
+                let interaction = store.interactions.get(&self.id)?;
+                let answer = match &interaction.answered {
+                    Some(Answered::DeferredUpdate) => interaction.late?,
+                    _ => interaction.original?,
+                };
+                let message = store.messages.get(answer).filter(|found| !found.is_loading())?;
                 Some(seen::show(store, message, self.person))
             })
         })

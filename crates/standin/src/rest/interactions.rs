@@ -64,8 +64,13 @@ pub(super) fn get(store: &Store, message: Id) -> Result<Answer, Refusal> {
     show(store, message)
 }
 
-pub(super) fn edit(store: &mut Store, call: &Call, message: Id) -> Result<Answer, Refusal> {
-    store.edit(message, &call.message()?, &call.files)?;
+pub(super) fn edit(
+    store: &mut Store,
+    call: &Call,
+    token: &str,
+    message: Id,
+) -> Result<Answer, Refusal> {
+    store.edit_with(token, message, &call.message()?, &call.files)?;
     show(store, message)
 }
 

@@ -97,7 +97,7 @@ fn webhook(store: &mut Store, call: &Call, token: &str, rest: &[&str]) -> Result
             };
             match call.method.as_str() {
                 "GET" => interactions::get(store, message),
-                "PATCH" => interactions::edit(store, call, message),
+                "PATCH" => interactions::edit(store, call, token, message),
                 "DELETE" => interactions::delete(store, message),
                 _ => Err(unknown(call)),
             }

@@ -55,6 +55,7 @@ impl Store {
             source: doing.source,
             answered: None,
             original: None,
+            late: None,
         };
         let event = self.show_interaction(&interaction, doing.data)?;
         self.interactions.insert(id, interaction);
@@ -122,8 +123,7 @@ impl Store {
 
     /// An answered interaction whose token still works.
     pub(crate) fn answered(&self, token: &str) -> Result<&Interaction, Refusal> {
-        let id: Option<Id> = token.strip_prefix(TOKEN_START).and_then(|id| id.parse().ok());
-        let found = id.and_then(|id| self.interactions.get(&id));
+        let found = id_in(token).and_then(|id| self.interactions.get(&id));
         let interaction = found.ok_or(Refusal::UnknownWebhook)?;
         if self.now.since(interaction.made) > TOKEN_LIFE {
             Err(Refusal::ExpiredToken)
@@ -246,8 +246,36 @@ impl Store {
         if let Some(origin) = &mut draft.origin {
             origin.original = first;
         }
-        self.post(draft, form, files)
+        let further = self.post(draft, form, files)?;
+        self.arrived(token, further);
+        Ok(further)
     }
+
+    /// Changes a message that an interaction's token may touch.
+    pub(crate) fn edit_with(
+        &mut self,
+        token: &str,
+        message: Id,
+        form: &MessageForm,
+        files: &[File],
+    ) -> Result<(), Refusal> {
+        self.edit(message, form, files)?;
+        self.arrived(token, message);
+        Ok(())
+    }
+
+    /// What was deferred is there.
+    fn arrived(&mut self, token: &str, message: Id) {
+        let found = id_in(token).and_then(|id| self.interactions.get_mut(&id));
+        if let Some(interaction) = found {
+            interaction.late.get_or_insert(message);
+        }
+    }
+}
+
+/// The interaction that a token is for.
+fn id_in(token: &str) -> Option<Id> {
+    token.strip_prefix(TOKEN_START)?.parse().ok()
 }
 
 fn draft_for(interaction: &Interaction, form: &MessageForm, author: Id) -> Draft {
