@@ -86,10 +86,9 @@ pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
     last.push(button(Press::Type(about), say(bot::press_type_it())));
     let lays = panel.trial.is_some() && !panel.is_complete;
     let label = if lays { bot::press_place() } else { bot::press_confirm() };
-    let ready = panel.is_complete || panel.trial == Some(true);
     let confirm =
         button(Press::Confirm(about, panel.changes), say(label)).style(ButtonStyle::Success);
-    last.push(confirm.disabled(!ready || panel.is_given));
+    last.push(confirm.disabled(!panel.is_ready || panel.is_given));
     rows.push(CreateActionRow::Buttons(last));
     rows
 }

@@ -11,7 +11,7 @@ use pangaea_engine::chance::Chance;
 use pangaea_engine::matches::Match;
 use pangaea_engine::play::Play;
 use pangaea_engine::players::Kind;
-use pangaea_engine::question::{Next, Pick};
+use pangaea_engine::question::Next;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_play;
 
@@ -129,8 +129,7 @@ impl Doing<'_, '_> {
                 if let Some(meant) = decided(&followed) {
                     return Ok(meant);
                 }
-                let lies = followed.picks.iter().any(|pick| matches!(pick, Pick::Spot(_)));
-                let spots = followed.spots(setting, &view).filter(|_| !lies);
+                let spots = followed.spots(setting, &view).filter(|_| !followed.is_laid());
                 let Some((_, spots)) = spots else {
                     return Err(Refusal::Incomplete.into());
                 };

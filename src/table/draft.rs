@@ -129,6 +129,11 @@ impl<G: Hosted> Followed<G> {
         }
     }
 
+    /// Is a card laid, and not only tried out?
+    pub(super) fn is_laid(&self) -> bool {
+        self.picks.iter().any(|pick| matches!(pick, Pick::Spot(_)))
+    }
+
     /// The step at which a card is laid, if there is one by now, and the places for it.
     pub(super) fn spots(
         &self,
@@ -195,7 +200,8 @@ impl<G: Hosted> Followed<G> {
         Self::of(setting, view, &picks, Some(spot))
     }
 
-    /// What a computer player would do here; where a card is laid, it lies on trial.
+    /// What a computer player would do here. A card that needs nothing more than its place lies on
+    /// trial.
     pub(super) fn suggest(
         setting: &Setting<G>,
         view: &G::SeatView,
@@ -203,13 +209,9 @@ impl<G: Hosted> Followed<G> {
     ) -> Option<Self> {
         let action = Kind::Greedy.decide(setting, view, chance)?;
         let picks = leading_to(setting, view, &mut Vec::new(), &action)?;
-        let spot = |pick: &Picked<G>| match pick {
-            Pick::Spot(spot) => Some(*spot),
-            Pick::Item(_) => None,
-        };
-        match picks.iter().enumerate().find_map(|(step, pick)| Some((step, spot(pick)?))) {
-            Some((step, spot)) => Self::of(setting, view, &picks[..step], Some(spot)),
-            None => Self::of(setting, view, &picks, None),
+        match picks.split_last() {
+            Some((Pick::Spot(spot), before)) => Self::of(setting, view, before, Some(*spot)),
+            _ => Self::of(setting, view, &picks, None),
         }
     }
 }

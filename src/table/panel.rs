@@ -29,6 +29,8 @@ pub struct Panel {
     pub changes: u32,
     /// Everything is picked; confirming would do it.
     pub is_complete: bool,
+    /// Confirming would do it, or lay a card for which more is to be picked.
+    pub is_ready: bool,
     /// The answer is given, and nothing else was picked since.
     pub is_given: bool,
     /// What is to be seen.
@@ -72,6 +74,7 @@ impl Table {
                 trial: None,
                 changes: 0,
                 is_complete: false,
+                is_ready: false,
                 is_given: false,
                 sketch: Sketch::new(self, guest.language, guest.manner.look, subject),
             })
@@ -132,6 +135,7 @@ impl Table {
             .as_ref()
             .and_then(|(_, spots)| followed.trial.map(|trial| spots.contains(&trial)));
         let is_complete = matches!(followed.question.next, Next::Do(_));
+        let is_ready = is_complete || (trial == Some(true) && !followed.is_laid());
         let chosen = G::chosen(setting, view);
         let is_given = chosen.as_ref().is_some_and(|chosen| *chosen == followed.picks);
         let mut lines = vec![self.heading(voice.language)];
@@ -166,6 +170,7 @@ impl Table {
             trial,
             changes: Draft::changes_of(draft, number),
             is_complete,
+            is_ready,
             is_given,
             sketch: Sketch::new(self, voice.language, look, subject),
         }

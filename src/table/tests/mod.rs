@@ -1,6 +1,7 @@
 //! Laws of the core, along whole games: no clock, no store, no Discord.
 
 mod garbage;
+mod laying;
 mod logs;
 mod secrecy;
 mod slots;
@@ -138,19 +139,13 @@ impl Bench {
         Command::Answer(guest.person, seat, open.number, answer)
     }
 
-    /// Decides for a person like a computer player; `Confirm` is what comes of it.
+    /// Decides for a person like a computer player: what is suggested is complete.
     fn decide(&mut self, seat: Seat) -> Done {
         self.must(&self.answers(seat, Answer::Suggest));
+        assert!(self.table.panel(seat).expect("a question").is_ready);
         let done = self.must(&self.answers(seat, Answer::Confirm(0)));
-        if done.draft.is_none() {
-            return done;
-        }
-        // The card lies, and something is still to be picked.
-        assert_eq!(self.refusal(&self.answers(seat, Answer::Confirm(0))), Refusal::Incomplete);
-        while let Some(step) = self.open_menu(seat) {
-            self.must(&self.answers(seat, Answer::Pick { step, choice: 0 }));
-        }
-        self.must(&self.answers(seat, Answer::Confirm(0)))
+        assert!(done.draft.is_none(), "more is to be picked than was suggested");
+        done
     }
 
     /// The first menu in which nothing is picked.

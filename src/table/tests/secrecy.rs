@@ -34,8 +34,8 @@ fn public(table: &Table, pictures: bool) -> Vec<(Slot, Vec<String>, Option<Pictu
 /// Everything that one seat is shown beyond that.
 fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>, Option<Picture>) {
     let panel = table.panel(seat).expect("a person's panel");
-    let Panel { question, text, menus, trial, is_complete, is_given, sketch, .. } = panel;
-    let state = format!("{question:?} {trial:?} {is_complete} {is_given}");
+    let Panel { question, text, menus, trial, is_complete, is_ready, is_given, sketch, .. } = panel;
+    let state = format!("{question:?} {trial:?} {is_complete} {is_ready} {is_given}");
     let person = table.guest(seat).expect("a person").person;
     let asked = (0..=question.unwrap_or(0)).filter_map(|number| {
         table.notice(Slot::Ask(person, seat, number)).map(|notice| notice.text)

@@ -102,13 +102,7 @@ fn whole_game(game: GameId, seed: u64, channel: &[u64]) {
         let waiting = bench.waited_for();
         let seat = *bench.chance.pick(&waiting).expect("somebody");
         wall.after(&bench.must(&bench.answers(seat, Answer::Suggest)));
-        let done = bench.must(&bench.answers(seat, Answer::Confirm(0)));
-        wall.after(&done);
-        if done.draft.is_some() {
-            let step = bench.open_menu(seat).expect("something to pick");
-            wall.after(&bench.must(&bench.answers(seat, Answer::Pick { step, choice: 0 })));
-            wall.after(&bench.must(&bench.answers(seat, Answer::Confirm(0))));
-        }
+        wall.after(&bench.must(&bench.answers(seat, Answer::Confirm(0))));
         steps += 1;
         if steps.is_multiple_of(3) {
             let by = bench.table.guest(seat).expect("a person").person;
