@@ -38,6 +38,7 @@ impl Watched {
             host: ADA,
             seats: vec![Sitting::person(guest, "Ada".to_owned())],
             knowing: BTreeSet::new(),
+            former: Vec::new(),
             stage: Stage::Lobby,
             touched: 0,
         };

@@ -143,7 +143,7 @@ tt_rules_points =
     ### Stammeskarten
     - Du hast fünf, jede nur für einen Einsatz. Sie tragen deine **Zelte**.
     - Zu einer Stammeskarte wird eine Geländekarte abgeworfen: **deine eigene** oder die von jemandem, **der in dieser Runde noch drankommt** und dafür deine bekommt. Die Reihenfolge bleibt (6b).
-    - Bist du als Letztes dran, ist es deine eigene (6c).
+    - Bist du zuletzt dran, ist es deine eigene (6c).
 
     ### Das Ende
     - Spielt jemand die **fünfte Stammeskarte**, ist diese Runde die letzte.

@@ -11,6 +11,8 @@ pub(super) enum Cause {
     MessageGone,
     /// Direct messages to this person are refused.
     ClosedToUs,
+    /// We may not, as things are: a permission is missing, or a thread is put away.
+    Barred,
     /// It will never work.
     Refused,
 }
@@ -18,6 +20,8 @@ pub(super) enum Cause {
 const UNKNOWN_MESSAGE: isize = 10008;
 const CANNOT_SEND_TO_USER: isize = 50007;
 const NO_SHARED_SERVER: isize = 50278;
+const THREAD_ARCHIVED: isize = 50083;
+const FORBIDDEN: u16 = 403;
 const TOO_MANY: u16 = 429;
 const OPENING_TOO_FAST: isize = 40003;
 
@@ -32,6 +36,7 @@ pub(super) fn cause(error: &serenity::Error) -> Cause {
         (UNKNOWN_MESSAGE, _) => Cause::MessageGone,
         (CANNOT_SEND_TO_USER | NO_SHARED_SERVER, _) => Cause::ClosedToUs,
         (OPENING_TOO_FAST, _) | (_, TOO_MANY) => Cause::Passing,
+        (THREAD_ARCHIVED, _) | (_, FORBIDDEN) => Cause::Barred,
         (_, status) if status >= 500 => Cause::Passing,
         _ => Cause::Refused,
     }

@@ -1,5 +1,6 @@
 //! Before the game and after it: joining, options, rematch and record.
 
+use super::commands::missing;
 use super::hall::{Hall, Who};
 use super::intake::{Answered, Touch};
 use super::press::Press;
@@ -8,9 +9,7 @@ use super::rows::{Offer, menu, menu_of};
 use crate::keeper::{Trouble, entries};
 use crate::spoken::Spoken;
 use crate::store::Created;
-use crate::table::{
-    Command, Guest, Refusal, Sitting, Slot, Stage, Table, TableId, record as recorded,
-};
+use crate::table::{Command, Guest, Refusal, Slot, Stage, Table, TableId, record as recorded};
 use crate::text::{Language, bot};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::Kind;
@@ -56,7 +55,7 @@ pub(super) async fn options(hall: &Hall, who: &Who, id: TableId, how: How) -> An
     if !matches!(table.stage, Stage::Lobby) {
         return Err(Refusal::Begun.into());
     }
-    let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    let seat = table.seat_of(who.person).ok_or(Refusal::JoinFirst)?;
     let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
     let mut rows = vec![colours(&table, seat, language)];
     rows.extend(agreements(&table, language));
@@ -171,16 +170,19 @@ pub(super) async fn rematch(hall: &Hall, who: &Who, id: TableId) -> Answered {
         return Err(Refusal::Begun.into());
     }
     old.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    let language = hall.language(who).await;
+    if let Some(names) = missing(who, language) {
+        return Ok(Reply::private(language.say(&bot::missing(&names))));
+    }
     let mut seats = Vec::new();
     for sitting in &old.seats {
-        let mut fresh = Sitting { draft: None, answered: None, ..sitting.clone() };
+        let mut fresh = sitting.again();
         if let Some(guest) = fresh.guest_mut() {
             // What they have set since then counts.
             *guest = hall.guest(guest.person, guest.language.code()).await?;
         }
         seats.push(fresh);
     }
-    let language = hall.language(who).await;
     match hall.keepers.open(old.place, old.server, old.terms.clone(), seats).await? {
         Created::New(new) => {
             hall.keepers.carry_out(new, Command::Start(who.person)).await?;

@@ -6,17 +6,16 @@ use super::press::{About, Press};
 use super::reply::{How, Reply};
 use super::rows::{button, short};
 use crate::keeper::Trouble;
-use crate::table::{Answer, Command, Person, Refusal, Slot, Table, TableId};
-use crate::text::{Language, bot};
+use crate::table::{Answer, Command, Person, Refusal, Slot, Stage, Table, TableId};
+use crate::text::bot;
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+use std::sync::Arc;
 
 /// The own question, or what one holds; and from now on its panel is kept up to date.
 pub(super) async fn show(hall: &Hall, who: &Who, id: TableId, token: &str) -> Answered {
-    let table = hall.keepers.look(id).await?;
+    let table = looked_at(hall, id).await?;
     if table.progress().is_none() {
-        let closed = matches!(table.stage, crate::table::Stage::Cancelled(_));
-        let refusal = if closed { Refusal::Cancelled } else { Refusal::NotBegun };
-        return Err(refusal.into());
+        return Err(no_game(&table).into());
     }
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
@@ -83,20 +82,43 @@ async fn as_it_is(hall: &Hall, about: About) -> Answered {
     Ok(Reply::panel(How::Update, panel, language))
 }
 
-/// The form for a typed answer.
-pub(super) fn form(about: About, language: Language) -> CreateModal {
+/// The form for a typed answer, with an example to whoever is asked.
+pub(super) async fn form(hall: &Hall, who: &Who, about: About) -> CreateModal {
+    let language = hall.language(who).await;
     let label = short(language.say(&bot::type_label()), 45);
-    let field = CreateInputText::new(InputTextStyle::Short, label, "answer").max_length(100);
+    let mut field = CreateInputText::new(InputTextStyle::Short, label, "answer").max_length(100);
+    if let Ok(table) = hall.keepers.look(about.table).await
+        && table.seat_of(who.person) == Some(about.seat)
+        && let Some(hint) = table.hint(about.seat)
+    {
+        field = field.placeholder(short(hint, 100));
+    }
     CreateModal::new(Press::Typed(about).id(), short(language.say(&bot::type_title()), 45))
         .components(vec![CreateActionRow::InputText(field)])
 }
 
+/// A table that somebody looks at. What it was not allowed to say is tried again: perhaps it is
+/// missed.
+async fn looked_at(hall: &Hall, id: TableId) -> Result<Arc<Table>, Trouble> {
+    let table = hall.keepers.look(id).await?;
+    hall.keepers.wake(id);
+    Ok(table)
+}
+
+/// Why there is nothing to be seen.
+fn no_game(table: &Table) -> Refusal {
+    match table.stage {
+        Stage::Cancelled(_) => Refusal::Cancelled,
+        _ => Refusal::NotBegun,
+    }
+}
+
 /// The board as everybody sees it.
 pub(super) async fn board(hall: &Hall, who: &Who, id: TableId, how: How) -> Answered {
-    let table = hall.keepers.look(id).await?;
+    let table = looked_at(hall, id).await?;
     let manner = hall.manner(who.person).await?;
     let language = super::hall::spoken(&manner, &who.locale);
-    let sketch = table.board(manner.look, language).ok_or(Refusal::NotBegun)?;
+    let sketch = table.board(manner.look, language).ok_or_else(|| no_game(&table))?;
     let text = format!("{}\n{}", table.heading(language), language.say(&bot::board_words()));
     let as_text = button(Press::BoardText(id), language.say(&bot::press_as_text()));
     let rows = vec![CreateActionRow::Buttons(vec![as_text])];
@@ -107,7 +129,7 @@ pub(super) async fn board(hall: &Hall, who: &Who, id: TableId, how: How) -> Answ
 pub(super) async fn board_text(hall: &Hall, who: &Who, id: TableId) -> Answered {
     let table = hall.keepers.look(id).await?;
     let language = hall.language(who).await;
-    let plain = table.plain(language).ok_or(Refusal::NotBegun)?;
+    let plain = table.plain(language).ok_or_else(|| no_game(&table))?;
     let heading = table.heading(language);
     let fits = heading.chars().count() + plain.chars().count() + 10 <= super::reply::LONGEST;
     if fits {

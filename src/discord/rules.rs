@@ -27,10 +27,16 @@ pub(super) fn page(place: usize, page: usize, language: Language) -> Answered {
     let pages = with_game!(game, G => G::rules());
     let words = pages.get(page).ok_or(Refusal::OldButton)?;
     let next = (page + 1) % pages.len();
-    let rows = vec![CreateActionRow::Buttons(vec![
-        button(Press::Page(place, next), language.say(&bot::press_next_page())),
-        button(Press::Cards(place, 0), language.say(&bot::press_cards())),
-    ])];
+    let others = (0..).zip(GameId::ALL).filter(|(other, _)| *other != place);
+    let others =
+        others.map(|(other, game)| button(Press::Page(other, 0), with_game!(*game, G => G::NAME)));
+    let rows = vec![
+        CreateActionRow::Buttons(vec![
+            button(Press::Page(place, next), language.say(&bot::press_next_page())),
+            button(Press::Cards(place, 0), language.say(&bot::press_cards())),
+        ]),
+        CreateActionRow::Buttons(others.collect()),
+    ];
     Ok(Reply { clears: true, ..Reply::update(language.say(words)).rows(rows) })
 }
 

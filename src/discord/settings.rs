@@ -117,6 +117,10 @@ pub(super) async fn set(hall: &Hall, who: &Who, what: Press, value: &str) -> Ans
         }
     }
     hall.set_manner(who, manner).await?;
+    if matches!(what, Press::Door) && value == "0" {
+        // Perhaps they arrive again; if not, the next question notices.
+        super::talk::reached(hall, who.person).await;
+    }
     panel(hall, who, How::Update).await
 }
 
@@ -133,11 +137,19 @@ pub(super) async fn forget(hall: &Hall, who: &Who) -> Answered {
     let language = hall.language(who).await;
     let fault = |fault: crate::store::Fault| Trouble::fault(&fault, None);
     let store = hall.keepers.store();
+    let mut trouble = None;
     for table in store.tables_knowing(who.person).await.map_err(fault)? {
-        hall.keepers.carry_out(table, Command::Forget(who.person)).await?;
+        // One that cannot be read must not keep what the others know.
+        match hall.keepers.carry_out(table, Command::Forget(who.person)).await {
+            Ok(_) => hall.outbox.closed(table, who.person).await,
+            Err(found) => trouble = Some(found),
+        }
     }
     store.forget(who.person).await.map_err(fault)?;
     hall.forget(who.person);
+    if let Some(trouble) = trouble {
+        return Err(trouble);
+    }
     Ok(Reply::update(language.say(&bot::forgotten())))
 }
 

@@ -7,7 +7,7 @@ use super::reply::{How, Reply, drawn};
 use super::rows::{self, Offer, menu};
 use crate::keeper::Trouble;
 use crate::table::{Answer, Command, Panel, Person, Place, Post, Refusal, Slot, Table, TableId};
-use crate::text::{Language, bot};
+use crate::text::{Language, bot, common};
 use pangaea_engine::seat::Seat;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Message, Nonce};
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub(super) async fn heard(hall: &Hall, message: &Message) {
 }
 
 /// Direct messages arrive; whoever was given up gets their questions here again.
-async fn reached(hall: &Hall, person: Person) {
+pub(super) async fn reached(hall: &Hall, person: Person) {
     let store = hall.keepers.store();
     let closed = store.person(person).await.is_ok_and(|row| row.dm_open == Some(false));
     if !closed || store.save_dm(person, None, Some(true)).await.is_err() {
@@ -63,16 +63,21 @@ async fn answer(hall: &Hall, person: Person, text: &str) -> Reply {
         Ok(asking) => asking,
         Err(trouble) => return Reply::private(told(&trouble, language)),
     };
-    let understood: Vec<&Asking> =
-        asking.iter().filter(|(table, seat)| table.reads(*seat, text)).collect();
-    match (&asking[..], &understood[..]) {
-        ([], _) => Reply::private(language.say(&bot::nothing_open())),
-        ([(table, seat)], _) | (_, [(table, seat)]) => {
-            typed(hall, person, table.id, *seat, text, language).await
-        }
+    let (open, given) = asking;
+    let all = || open.iter().chain(&given);
+    let understood: Vec<&Asking> = all().filter(|(table, seat)| table.reads(*seat, text)).collect();
+    // What nobody understands is explained where an answer is awaited.
+    let meant = match &understood[..] {
+        [] if open.is_empty() => given.iter().collect(),
+        [] => open.iter().collect(),
+        _ => understood,
+    };
+    match &meant[..] {
+        [] => Reply::private(language.say(&bot::nothing_open())),
+        [(table, seat)] => typed(hall, person, table.id, *seat, text, language).await,
         _ => {
             hall.remember_typed(person, text.to_owned());
-            which(&asking, language)
+            which(&meant, language)
         }
     }
 }
@@ -94,8 +99,8 @@ async fn language(hall: &Hall, person: Person) -> Language {
     Language::default()
 }
 
-/// Where somebody is asked something; first where they have not answered yet.
-async fn asking(hall: &Hall, person: Person) -> Result<Vec<Asking>, Trouble> {
+/// Where somebody is asked something, and where they can still change their answer.
+async fn asking(hall: &Hall, person: Person) -> Result<(Vec<Asking>, Vec<Asking>), Trouble> {
     let tables = hall.keepers.store().tables_of(person).await;
     let tables = tables.map_err(|fault| Trouble::fault(&fault, None))?;
     let (mut open, mut given) = (Vec::new(), Vec::new());
@@ -109,15 +114,15 @@ async fn asking(hall: &Hall, person: Person) -> Result<Vec<Asking>, Trouble> {
             None => {}
         }
     }
-    Ok(if open.is_empty() { given } else { open })
+    Ok((open, given))
 }
 
-fn which(asking: &[Asking], language: Language) -> Reply {
+fn which(asking: &[&Asking], language: Language) -> Reply {
     const MOST: usize = 25;
     let offers = asking.iter().take(MOST).map(|(table, _)| Offer {
         value: table.id.to_string(),
         label: format!("{} · {}", table.game_name(), table.names().join(", ")),
-        about: None,
+        about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
         picked: false,
     });
     let asks = language.say(&bot::which_table());

@@ -14,7 +14,7 @@ use serenity::all::CreateModal;
 /// The form that a press opens.
 pub(super) async fn form(hall: &Hall, who: &Who, wanted: Press) -> Option<CreateModal> {
     match wanted {
-        Press::Type(about) => Some(questions::form(about, hall.language(who).await)),
+        Press::Type(about) => Some(questions::form(hall, who, about).await),
         Press::Quiet => Some(settings::form(hall.language(who).await)),
         _ => None,
     }

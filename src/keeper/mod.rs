@@ -84,16 +84,29 @@ struct Shared {
     tables: Mutex<HashMap<TableId, mpsc::Sender<Order>>>,
     /// Who is woken when a table has something to say.
     speaker: mpsc::UnboundedSender<TableId>,
-    /// Tables that cannot be read, and when to try again; the others go on without them.
-    faulty: Mutex<HashMap<TableId, i64>>,
+    /// Tables that cannot go on, and when to try again; the others go on without them.
+    faulty: Mutex<HashMap<TableId, Left>>,
+}
+
+/// A table that is left alone.
+struct Left {
+    until: i64,
+    pause: i64,
 }
 
 impl Shared {
-    /// Leaves a table alone for a while, as far as time is concerned.
+    /// Leaves a table alone for a while, as far as time is concerned: a disk may soon have room
+    /// again, a damaged table stays damaged.
     fn is_faulty(&self, table: TableId) {
-        const TRY_AGAIN: i64 = 3600;
-        let until = self.clock.now() + TRY_AGAIN;
-        self.faulty.lock().unwrap_or_else(PoisonError::into_inner).insert(table, until);
+        const FIRST: i64 = 5;
+        const LONGEST: i64 = 3600;
+        let mut faulty = self.faulty.lock().unwrap_or_else(PoisonError::into_inner);
+        let pause = faulty.get(&table).map_or(FIRST, |left| (left.pause * 4).min(LONGEST));
+        faulty.insert(table, Left { until: self.clock.now() + pause, pause });
+    }
+
+    fn is_sound(&self, table: TableId) {
+        self.faulty.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
     }
 }
 
@@ -146,6 +159,7 @@ impl Keepers {
             host,
             seats,
             knowing: std::collections::BTreeSet::new(),
+            former: Vec::new(),
             stage: Stage::Lobby,
             touched: at,
         };
@@ -240,19 +254,20 @@ impl Keepers {
         const AT_ONCE: usize = 100;
         let now = self.shared.clock.now();
         let faulty = || self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
-        faulty().retain(|_, until| *until > now);
         let limit = u32::try_from(AT_ONCE + faulty().len()).unwrap_or(u32::MAX);
         let due = match self.shared.store.due(now, limit).await {
             Ok(due) => due,
             Err(fault) => return drop(Trouble::fault(&fault, None)),
         };
         for table in due {
-            if faulty().contains_key(&table) {
+            if faulty().get(&table).is_some_and(|left| left.until > now) {
                 continue;
             }
-            // A table that something else has just moved on refuses the tick; that is fine.
-            if let Err(Trouble::Fault(_)) = self.carry_out(table, Command::Tick).await {
-                self.shared.is_faulty(table);
+            match self.carry_out(table, Command::Tick).await {
+                Ok(_) => self.shared.is_sound(table),
+                Err(Trouble::Fault(_)) => self.shared.is_faulty(table),
+                // Something else has just moved it on, or computer players are to move.
+                Err(Trouble::Refused(_)) => {}
             }
         }
     }

@@ -139,7 +139,12 @@ impl Keeper {
     async fn computers(&mut self) {
         let to_move =
             self.table.as_ref().is_some_and(|table| !table.computers_to_move().is_empty());
-        if to_move && self.carry_out(Command::Computers, None).await.is_err() {
+        if !to_move {
+            return;
+        }
+        if self.carry_out(Command::Computers, None).await.is_ok() {
+            self.shared.is_sound(self.id);
+        } else {
             // Why, is in the log already; the words of a refusal could tell a secret.
             tracing::warn!(table = self.id.0, "computer players cannot move");
             self.shared.is_faulty(self.id);

@@ -40,6 +40,10 @@ impl Doing<'_, '_> {
             Holder::Person(_) | Holder::Forgotten => None,
         };
         self.entries.push(Entry::Holder { seat, computer });
+        if let Some(guest) = self.table.guest(seat) {
+            let person = guest.person;
+            self.table.former.push((person, old.clone()));
+        }
         if let Holder::Person(guest) = &holder {
             self.table.knowing.insert(guest.person);
         }
@@ -102,6 +106,9 @@ impl Doing<'_, '_> {
         self.going()?;
         if !self.table.is_paused() {
             return Err(Refusal::NotPaused.into());
+        }
+        if self.table.knowing.contains(&guest.person) {
+            return Err(Refusal::YouKnow.into());
         }
         self.seat_person(Seat(0), guest, name)?;
         self.table.host = guest.person;
@@ -190,20 +197,26 @@ impl Doing<'_, '_> {
         Ok(())
     }
 
-    /// Play goes on after we were away.
+    /// Play goes on after we were away. Where nothing has happened since this was last told, it is
+    /// not told again.
     pub(super) fn resume(&mut self) -> Result<(), Stop> {
         self.going()?;
+        let last = self.table.playing().and_then(|progress| progress.chapters.last()?.lines.last());
+        if matches!(last, Some(Line::House(House::Resumed))) {
+            return Err(Refusal::NotAsked.into());
+        }
         self.tell(House::Resumed);
         Ok(())
     }
 
-    /// Removes somebody from this table as if they had never been named.
+    /// Removes somebody from this table as if they had never been named. Where a game goes on, or
+    /// can go on again, their bare id stays: they know secrets of it.
     pub(super) fn forget(&mut self, person: Person) {
-        let name =
-            |number: usize| format!("{} {number}", self.table.terms.language.say(&bot::nobody()));
         let seat = self.table.seat_of(person);
-        let anonymous = name(seat.map_or(0, Seat::index) + 1);
-        let known = seat.map(|seat| self.table.name(seat).to_owned());
+        let mut names: Vec<String> =
+            seat.map(|seat| self.table.name(seat).to_owned()).into_iter().collect();
+        let number = seat.map_or(0, Seat::index) + 1;
+        let anonymous = format!("{} {number}", self.table.terms.language.say(&bot::nobody()));
         match (seat, &self.table.stage) {
             (Some(seat), Stage::Lobby) => self.leave_lobby(seat),
             (Some(seat), Stage::Playing(_)) => {
@@ -213,19 +226,20 @@ impl Doing<'_, '_> {
                 let sitting = &mut self.table.seats[seat.index()];
                 (sitting.holder, sitting.name) = (Holder::Forgotten, anonymous.clone());
                 (sitting.draft, sitting.answered) = (None, None);
-                self.table.knowing.remove(&person);
             }
-            (None, _) => {
-                if !self.table.is_open() {
-                    self.table.knowing.remove(&person);
-                }
-            }
+            (None, _) => {}
+        }
+        if matches!(self.table.stage, Stage::Over(_)) {
+            self.table.knowing.remove(&person);
         }
         if self.table.host == person {
             self.table.host = Person(0);
         }
-        if let (Some(known), Some(progress)) = (known, self.table.told_mut()) {
-            progress.rename(&known, &anonymous);
+        names.extend(
+            self.table.former.extract_if(.., |(of, _)| *of == person).map(|(_, name)| name),
+        );
+        for name in names {
+            self.table.rename(&name, &anonymous);
         }
     }
 }

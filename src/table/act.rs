@@ -177,7 +177,9 @@ impl Doing<'_, '_> {
         while let Some(seat) = self.table.computers_to_move().iter().next() {
             let kind = match self.table.sitting(seat).map(|sitting| &sitting.holder) {
                 Some(Holder::Computer(kind)) => *kind,
-                _ => break,
+                // They were forgotten while the table was closed.
+                Some(Holder::Forgotten) => Kind::Greedy,
+                Some(Holder::Person(_)) | None => break,
             };
             self.computer(seat, kind)?;
         }
@@ -202,9 +204,16 @@ impl Doing<'_, '_> {
         let seat = self.seated(by)?;
         let name = |other: Seat| self.table.name(other).to_owned();
         let Some(progress) = self.table.playing() else { return Err(Refusal::NotBegun.into()) };
-        let before: Match = with_play!(&progress.game, G, play => {
-            history::undone::<G>(log, play, seat, name)?.into()
+        let undone: Result<Match, Stop> = with_play!(&progress.game, G, play => {
+            history::undone::<G>(log, play, seat, name).map(Match::from)
         });
+        let can_change = self.table.open(seat).is_some_and(|open| open.answered);
+        let before = match undone {
+            Err(Stop::Refused(Refusal::OthersActed(_))) if can_change => {
+                return Err(Refusal::ChangeInstead.into());
+            }
+            undone => undone?,
+        };
         let own = name(seat);
         self.entries.push(Entry::Undo { seat });
         self.acted.push(seat);

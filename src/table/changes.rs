@@ -19,7 +19,7 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
         }
     }
     rounds(old, new, &mut slots);
-    if matches!(new.stage, Stage::Over(_)) {
+    if matches!(new.stage, Stage::Over(_)) && !matches!(old.stage, Stage::Over(_)) {
         slots.insert(Slot::Final);
     }
     for seat in Seat::all(old.seats.len().max(new.seats.len())) {

@@ -60,17 +60,15 @@ impl Doing<'_, '_> {
         }
     }
 
-    fn free_seat(&self) -> Result<(), Refusal> {
-        let most = *seats(self.table.terms.game).end();
-        if self.table.seats.len() < most { Ok(()) } else { Err(Refusal::Full(most)) }
-    }
-
     pub(super) fn join(&mut self, guest: &Guest, name: &str) -> Result<(), Stop> {
         self.lobby()?;
         if self.table.seat_of(guest.person).is_some() {
             return Err(Refusal::Seated.into());
         }
-        self.free_seat()?;
+        let most = *seats(self.table.terms.game).end();
+        if self.table.seats.len() >= most {
+            return Err(Refusal::Full(most).into());
+        }
         if self.table.seats.iter().all(|sitting| sitting.guest().is_none()) {
             self.table.host = guest.person;
         }
@@ -100,8 +98,11 @@ impl Doing<'_, '_> {
 
     pub(super) fn add_computer(&mut self, by: Person, kind: Kind) -> Result<(), Stop> {
         self.lobby()?;
-        self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
-        self.free_seat()?;
+        self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
+        let most = *seats(self.table.terms.game).end();
+        if self.table.seats.len() >= most {
+            return Err(Refusal::NoFreeSeat(most).into());
+        }
         let name = self.computer_name();
         self.table.seats.push(Sitting::computer(kind, name));
         Ok(())
@@ -118,7 +119,7 @@ impl Doing<'_, '_> {
 
     pub(super) fn remove_computer(&mut self, by: Person, seat: Seat) -> Result<(), Stop> {
         self.lobby()?;
-        self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
+        self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
         match self.table.sitting(seat) {
             Some(sitting) if sitting.guest().is_none() => {
                 self.table.seats.remove(seat.index());
@@ -149,7 +150,7 @@ impl Doing<'_, '_> {
 
     pub(super) fn colour(&mut self, by: Person, colour: usize) -> Result<(), Stop> {
         self.lobby()?;
-        let seat = self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
+        let seat = self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
         if self.table.seats.iter().any(|sitting| !sitting.is(by) && sitting.colour == Some(colour))
         {
             return Err(Refusal::ColourTaken.into());
@@ -160,7 +161,7 @@ impl Doing<'_, '_> {
 
     pub(super) fn start(&mut self, by: Person) -> Result<(), Stop> {
         self.lobby()?;
-        self.table.seat_of(by).ok_or(Refusal::NotSeated)?;
+        self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
         with_game!(self.table.terms.game, G => self.begin::<G>())
     }
 

@@ -32,6 +32,9 @@ pub struct Table {
     pub host: Person,
     /// Everybody who ever sat here while the game went on: they know secrets.
     pub knowing: BTreeSet<Person>,
+    /// Who has left a seat, and what they were called.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<(Person, String)>,
     /// How far it has come.
     pub stage: Stage,
     /// The seats in table order.
@@ -139,6 +142,17 @@ impl Table {
         self.seats.iter().map(|sitting| sitting.name.clone()).collect()
     }
 
+    /// Calls somebody by another name in what was told; what others have answered with that name
+    /// is told no more.
+    pub(super) fn rename(&mut self, old: &str, new: &str) {
+        if let Some(progress) = self.told_mut() {
+            progress.rename(old, new);
+        }
+        for sitting in &mut self.seats {
+            sitting.answered.take_if(|answered| answered.words.contains(old));
+        }
+    }
+
     /// What a seat can answer now.
     pub fn open(&self, seat: Seat) -> Option<Open> {
         self.playing()?.open(seat)
@@ -161,6 +175,13 @@ impl Table {
     pub fn people_to_move(&self) -> Seats {
         let deciding = self.playing().map_or(Seats::NONE, Progress::to_decide);
         deciding.iter().filter(|seat| self.guest(*seat).is_some()).collect()
+    }
+
+    /// Since when this person is waited for.
+    pub fn awaits(&self, person: Person) -> Option<i64> {
+        let seat = self.seat_of(person)?;
+        let waiting = self.playing()?.waiting.get(seat.index())?.as_ref()?;
+        Some(waiting.since)
     }
 
     /// May they decide for the table as a whole? Moderators may everywhere.

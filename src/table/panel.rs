@@ -208,19 +208,26 @@ fn menus<G: Hosted>(
 impl Table {
     /// Would this text make sense as an answer of this seat?
     pub fn reads(&self, seat: Seat, text: &str) -> bool {
-        let Some((progress, sitting)) = self.playing().zip(self.sitting(seat)) else {
-            return false;
-        };
+        self.typed(seat, text).is_some_and(|hint| hint.is_none())
+    }
+
+    /// What this seat can type, in words; nothing if it is asked nothing.
+    pub fn hint(&self, seat: Seat) -> Option<String> {
+        self.typed(seat, "")?
+    }
+
+    /// What is wrong with a typed answer; nothing at all if nothing is asked.
+    #[expect(clippy::option_option, reason = "no question, a good answer, or a bad one")]
+    fn typed(&self, seat: Seat, text: &str) -> Option<Option<String>> {
+        let (progress, sitting) = self.playing().zip(self.sitting(seat))?;
         let names = self.names();
         let language = sitting.guest().map(|guest| guest.language).unwrap_or_default();
         let voice = Voice { names: &names, language };
         with_play!(&progress.game, G, play => {
-            let agreed = play.setting();
-            let read = play.seat_view(seat).and_then(|view| {
-                let followed = Followed::<G>::read(agreed, &view, sitting.draft.as_ref())?;
-                Some(G::typed(&voice, agreed, &view, &followed.picks, text).is_ok())
-            });
-            read.unwrap_or(false)
+            let (agreed, view) = (play.setting(), play.seat_view(seat)?);
+            let followed = Followed::<G>::read(agreed, &view, sitting.draft.as_ref())?;
+            let typed = G::typed(&voice, agreed, &view, &followed.picks, text);
+            Some(typed.err().map(|hint| voice.say(&hint)))
         })
     }
 }

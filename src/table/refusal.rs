@@ -21,6 +21,10 @@ pub enum Refusal {
     Seated,
     /// They do not sit here.
     NotSeated,
+    /// They do not sit in the lobby yet.
+    JoinFirst,
+    /// No seat is free for a computer player.
+    NoFreeSeat(usize),
     /// Somebody else's seat.
     NotYourSeat(String),
     /// Only the host or a moderator may. The host may have left.
@@ -56,12 +60,16 @@ pub enum Refusal {
     NothingToUndo,
     /// Somebody else has acted since.
     OthersActed(String),
+    /// The same, but the choice can still be changed.
+    ChangeInstead,
     /// Something was revealed by it.
     Revealed,
     /// The seat still has time.
     NotLate(String),
     /// They have sat at this table and know secrets.
     Knows(String),
+    /// The same, told to themselves.
+    YouKnow,
     /// A computer player sits there.
     IsComputer,
     /// No such seat.
@@ -84,6 +92,8 @@ impl Refusal {
             Self::Full(most) => bot::full(*most),
             Self::Seated => bot::seated(),
             Self::NotSeated => bot::not_seated(),
+            Self::JoinFirst => bot::join_first(),
+            Self::NoFreeSeat(most) => bot::no_free_seat(*most),
             Self::NotYourSeat(name) => bot::not_your_seat(name),
             Self::NotHost(Some(name)) => bot::not_host(name),
             Self::NotHost(None) => bot::not_host_who_left(),
@@ -99,9 +109,11 @@ impl Refusal {
             Self::NotUnderstood(hint) => bot::not_understood(hint.clone()),
             Self::NothingToUndo => bot::nothing_to_undo(),
             Self::OthersActed(name) => bot::others_acted(name),
+            Self::ChangeInstead => bot::change_instead(),
             Self::Revealed => bot::revealed(),
             Self::NotLate(name) => bot::not_late(name),
             Self::Knows(name) => bot::knows(name),
+            Self::YouKnow => bot::you_know(),
             Self::IsComputer => bot::is_computer(),
             Self::NoSeat => bot::no_seat(),
             Self::NotPaused => bot::not_paused(),

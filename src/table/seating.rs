@@ -87,6 +87,16 @@ impl Sitting {
         Self { holder, name, colour: None, draft: None, answered: None }
     }
 
+    /// The same seat in the next game; the computer plays for whoever is forgotten.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let holder = match &self.holder {
+            Holder::Forgotten => Holder::Computer(Kind::Greedy),
+            holder => holder.clone(),
+        };
+        Self { colour: self.colour, ..Self::new(holder, self.name.clone()) }
+    }
+
     /// The person who sits there, if it is one.
     pub const fn guest(&self) -> Option<&Guest> {
         match &self.holder {

@@ -26,6 +26,30 @@ pub enum Slot {
 }
 
 impl Slot {
+    /// What kind of message it is, without whom it is for.
+    pub const fn kind(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Round(_) => "round",
+            Self::Final => "final",
+            Self::Hello(_) => "hello",
+            Self::Ask(..) => "ask",
+            Self::Call(..) => "call",
+            Self::Remind(..) => "remind",
+        }
+    }
+
+    /// Whom it is for, if it is for one person.
+    pub const fn person(self) -> Option<Person> {
+        match self {
+            Self::Lobby | Self::Round(_) | Self::Final => None,
+            Self::Hello(person)
+            | Self::Ask(person, ..)
+            | Self::Call(person, ..)
+            | Self::Remind(person, ..) => Some(person),
+        }
+    }
+
     /// A name for this message of a table that is the same after a restart and short enough for
     /// Discord, which posts nothing twice under one name.
     pub fn nonce(self, table: TableId) -> String {

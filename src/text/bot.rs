@@ -19,6 +19,10 @@ messages! { "bot_":
     seated();
     /// They do not sit here.
     not_seated();
+    /// They do not sit in the lobby yet.
+    join_first();
+    /// No seat is left for a computer player.
+    no_free_seat(most: usize);
     /// Somebody else's seat.
     not_your_seat(name: &str);
     /// Only the host may.
@@ -49,12 +53,16 @@ messages! { "bot_":
     nothing_to_undo();
     /// Somebody has acted since.
     others_acted(name: &str);
+    /// The same, but the choice can still be changed.
+    change_instead();
     /// Something was revealed.
     revealed();
     /// They still have time.
     not_late(name: &str);
     /// They know secrets.
     knows(name: &str);
+    /// The same, told to themselves.
+    you_know();
     /// A computer player.
     is_computer();
     /// No such seat.
@@ -135,6 +143,8 @@ messages! { "bot_":
     call(mention: &str);
     /// The welcome.
     hello(game: &str, place: &str);
+    /// The same to somebody who wants their questions in the channel.
+    hello_channel(game: &str, place: &str);
     /// The welcome could not be sent.
     hello_closed();
     /// Somebody has joined.
@@ -285,6 +295,8 @@ messages! { "bot_":
     undo_done();
     /// Somebody has left.
     left();
+    /// Somebody has left a game that goes on.
+    left_game();
     /// With the record.
     record_words();
     /// With a board.

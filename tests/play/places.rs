@@ -1,10 +1,11 @@
 //! Where a table can be: in channels and threads where the bot may do what it needs.
 
-use super::hosting::{begin, told};
+use super::hosting::{asked, begin, told};
 use super::stage::Stage;
 use standin::Place;
 use standin::model::Permissions;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use troupe::{Door, Player};
 
 /// Somebody starts a thread. Only the bot can ask the stand-in for one, so it is asked in its name.
 async fn thread(stage: &Stage) -> Place {
@@ -41,6 +42,33 @@ async fn a_table_can_live_in_a_thread_beside_that_of_its_channel() {
     // The address of a message is there once it is; until then the place alone is named.
     assert!(games.contains(&thread.id.to_string()), "{games}");
     assert!(games.contains("**your move**"), "{games}");
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thread_that_was_put_away_is_told_everything() {
+    let stage = Stage::new("places-archived").await;
+    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let thread = thread(&stage).await;
+    begin(&[ada.at(&thread), ben.at(&thread)], "vaalbara", &[]).await;
+    let first = thread.shows("Waiting for").await;
+    for person in [&ada, &ben] {
+        asked(&stage, person).await;
+    }
+    thread.archive();
+    let mut players = [&ada, &ben].map(|person| Player::new(person.clone(), Door::Message, 1));
+    let second = || thread.messages().iter().any(|shown| shown.content.contains("Round 2"));
+    while !second() {
+        for player in &mut players {
+            player.answer().await;
+        }
+        tokio::task::yield_now().await;
+    }
+    let told = || {
+        let shown = thread.messages().into_iter().find(|shown| shown.id == first.id)?;
+        (!shown.content.contains("Waiting for")).then_some(())
+    };
+    stage.standin.until("the first round to be told to its end", told).await;
     stage.bot.stop().await;
 }
 

@@ -86,9 +86,10 @@ async fn a_lobby_refuses_what_does_not_fit() {
     let seats = Refusal::Seats { seats: 1, least: 2, most: 5 };
     refuses(stage, id, done(|| ada.click("Start")), &seats).await;
     refuses(stage, id, done(|| ada.click("Join")), &Refusal::Seated).await;
-    for button in ["Leave", "Add computer player", "Options", "Start"] {
-        refuses(stage, id, done(|| dan.click(button)), &Refusal::NotSeated).await;
+    for button in ["Add computer player", "Options", "Start"] {
+        refuses(stage, id, done(|| dan.click(button)), &Refusal::JoinFirst).await;
     }
+    refuses(stage, id, done(|| dan.click("Leave")), &Refusal::NotSeated).await;
     for command in ["hand", "board", "undo"] {
         refuses(stage, id, done(|| ada.slash(command, &[])), &Refusal::NotBegun).await;
     }
@@ -112,7 +113,7 @@ async fn a_lobby_refuses_what_does_not_fit() {
     for _ in 0..3 {
         ada.click("Add computer player").expect("a lobby").answer().await;
     }
-    refuses(stage, id, done(|| ada.click("Add computer player")), &Refusal::Full(5)).await;
+    refuses(stage, id, done(|| ada.click("Add computer player")), &Refusal::NoFreeSeat(5)).await;
     refuses(stage, id, done(|| dan.click("Join")), &Refusal::Full(5)).await;
     says(stage, id, done(|| dan.slash("play", &[("game", "vaalbara")])), "already has a table")
         .await;

@@ -150,6 +150,9 @@ async fn with_two_tables_a_menu_asks_which_one_is_meant() {
     assert!(picked || understood.text().contains(character), "{}", understood.text());
     assert!(understood.text().contains(&format!("<#{}>", second.id)), "{}", understood.text());
     assert!(!ben.at(&first).sees().iter().any(|seen| seen.text().contains("Chosen:")));
+    // What is chosen there can still be changed, so the same words could mean both again.
+    let which = types(&stage, &ada, &text).await;
+    assert!(which.text().contains("Which table do you mean?"), "{}", which.text());
     stage.bot.stop().await;
 }
 
@@ -164,10 +167,11 @@ async fn the_form_takes_right_answers_and_explains_wrong_ones() {
     let open = question(person).expect("just seen");
     let form = || async {
         let act = there.click_on(open.id(), "Type it").expect("a button");
-        act.modal().await;
+        let form = act.modal().await;
+        assert!(format!("{form:?}").contains("such as"), "an example that fits: {form:?}");
     };
     form().await;
-    let field = "For example: C7 90";
+    let field = "Your answer";
     let wrong = there.submit(&[(field, "banana")]).expect("a form").answer().await;
     assert!(wrong.text().contains("I did not understand that."), "{}", wrong.text());
     assert!(wrong.only_for_you);

@@ -60,6 +60,25 @@ async fn rules_have_pages_and_cards() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn direct_messages_know_the_own_tables() {
+    let stage = Stage::new("watching-own").await;
+    let [ada] = stage.people(["Ada"]);
+    open(&ada, "vaalbara", &[]).await;
+    let there = ada.in_dms();
+    let rules = there.slash("rules", &[]).expect("a command").answer().await;
+    assert!(rules.text().contains("Vaalbara"), "the game at one's own table: {}", rules.text());
+    let other = told(there.click_on(rules.id(), "Tectonic Tribes")).await;
+    assert!(other.contains("Tectonic Tribes"), "and the way to the others: {other}");
+    let hand = told(there.slash("hand", &[])).await;
+    assert!(hand.contains("Vaalbara in "), "a lobby is a table too: {hand}");
+    let sure = ada.slash("table cancel", &[]).expect("a command").answer().await;
+    told(ada.click_on(sure.id(), "Cancel the table")).await;
+    let board = told(ada.slash("board", &[])).await;
+    assert!(board.contains("This table was closed."), "{board}");
+    stage.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_action_is_taken_back_until_others_act_or_something_is_revealed() {
     let stage = Stage::new("watching-undo").await;
     let [ada, ben] = stage.people(["Ada", "Ben"]);

@@ -4,7 +4,7 @@ use super::said;
 use crate::discord::hall::{Hall, Who};
 use crate::discord::intake::Answered;
 use crate::discord::questions;
-use crate::discord::reply::Reply;
+use crate::discord::reply::{LONGEST, Reply};
 use crate::keeper::Trouble;
 use crate::spoken::Voice;
 use crate::table::{Person, Stage, Table};
@@ -17,14 +17,14 @@ pub(super) async fn hand(hall: &Hall, who: &Who, token: &str) -> Answered {
         let table = hall.table_at(who.place).await?;
         return questions::show(hall, who, table, token).await;
     }
-    let mut tables = tables_of(hall, who.person).await?;
-    tables.retain(|table| table.playing().is_some());
-    let waits = |table: &&Arc<Table>| {
-        let seat = table.seat_of(who.person);
-        seat.is_some_and(|seat| table.people_to_move().contains(seat))
-    };
-    let Some(table) = tables.iter().find(waits).or_else(|| tables.first()) else {
-        return said(hall, who, &bot::no_games()).await;
+    let tables = tables_of(hall, who.person).await?;
+    let longest = tables
+        .iter()
+        .filter_map(|table| Some((table.awaits(who.person)?, table)))
+        .min_by_key(|(since, _)| *since);
+    let playing = || tables.iter().find(|table| table.playing().is_some());
+    let Some(table) = longest.map(|(_, table)| table).or_else(playing) else {
+        return games(hall, who).await;
     };
     let mut reply = questions::show(hall, who, table.id, token).await?;
     let mut rest: Vec<String> = Vec::new();
@@ -32,12 +32,12 @@ pub(super) async fn hand(hall: &Hall, who: &Who, token: &str) -> Answered {
         rest.push(line(hall, who, other).await);
     }
     if !rest.is_empty() {
-        reply.text = format!("{}\n\n{}", reply.text, rest.join("\n"));
+        reply.text = format!("{}\n\n{}", reply.text, fitting(&rest, LONGEST / 2));
     }
     Ok(reply)
 }
 
-async fn tables_of(hall: &Hall, person: Person) -> Result<Vec<Arc<Table>>, Trouble> {
+pub(super) async fn tables_of(hall: &Hall, person: Person) -> Result<Vec<Arc<Table>>, Trouble> {
     let ids = hall.keepers.store().tables_of(person).await;
     let mut tables = Vec::new();
     for id in ids.map_err(|fault| Trouble::fault(&fault, None))? {
@@ -57,7 +57,22 @@ pub(super) async fn games(hall: &Hall, who: &Who) -> Answered {
     for table in &tables {
         lines.push(line(hall, who, table).await);
     }
-    Ok(Reply::private(lines.join("\n")))
+    Ok(Reply::private(fitting(&lines, LONGEST)))
+}
+
+/// As many whole lines as fit: half of a link leads nowhere.
+fn fitting(lines: &[String], most: usize) -> String {
+    let mut text = String::new();
+    for line in lines {
+        if text.chars().count() + 1 + line.chars().count() > most {
+            break;
+        }
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(line);
+    }
+    text
 }
 
 /// One table in a list: whose move it is, and the way there.

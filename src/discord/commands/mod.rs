@@ -6,6 +6,7 @@ mod register;
 mod table;
 
 pub use play::invited_with;
+pub(super) use play::missing;
 pub(super) use register::register;
 pub(super) use table::{complete, move_for};
 
@@ -44,8 +45,9 @@ pub(super) async fn answer(hall: &Hall, who: &Who, command: &CommandInteraction)
         "table" => table::host(hall, who, &options).await,
         "leave" => {
             let table = hall.table_at(who.place).await?;
-            hall.keepers.carry_out(table, Command::Leave(who.person)).await?;
-            said(hall, who, &bot::left()).await
+            let table = hall.keepers.carry_out(table, Command::Leave(who.person)).await?;
+            let left = if table.playing().is_some() { bot::left_game() } else { bot::left() };
+            said(hall, who, &left).await
         }
         "undo" => {
             let table = hall.table_at(who.place).await?;
@@ -81,10 +83,11 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
     }
 }
 
+/// The game of this channel's table, or of one's own where there is none.
 async fn game_here(hall: &Hall, who: &Who) -> GameId {
     let here = match hall.table_at(who.place).await {
-        Ok(table) => hall.keepers.look(table).await.ok().map(|table| table.terms.game),
-        Err(_) => None,
+        Ok(table) => hall.keepers.look(table).await.ok(),
+        Err(_) => mine::tables_of(hall, who.person).await.ok().and_then(|mut all| all.pop()),
     };
-    here.unwrap_or(GameId::ALL[0])
+    here.map_or(GameId::ALL[0], |table| table.terms.game)
 }

@@ -42,7 +42,7 @@ pub fn invited_with() -> u64 {
 }
 
 /// The permissions that are missing, in words; nothing if all are there.
-fn missing(who: &Who, language: Language) -> Option<String> {
+pub(in crate::discord) fn missing(who: &Who, language: Language) -> Option<String> {
     let granted = who.permissions?;
     let lacking = needed(who.in_thread).into_iter().filter(|(one, _)| !granted.contains(*one));
     let names: Vec<String> = lacking.map(|(_, name)| language.say(&name)).collect();

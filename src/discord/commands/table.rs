@@ -30,7 +30,7 @@ pub(super) async fn host(hall: &Hall, who: &Who, options: &[ResolvedOption<'_>])
     let seat = || seat.ok_or(Refusal::NoSeat);
     let done = match *name {
         "remove" => replace(hall, who, id, seat()?, None).await?,
-        "replace" => match named(hall, options).await? {
+        "replace" => match named(hall, id, options).await? {
             Some(new) => replace(hall, who, id, seat()?, Some(new)).await?,
             None => bot::no_person(),
         },
@@ -93,6 +93,7 @@ async fn restore(hall: &Hall, who: &Who, id: TableId) -> Answered {
 /// The person named in a command, as a guest.
 async fn named(
     hall: &Hall,
+    id: TableId,
     options: &[ResolvedOption<'_>],
 ) -> Result<Option<(Guest, String)>, Trouble> {
     let found = options.iter().find_map(|option| match &option.value {
@@ -100,8 +101,9 @@ async fn named(
         _ => None,
     });
     let Some((user, member)) = found.filter(|(user, _)| !user.bot) else { return Ok(None) };
-    let locale = user.locale.clone().unwrap_or_default();
-    let guest = hall.guest(Person(user.id.get()), &locale).await?;
+    // Discord tells the language of whoever does something, and not of whoever is named.
+    let language = hall.keepers.look(id).await?.terms.language;
+    let guest = hall.guest(Person(user.id.get()), language.code()).await?;
     let nick = member.and_then(|member| member.nick.as_deref());
     let name = nick.map_or_else(|| display_name(user, None), crate::text::names::at_table);
     Ok(Some((guest, name)))

@@ -5,7 +5,7 @@ use super::super::error::{Cause, cause};
 use super::super::reply::LONGEST;
 use super::super::rows::short;
 use super::content::{Content, content, recipient};
-use super::{Outbox, Spoken, lock};
+use super::{FORGOTTEN, Outbox, Spoken, lock};
 use crate::store::{Fault, Said};
 use crate::table::{Command, Person, Place, Post, Slot, Table, TableId};
 use serenity::all::{
@@ -15,7 +15,7 @@ use serenity::all::{
 
 impl Outbox {
     /// Posts a message; where it is then.
-    pub(super) async fn post(
+    async fn post(
         &self,
         table: &Table,
         slot: Slot,
@@ -59,16 +59,18 @@ impl Outbox {
         }
     }
 
-    /// Posts a message, unless it turns out to be there: the process may have died between posting
-    /// it and writing that down.
-    pub(super) async fn post_anew(
+    /// Posts a message that was first to be said then, unless it turns out to be there: the process
+    /// may have died between posting it and writing that down.
+    pub(super) async fn post_once(
         &self,
         table: &Table,
-        slot: Slot,
-        since: i64,
+        (slot, since): (Slot, i64),
         content: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<Said>> {
+        if self.keepers.clock().now() - since <= FORGOTTEN {
+            return self.post(table, slot, content, picture).await;
+        }
         let place = self.place(table, slot).await?;
         match self.ours(place, since, |message| content.is(message)).await? {
             Some(said) => {
@@ -103,7 +105,7 @@ impl Outbox {
     pub(super) async fn replace(
         &self,
         table: &Table,
-        slot: Slot,
+        (slot, since): (Slot, i64),
         said: &Said,
         content: Content,
         picture: Option<CreateAttachment>,
@@ -112,7 +114,11 @@ impl Outbox {
         if over && matches!(slot, Slot::Lobby | Slot::Round(_) | Slot::Final) {
             return self.change(said, content, None).await;
         }
-        let new = if over { None } else { self.post(table, slot, content, picture).await? };
+        let new = if over {
+            None
+        } else {
+            self.post_once(table, (slot, since), content, picture).await?
+        };
         self.delete(table.id, said).await;
         Ok(new)
     }
@@ -166,8 +172,12 @@ impl Outbox {
                 store.said(table.id, &name, revision).await?;
                 Ok(Spoken::Done)
             }
+            Cause::Barred => {
+                tracing::warn!(table = table.id.0, slot = slot.kind(), "not allowed: {error}");
+                Ok(Spoken::Barred)
+            }
             Cause::Refused => {
-                tracing::warn!(table = table.id.0, slot = %slot, "Discord refuses: {error}");
+                tracing::warn!(table = table.id.0, slot = slot.kind(), "Discord refuses: {error}");
                 store.said(table.id, &name, revision).await?;
                 Ok(Spoken::Done)
             }

@@ -15,7 +15,7 @@ use super::doors::Doors;
 use super::reply::{self, How, Reply};
 use crate::keeper::Keepers;
 use crate::store::{Fault, Said, Unsaid};
-use crate::table::{Command, Slot, Table, TableId};
+use crate::table::{Command, Person, Slot, Table, TableId};
 use crate::text::Language;
 use content::{content, is_private};
 use pangaea_engine::seat::Seat;
@@ -32,6 +32,10 @@ const TOO_OLD: i64 = 50 * 60;
 /// Discord remembers for some minutes what was posted under a nonce. After so many seconds we
 /// look for our message ourselves before posting it again.
 const FORGOTTEN: i64 = 120;
+
+/// How long somebody who wants to be forgotten waits for their questions to close.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
 /// How long to wait after a failure; each further time twice as long.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
@@ -65,11 +69,14 @@ struct Mark {
 }
 
 /// How an attempt ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Spoken {
     /// It is said, or need not be said any more.
     Done,
     /// It may work later.
     Later,
+    /// It may work once somebody lets us; until something happens, it is not tried again.
+    Barred,
 }
 
 impl Outbox {
@@ -93,11 +100,12 @@ impl Outbox {
     /// memory nor keep those waiting where somebody plays.
     async fn catch_up(self: &Arc<Self>) {
         const AT_ONCE: usize = 16;
-        let tables = match self.keepers.store().unsaid_tables().await {
-            Ok(tables) => tables,
-            Err(fault) => {
-                return tracing::error!("what is still to be said cannot be read: {fault}");
+        let tables = loop {
+            match self.keepers.store().unsaid_tables().await {
+                Ok(tables) => break tables,
+                Err(fault) => tracing::error!("what is still to be said cannot be read: {fault}"),
             }
+            tokio::time::sleep(LONGEST_PAUSE).await;
         };
         let turns = Arc::new(Semaphore::new(AT_ONCE));
         for table in tables {
@@ -141,7 +149,7 @@ impl Outbox {
             if let Err(fault) = &spoken {
                 tracing::error!(table = table.0, "the outbox cannot be read: {fault}");
             }
-            if matches!(spoken, Ok(Spoken::Done)) {
+            if matches!(spoken, Ok(Spoken::Done | Spoken::Barred)) {
                 pause = FIRST_PAUSE;
                 let mut busy = lock(&self.busy);
                 if busy.insert(table, false) != Some(true) {
@@ -158,7 +166,6 @@ impl Outbox {
     /// One pass over everything that a table has to say.
     async fn speak_all(self: &Arc<Self>, id: TableId) -> Result<Spoken, Fault> {
         let mut private = JoinSet::new();
-        let mut result = Spoken::Done;
         let mut slots: Vec<(Slot, Mark)> = Vec::new();
         for Unsaid { slot, revision, since } in self.keepers.store().outbox(id).await? {
             match slot.parse() {
@@ -170,22 +177,29 @@ impl Outbox {
         if slots.is_empty() {
             return Ok(Spoken::Done);
         }
-        let Ok(table) = self.keepers.look(id).await else { return Ok(Spoken::Done) };
+        let Ok(table) = self.keepers.look(id).await else { return Ok(Spoken::Barred) };
         slots.sort_unstable_by_key(|(slot, _)| *slot);
+        let mut spoken = Vec::new();
         for (slot, mark) in slots {
             if is_private(&table, slot) {
                 let (outbox, table) = (Arc::clone(self), Arc::clone(&table));
                 private.spawn(async move { outbox.speak(&table, slot, mark).await });
-            } else if matches!(self.speak(&table, slot, mark).await?, Spoken::Later) {
-                result = Spoken::Later;
+            } else {
+                spoken.push(self.speak(&table, slot, mark).await?);
             }
         }
-        while let Some(spoken) = private.join_next().await {
-            if !matches!(spoken, Ok(Ok(Spoken::Done))) {
-                result = Spoken::Later;
-            }
+        while let Some(one) = private.join_next().await {
+            spoken.push(one.ok().and_then(Result::ok).unwrap_or(Spoken::Later));
         }
-        Ok(result)
+        let some = |how: Spoken| spoken.contains(&how);
+        Ok(if some(Spoken::Later) || (some(Spoken::Barred) && some(Spoken::Done)) {
+            // What was said may have opened the door for the rest, such as that of a thread.
+            Spoken::Later
+        } else if some(Spoken::Barred) {
+            Spoken::Barred
+        } else {
+            Spoken::Done
+        })
     }
 
     /// Brings one message up to date.
@@ -222,12 +236,11 @@ impl Outbox {
             return Ok(Spoken::Done);
         }
         let said = match &there {
-            Some(said) if is_old(said) => self.replace(table, slot, said, content, picture).await,
-            Some(said) => self.change(said, content, picture).await,
-            None if now - since > FORGOTTEN => {
-                self.post_anew(table, slot, since, content, picture).await
+            Some(said) if is_old(said) => {
+                self.replace(table, (slot, since), said, content, picture).await
             }
-            None => self.post(table, slot, content, picture).await,
+            Some(said) => self.change(said, content, picture).await,
+            None => self.post_once(table, (slot, since), content, picture).await,
         };
         match said {
             Ok(Some(said)) => store.posted(table.id, &name, revision, &said).await?,
@@ -236,6 +249,19 @@ impl Outbox {
         }
         lock(&self.unsure).remove(&(table.id, slot));
         Ok(Spoken::Done)
+    }
+
+    /// Waits a moment until nothing is left to be said to somebody who has gone.
+    pub(super) async fn closed(&self, table: TableId, person: Person) {
+        let theirs = |unsaid: &Unsaid| {
+            unsaid.slot.parse().is_ok_and(|slot: Slot| slot.person() == Some(person))
+        };
+        let said = async {
+            while self.keepers.store().outbox(table).await.is_ok_and(|all| all.iter().any(theirs)) {
+                tokio::time::sleep(LOOK_AGAIN).await;
+            }
+        };
+        let _ = tokio::time::timeout(LAST_WORDS, said).await;
     }
 
     /// Shows a seat's private panel as it is now.

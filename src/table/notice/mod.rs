@@ -6,7 +6,7 @@ mod private;
 mod round;
 
 use super::sketch::{Board, Sketch};
-use super::{Person, Slot, Stage, Table};
+use super::{Person, Progress, Slot, Stage, Table};
 use crate::render::{Look, Pictured, Scale, Scene};
 use crate::text::Language;
 use pangaea_engine::seat::Seat;
@@ -80,13 +80,17 @@ impl Table {
         }
     }
 
+    /// The game that is there to be looked at, also at a closed table.
+    fn shown(&self) -> Option<&Progress> {
+        match &self.stage {
+            Stage::Cancelled(progress) => progress.as_ref(),
+            _ => self.progress(),
+        }
+    }
+
     /// The board as everybody sees it; nothing before the start.
     pub fn board(&self, look: Look, language: Language) -> Option<Sketch> {
-        let progress = match &self.stage {
-            Stage::Cancelled(Some(progress)) => progress,
-            _ => self.progress()?,
-        };
-        with_play!(&progress.game, G, play => {
+        with_play!(&self.shown()?.game, G, play => {
             let subject = Board::<G> { setting: play.setting().clone(), view: play.table_view() };
             Some(Sketch::new(self, language, look, subject))
         })
@@ -96,7 +100,7 @@ impl Table {
     pub fn plain(&self, language: Language) -> Option<String> {
         let names = self.names();
         let scene = Scene { names: &names, language, look: Look::default(), scale: Scale::FULL };
-        with_play!(&self.progress()?.game, G, play => {
+        with_play!(&self.shown()?.game, G, play => {
             Some(<G as Pictured>::plain(&scene, play.setting(), &play.table_view()))
         })
     }

@@ -9,7 +9,11 @@ impl Table {
     pub(super) fn hello(&self, person: Person) -> Option<Notice> {
         let guest = self.guest(self.seat_of(person)?)?;
         let place = format!("<#{}>", self.place);
-        let words = guest.language.say(&bot::hello(self.game_name(), &place));
+        let words = match guest.manner.door {
+            Door::Message => bot::hello(self.game_name(), &place),
+            Door::Channel => bot::hello_channel(self.game_name(), &place),
+        };
+        let words = guest.language.say(&words);
         Some(Notice::new(words, guest.language))
     }
 

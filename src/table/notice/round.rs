@@ -10,8 +10,9 @@ use crate::text::{Language, Message, bot, common};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_play;
 
-/// Lines of a round that are shown; older ones give way.
+/// Lines of a round that are shown, and how long a message can be; older lines give way.
 const MOST_LINES: usize = 24;
+const LONGEST: usize = 2000;
 
 impl Table {
     pub(super) fn round_notice(&self, round: u32) -> Option<Notice> {
@@ -31,14 +32,25 @@ impl Table {
             return None;
         }
         let mut lines = vec![self.round_heading(round, language)];
-        let skipped = told.len().saturating_sub(MOST_LINES);
-        lines.extend(told.into_iter().skip(skipped));
+        let mut last = Vec::new();
         if closed {
-            lines.push(language.say(&bot::cancelled()));
+            last.push(language.say(&bot::cancelled()));
         }
         if current {
-            lines.extend(self.status(progress, language));
+            last.extend(self.status(progress, language));
         }
+        let length =
+            |lines: &[String]| lines.iter().map(|line| line.chars().count() + 1).sum::<usize>();
+        let mut room = LONGEST.saturating_sub(length(&lines) + length(&last));
+        let fits = |line: &&String| {
+            let left = room.checked_sub(line.chars().count() + 1);
+            room = left.unwrap_or_default();
+            left.is_some()
+        };
+        let shown = told.iter().rev().take(MOST_LINES).take_while(fits).count();
+        let skipped = told.len() - shown;
+        lines.extend(told.into_iter().skip(skipped));
+        lines.extend(last);
         let mut notice = Notice::new(lines.join("\n"), language);
         // Somebody quick may have ended the round before it was told: it is shown all the same.
         if progress.round() <= round + 1 {

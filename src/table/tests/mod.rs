@@ -1,5 +1,6 @@
 //! Laws of the core, along whole games: no clock, no store, no Discord.
 
+mod forgotten;
 mod garbage;
 mod laying;
 mod logs;
@@ -57,6 +58,7 @@ impl Bench {
             host: person(0),
             seats,
             knowing: BTreeSet::new(),
+            former: Vec::new(),
             stage: Stage::Lobby,
             touched: MORNING,
         };

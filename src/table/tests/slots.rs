@@ -2,6 +2,7 @@
 //! question comes to the right door.
 
 use super::*;
+use crate::table::progress::Line;
 
 /// What a message says now, as the outbox would send it.
 fn says(table: &Table, slot: Slot) -> Option<String> {
@@ -151,6 +152,26 @@ fn a_question_comes_to_the_door_of_its_person() {
     let by_message = Command::Manner(person(2), Language::English, Manner::default());
     let done = bench.must(&by_message);
     assert!(done.slots.contains(&moved), "a door that is chosen anew is used at once");
+}
+
+#[test]
+fn of_a_long_round_the_end_is_told() {
+    let mut bench = Bench::game(GameId::TectonicTribes, 5, 0, 60);
+    let names = ["A", "B", "C", "D", "E"].map(|letter| letter.repeat(32));
+    for (sitting, name) in bench.table.seats.iter_mut().zip(&names) {
+        sitting.name.clone_from(name);
+    }
+    let round = bench.progress().round();
+    let long = |times: u32| {
+        let name = format!("{times} {}", "W".repeat(120));
+        Line::House(House::MovedFor(name))
+    };
+    let lines = (1..=20).map(long).collect();
+    bench.table.playing_mut().expect("a game").tell(round, lines);
+    let text = bench.table.notice(Slot::Round(round)).expect("a round").text;
+    assert!(text.chars().count() <= 2000, "{}", text.chars().count());
+    assert!(text.contains("20 W") && !text.contains(" 1 W"), "the oldest give way");
+    assert!(text.starts_with("**Tectonic Tribes**") && text.ends_with(".**"), "{text}");
 }
 
 #[test]

@@ -63,6 +63,28 @@ async fn what_was_said_but_not_noted_is_not_said_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_took_the_place_of_an_old_message_takes_it_once() {
+    let mut house = House::new("survive-replaced").await;
+    let [ada, ben] = house.people(["Ada", "Ben"]);
+    let old = house.game("vaalbara", &[&ada, &ben]).await;
+    house.asked(&ada).await;
+    house.settled().await;
+    // By then an old message is not changed any more, but posted anew.
+    house.later(60);
+    house.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 2);
+    assert!(troupe::Player::new(ada.clone(), troupe::Door::Message, 1).answer().await);
+    let twice = || (said(&ada, "**Vaalbara** · ").len() == 2).then_some(());
+    house.standin.until("the new message beside the old one", twice).await;
+    house.kill().await;
+    house.later(LONG);
+    house.start().await;
+    house.settled().await;
+    let shown = said(&ada, "**Vaalbara** · ");
+    assert_eq!(shown.len(), 1, "neither the old one nor a third");
+    assert!(shown[0].id() != old.id() && shown[0].text().contains("Waiting for Ben"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_went_on_while_an_answer_was_lost_is_shown() {
     let house = House::new("survive-stale").await;
     let [ada, ben] = house.people(["Ada", "Ben"]);

@@ -22,6 +22,16 @@ async fn a_damaged_table_is_a_fault_of_that_table_alone() {
     let told = done(there.click_on(round.id(), "My move")).await;
     assert!(told.text().contains("Something went wrong on our side"), "{}", told.text());
     assert!(Player::new(cleo, Door::Message, 2).answer().await, "the other table goes on");
+    // Whoever wants to be forgotten hears of it, and is forgotten everywhere else.
+    let settings = done(ada.slash("settings", &[])).await;
+    let reminders = done(ada.pick_on(settings.id(), "Reminders", &["No reminders"])).await;
+    done(ada.click_on(reminders.id(), "Remove my data")).await;
+    let told = done(ada.click_on(reminders.id(), "Yes, remove it")).await;
+    assert!(told.text().contains("Something went wrong on our side"), "{}", told.text());
+    let store = house.store().await;
+    let id = pangaea::table::Person(ada.id.0);
+    assert_eq!(store.person(id).await, Ok(pangaea::store::PersonRow::default()));
+    store.close().await;
 }
 
 /// Writes a snapshot that nobody can read, and something to be said.

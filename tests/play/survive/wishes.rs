@@ -49,3 +49,23 @@ async fn whoever_is_forgotten_in_the_middle_of_a_game_is_nowhere_named() {
     house.asked(&ben).await;
     assert!(Player::new(ben.clone(), Door::Message, 2).answer().await, "the game goes on");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_goes_on_without_whoever_was_forgotten_while_it_was_closed() {
+    let house = House::new("survive-forgotten-closed").await;
+    let [ada, ben] = house.people(["Ada", "Ben"]);
+    house.game("vaalbara", &[&ben, &ada]).await;
+    house.asked(&ada).await;
+    let sure = done(ben.slash("table cancel", &[])).await;
+    done(ben.click_on(sure.id(), "Cancel the table")).await;
+    let settings = done(ada.slash("settings", &[])).await;
+    done(ada.click_on(settings.id(), "Remove my data")).await;
+    done(ada.click_on(settings.id(), "Yes, remove it")).await;
+    done(ben.slash("table restore", &[])).await;
+    house.asked(&ben).await;
+    assert!(Player::new(ben.clone(), Door::Message, 2).answer().await);
+    ben.sees_text("Low numbers act first").await;
+    house.settled().await;
+    let (table, log) = house.stored(1).await;
+    assert_eq!(u32::try_from(log.len()), Ok(table.entries));
+}
