@@ -6,7 +6,7 @@ use super::press::{About, Press};
 use super::reply::{How, Reply};
 use super::rows::{button, short};
 use crate::keeper::Trouble;
-use crate::table::{Answer, Command, Person, Refusal, Slot, Stage, Table, TableId};
+use crate::table::{Answer, Command, Door, Person, Refusal, Slot, Stage, Table, TableId};
 use crate::text::bot;
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 use std::sync::Arc;
@@ -19,9 +19,14 @@ pub(super) async fn show(hall: &Hall, who: &Who, id: TableId, token: &str) -> An
     }
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
-    let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
+    let guest = table.guest(seat).ok_or(Refusal::NotSeated)?;
     hall.doors.shown(&table, seat, token);
-    Ok(Reply::panel(How::Private, panel, language))
+    let mut reply = Reply::panel(How::Private, panel, guest.language);
+    if guest.closed && guest.manner.door == Door::Message {
+        // They may not know why nothing reaches them any more.
+        reply.text = format!("{}\n{}", reply.text, guest.language.say(&bot::unreached()));
+    }
+    Ok(reply)
 }
 
 /// An answer or a part of one; the question as it is then.

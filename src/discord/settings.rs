@@ -41,8 +41,8 @@ pub(super) async fn panel(hall: &Hall, who: &Who, how: How) -> Answered {
 /// Moments that Discord shows by the reader's own clock.
 fn clock_times(quiet: Quiet, now: i64) -> (String, String) {
     let moment = |hour: u8| {
-        let utc = (i64::from(hour) - i64::from(quiet.ahead)).rem_euclid(24);
-        format!("<t:{}:t>", now.div_euclid(86_400) * 86_400 + utc * 3600)
+        let utc = (i64::from(hour) * 3600 - quiet.ahead()).rem_euclid(86_400);
+        format!("<t:{}:t>", now.div_euclid(86_400) * 86_400 + utc)
     };
     (moment(quiet.from), moment(quiet.to))
 }
@@ -186,9 +186,17 @@ pub(super) async fn quiet(hall: &Hall, who: &Who, texts: &[String]) -> Answered 
 fn parse(hours: &str, zone: &str) -> Option<Quiet> {
     let (from, to) = hours.split_once(['-', '–']).or_else(|| hours.trim().split_once(' '))?;
     let hour = |text: &str| text.trim().split(':').next()?.parse::<u8>().ok();
-    let zone = zone.trim_start_matches("UTC").trim();
-    let ahead = if zone.is_empty() { 0 } else { zone.parse::<i8>().ok()? };
-    Quiet::new(hour(from)?, hour(to)?, ahead)
+    Quiet::new(hour(from)?, hour(to)?, ahead(zone)?)
+}
+
+/// How many minutes a clock is ahead, such as `+5:30` or `UTC-5`.
+fn ahead(zone: &str) -> Option<i16> {
+    let zone = zone.trim_start_matches("UTC").trim().replace('−', "-");
+    let (hours, minutes) = zone.split_once(':').unwrap_or((&zone, "0"));
+    let minutes = minutes.parse::<u8>().ok().filter(|minutes| *minutes < 60)?;
+    let hours: i8 = if hours.is_empty() { 0 } else { hours.parse().ok()? };
+    let minutes = if zone.starts_with('-') { -i16::from(minutes) } else { i16::from(minutes) };
+    Some(i16::from(hours) * 60 + minutes)
 }
 
 #[cfg(test)]
@@ -197,12 +205,19 @@ mod tests {
 
     #[test]
     fn quiet_hours_are_read_as_people_type_them() {
-        assert_eq!(parse("22-7", "+1"), Quiet::new(22, 7, 1));
+        assert_eq!(parse("22-7", "+1"), Quiet::new(22, 7, 60));
         assert_eq!(parse("22:00 – 07:00", ""), Quiet::new(22, 7, 0));
-        assert_eq!(parse("23-8", "UTC-5"), Quiet::new(23, 8, -5));
-        for (hours, zone) in
-            [("22", ""), ("x-y", ""), ("25-7", ""), ("22-7", "far"), ("22-7", "99")]
-        {
+        assert_eq!(parse("23-8", "UTC-5"), Quiet::new(23, 8, -300));
+        assert_eq!(parse("22-7", "+5:30"), Quiet::new(22, 7, 330));
+        assert_eq!(parse("22-7", "−3:30"), Quiet::new(22, 7, -210));
+        for (hours, zone) in [
+            ("22", ""),
+            ("x-y", ""),
+            ("25-7", ""),
+            ("22-7", "far"),
+            ("22-7", "99"),
+            ("22-7", "1:75"),
+        ] {
             assert_eq!(parse(hours, zone), None, "{hours} {zone}");
         }
     }

@@ -51,28 +51,44 @@ pub struct Quiet {
     /// The hour in which it ends.
     pub to: u8,
     /// How many hours their clock is ahead of UTC.
-    pub ahead: i8,
+    ahead: i8,
+    /// And how many minutes more, or less where it is behind.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    minutes: i8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_zero(minutes: &i8) -> bool {
+    *minutes == 0
 }
 
 const HOUR: i64 = 3600;
 
 impl Quiet {
-    /// Quiet hours, if these are hours of a day and of a clock on this earth.
-    pub fn new(from: u8, to: u8, ahead: i8) -> Option<Self> {
-        let sound = from < 24 && to < 24 && from != to && (-12..=14).contains(&ahead);
-        sound.then_some(Self { from, to, ahead })
+    /// Quiet hours, if these are hours of a day and of a clock on this earth, so many minutes ahead
+    /// of UTC.
+    pub fn new(from: u8, to: u8, ahead: i16) -> Option<Self> {
+        let sound = from < 24 && to < 24 && from != to && (-12 * 60..=14 * 60).contains(&ahead);
+        let part = |minutes: i16| i8::try_from(minutes).ok();
+        let (hours, minutes) = (part(ahead / 60)?, part(ahead % 60)?);
+        sound.then_some(Self { from, to, ahead: hours, minutes })
+    }
+
+    /// How many seconds their clock is ahead of UTC.
+    pub fn ahead(self) -> i64 {
+        i64::from(self.ahead) * HOUR + i64::from(self.minutes) * 60
     }
 
     /// The first moment from `now` on at which one may disturb.
     pub fn over(self, now: i64) -> i64 {
-        let local = now + i64::from(self.ahead) * HOUR;
+        let local = now + self.ahead();
         let hour = local.div_euclid(HOUR).rem_euclid(24);
         let length = (i64::from(self.to) - i64::from(self.from)).rem_euclid(24);
         let since = (hour - i64::from(self.from)).rem_euclid(24);
         if since >= length {
             return now;
         }
-        (local.div_euclid(HOUR) + length - since) * HOUR - i64::from(self.ahead) * HOUR
+        (local.div_euclid(HOUR) + length - since) * HOUR - self.ahead()
     }
 }
 
@@ -82,7 +98,7 @@ mod tests {
 
     #[test]
     fn quiet_hours_end_when_the_persons_own_clock_says_so() {
-        let night = Quiet::new(22, 7, 2).expect("hours of a day");
+        let night = Quiet::new(22, 7, 120).expect("hours of a day");
         let utc = |hour: i64, minute: i64| 10 * 24 * HOUR + hour * HOUR + minute * 60;
         assert_eq!(night.over(utc(12, 30)), utc(12, 30));
         assert_eq!(night.over(utc(19, 59)), utc(19, 59));
@@ -91,6 +107,15 @@ mod tests {
         assert_eq!(night.over(utc(5, 0)), utc(5, 0));
         assert_eq!(Quiet::new(24, 7, 0), None);
         assert_eq!(Quiet::new(7, 7, 0), None);
-        assert_eq!(Quiet::new(22, 7, 15), None);
+        assert_eq!(Quiet::new(22, 7, 15 * 60), None);
+        for (ahead, ends) in [(330, utc(25, 30)), (-210, utc(34, 30))] {
+            let night = Quiet::new(22, 7, ahead).expect("a clock of half hours");
+            assert_eq!(night.over(ends - 60), ends);
+            assert_eq!(night.over(ends), ends);
+            let written = serde_json::to_string(&night).expect("text");
+            assert_eq!(serde_json::from_str::<Quiet>(&written).ok(), Some(night));
+        }
+        let before = r#"{"from":22,"to":7,"ahead":2}"#;
+        assert_eq!(serde_json::from_str::<Quiet>(before).ok(), Some(night));
     }
 }

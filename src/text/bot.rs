@@ -289,6 +289,8 @@ messages! { "bot_":
     removed(name: &str);
     /// A table was closed by its host.
     cancel_done();
+    /// Why questions wait in the channel.
+    unreached();
     /// A closed table was opened again.
     restore_done();
     /// Taken back.

@@ -143,6 +143,7 @@ async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
     assert!(call.text().contains("it is your move"), "{}", call.text());
     let panel = ben.click_on(call.id(), "My move").expect("a button").answer().await;
     assert!(troupe::still_asks(&panel), "{}", panel.text());
+    assert!(panel.text().contains("I cannot send you direct messages"), "{}", panel.text());
     assert_eq!(ben.sees().iter().filter(|seen| seen.pings_you).count(), 1);
     stage.bot.stop().await;
 }

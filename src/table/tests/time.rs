@@ -87,7 +87,7 @@ fn after_a_long_silence_of_the_bot_one_reminder_is_enough() {
 
 #[test]
 fn nobody_is_reminded_in_their_quiet_hours() {
-    let quiet = Quiet::new(22, 7, 3).expect("hours");
+    let quiet = Quiet::new(22, 7, 180).expect("hours");
     let calm = waiting(Manner { quiet: Some(quiet), ..Manner::default() });
     for (hours, down) in (1..30).flat_map(|hours| (0..26).map(move |down| (hours, down))) {
         let mut bench = calm.twin();
