@@ -156,6 +156,17 @@ impl Hall {
         Ok(Guest { person, language, manner, closed: row.dm_open == Some(false) })
     }
 
+    /// The tables at which somebody sits.
+    pub(super) async fn tables_of(&self, person: Person) -> Result<Vec<Arc<Table>>, Trouble> {
+        let ids = self.keepers.store().tables_of(person).await;
+        let mut tables = Vec::new();
+        for id in ids.map_err(|fault| Trouble::fault(&fault, None))? {
+            // One that cannot be read is in the log by now; the others go on.
+            tables.extend(self.keepers.look(id).await);
+        }
+        Ok(tables)
+    }
+
     /// The table of a channel.
     pub(super) async fn table_at(&self, place: Place) -> Result<TableId, Trouble> {
         let found = self.keepers.store().latest_at(place).await;

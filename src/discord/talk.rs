@@ -58,12 +58,10 @@ pub(super) async fn reached(hall: &Hall, person: Person) {
 
 async fn answer(hall: &Hall, person: Person, text: &str) -> Reply {
     let language = language(hall, person).await;
-    let found = asking(hall, person).await;
-    let asking = match found {
+    let (open, given) = match asking(hall, person).await {
         Ok(asking) => asking,
         Err(trouble) => return Reply::private(told(&trouble, language)),
     };
-    let (open, given) = asking;
     let all = || open.iter().chain(&given);
     let understood: Vec<&Asking> = all().filter(|(table, seat)| table.reads(*seat, text)).collect();
     // What nobody understands is explained where an answer is awaited.
@@ -89,24 +87,15 @@ async fn language(hall: &Hall, person: Person) -> Language {
     if let Some(language) = manner.language {
         return language;
     }
-    for id in hall.keepers.store().tables_of(person).await.unwrap_or_default() {
-        let Ok(table) = hall.keepers.look(id).await else { continue };
-        let guest = table.seat_of(person).and_then(|seat| table.guest(seat));
-        if let Some(guest) = guest {
-            return guest.language;
-        }
-    }
-    Language::default()
+    let tables = hall.tables_of(person).await.unwrap_or_default();
+    let mut guests = tables.iter().filter_map(|table| table.guest(table.seat_of(person)?));
+    guests.next().map(|guest| guest.language).unwrap_or_default()
 }
 
 /// Where somebody is asked something, and where they can still change their answer.
 async fn asking(hall: &Hall, person: Person) -> Result<(Vec<Asking>, Vec<Asking>), Trouble> {
-    let tables = hall.keepers.store().tables_of(person).await;
-    let tables = tables.map_err(|fault| Trouble::fault(&fault, None))?;
     let (mut open, mut given) = (Vec::new(), Vec::new());
-    for id in tables {
-        // One that cannot be read is in the log by now; the others go on.
-        let Ok(table) = hall.keepers.look(id).await else { continue };
+    for table in hall.tables_of(person).await? {
         let Some(seat) = table.seat_of(person) else { continue };
         match table.open(seat) {
             Some(question) if question.answered => given.push((table, seat)),

@@ -60,13 +60,18 @@ impl Doing<'_, '_> {
         }
     }
 
+    /// How many sit here, if no more can.
+    fn full(&self) -> Option<usize> {
+        let most = *seats(self.table.terms.game).end();
+        (self.table.seats.len() >= most).then_some(most)
+    }
+
     pub(super) fn join(&mut self, guest: &Guest, name: &str) -> Result<(), Stop> {
         self.lobby()?;
         if self.table.seat_of(guest.person).is_some() {
             return Err(Refusal::Seated.into());
         }
-        let most = *seats(self.table.terms.game).end();
-        if self.table.seats.len() >= most {
+        if let Some(most) = self.full() {
             return Err(Refusal::Full(most).into());
         }
         if self.table.seats.iter().all(|sitting| sitting.guest().is_none()) {
@@ -99,8 +104,7 @@ impl Doing<'_, '_> {
     pub(super) fn add_computer(&mut self, by: Person, kind: Kind) -> Result<(), Stop> {
         self.lobby()?;
         self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
-        let most = *seats(self.table.terms.game).end();
-        if self.table.seats.len() >= most {
+        if let Some(most) = self.full() {
             return Err(Refusal::NoFreeSeat(most).into());
         }
         let name = self.computer_name();

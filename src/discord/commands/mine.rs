@@ -5,11 +5,9 @@ use crate::discord::hall::{Hall, Who};
 use crate::discord::intake::Answered;
 use crate::discord::questions;
 use crate::discord::reply::{LONGEST, Reply};
-use crate::keeper::Trouble;
 use crate::spoken::Voice;
-use crate::table::{Person, Stage, Table};
+use crate::table::{Stage, Table};
 use crate::text::bot;
-use std::sync::Arc;
 
 /// The own question in this channel; in a direct message that of the table that waits longest.
 pub(super) async fn hand(hall: &Hall, who: &Who, token: &str) -> Answered {
@@ -17,7 +15,7 @@ pub(super) async fn hand(hall: &Hall, who: &Who, token: &str) -> Answered {
         let table = hall.table_at(who.place).await?;
         return questions::show(hall, who, table, token).await;
     }
-    let tables = tables_of(hall, who.person).await?;
+    let tables = hall.tables_of(who.person).await?;
     let longest = tables
         .iter()
         .filter_map(|table| Some((table.awaits(who.person)?, table)))
@@ -37,18 +35,8 @@ pub(super) async fn hand(hall: &Hall, who: &Who, token: &str) -> Answered {
     Ok(reply)
 }
 
-pub(super) async fn tables_of(hall: &Hall, person: Person) -> Result<Vec<Arc<Table>>, Trouble> {
-    let ids = hall.keepers.store().tables_of(person).await;
-    let mut tables = Vec::new();
-    for id in ids.map_err(|fault| Trouble::fault(&fault, None))? {
-        // One that cannot be read is in the log by now; the others go on.
-        tables.extend(hall.keepers.look(id).await);
-    }
-    Ok(tables)
-}
-
 pub(super) async fn games(hall: &Hall, who: &Who) -> Answered {
-    let tables = tables_of(hall, who.person).await?;
+    let tables = hall.tables_of(who.person).await?;
     if tables.is_empty() {
         return said(hall, who, &bot::no_games()).await;
     }

@@ -87,7 +87,7 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
 async fn game_here(hall: &Hall, who: &Who) -> GameId {
     let here = match hall.table_at(who.place).await {
         Ok(table) => hall.keepers.look(table).await.ok(),
-        Err(_) => mine::tables_of(hall, who.person).await.ok().and_then(|mut all| all.pop()),
+        Err(_) => hall.tables_of(who.person).await.ok().and_then(|mut all| all.pop()),
     };
     here.map_or(GameId::ALL[0], |table| table.terms.game)
 }

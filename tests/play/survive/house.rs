@@ -148,6 +148,13 @@ pub(crate) async fn done(act: Result<Act, standin::CannotDo>) -> Seen {
     act.expect("something that can be done").answer().await
 }
 
+/// Somebody wants to be forgotten; what they hear.
+pub(crate) async fn forgotten(person: &Person) -> Seen {
+    let settings = done(person.slash("settings", &[])).await;
+    done(person.click_on(settings.id(), "Remove my data")).await;
+    done(person.click_on(settings.id(), "Yes, remove it")).await
+}
+
 /// The bot's messages in the channel of somebody that begin so and everybody sees.
 pub(crate) fn said(person: &Person, start: &str) -> Vec<Seen> {
     let seen = person.sees().into_iter().filter(|seen| !seen.only_for_you);

@@ -1,6 +1,6 @@
 //! What people want of their tables and their data.
 
-use super::house::{House, done};
+use super::house::{House, done, forgotten};
 use pangaea::store::PersonRow;
 use pangaea::table::{Person, Stage, TableId};
 use troupe::{Door, Player};
@@ -31,9 +31,7 @@ async fn whoever_is_forgotten_in_the_middle_of_a_game_is_nowhere_named() {
     house.game("vaalbara", &[&ada, &ben]).await;
     house.asked(&ada).await;
     house.settled().await;
-    let settings = done(ada.slash("settings", &[])).await;
-    done(ada.click_on(settings.id(), "Remove my data")).await;
-    let gone = done(ada.click_on(settings.id(), "Yes, remove it")).await;
+    let gone = forgotten(&ada).await;
     assert!(gone.text().contains("forgotten"), "{}", gone.text());
     let store = house.store().await;
     let stored = store.load(TableId(1)).await.expect("a read").expect("a table");
@@ -58,9 +56,7 @@ async fn a_table_goes_on_without_whoever_was_forgotten_while_it_was_closed() {
     house.asked(&ada).await;
     let sure = done(ben.slash("table cancel", &[])).await;
     done(ben.click_on(sure.id(), "Cancel the table")).await;
-    let settings = done(ada.slash("settings", &[])).await;
-    done(ada.click_on(settings.id(), "Remove my data")).await;
-    done(ada.click_on(settings.id(), "Yes, remove it")).await;
+    forgotten(&ada).await;
     done(ben.slash("table restore", &[])).await;
     house.asked(&ben).await;
     assert!(Player::new(ben.clone(), Door::Message, 2).answer().await);
