@@ -1,12 +1,12 @@
 //! `pangaea` without a command: the bot on Discord, or bot and stand-in together.
 
 use crate::cli::{self, Failure};
-use crate::clock::Clock;
 use crate::config::Config;
 use crate::decks::Decks;
-use crate::discord::{Bot, Parts, Where};
-use crate::render::{self, Look};
-use crate::store::Store;
+use pangaea_discord::{Bot, LoginError, Parts, Where};
+use pangaea_games::pictured::{self, Look};
+use pangaea_keeper::clock::Clock;
+use pangaea_store::Store;
 use std::io::{self, IsTerminal};
 
 /// Runs until it is told to stop.
@@ -20,7 +20,7 @@ pub fn run(config: &Config) -> Result<(), Failure> {
         let parts = parts(config).await?;
         // The first pictures are as quick as the rest; nobody waits for it.
         for look in [Look::Standard, Look::HighContrast] {
-            tokio::task::spawn_blocking(move || render::warm(look));
+            tokio::task::spawn_blocking(move || pictured::warm(look));
         }
         match &config.token {
             Some(token) => {
@@ -43,13 +43,19 @@ fn log(filter: &str) {
         .try_init();
 }
 
+impl From<LoginError> for Failure {
+    fn from(error: LoginError) -> Self {
+        Self::Failed(error.to_string())
+    }
+}
+
 /// What the bot works with, from the host's settings.
 async fn parts(config: &Config) -> Result<Parts, Failure> {
     let file = config.database();
     let store = Store::open(&file).await;
     let store = store
         .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
-    let decks = Decks::read(config)?;
+    let decks = Decks::read(config.decks.as_deref())?;
     Ok(Parts { store, decks, clock: Clock::default(), server: config.guild })
 }
 
@@ -67,7 +73,7 @@ async fn log_in(
 /// Waits for the bot's end, or for somebody to end it.
 async fn until_stopped(mut bot: Bot, stop: impl Future<Output = ()>) -> Result<(), Failure> {
     tokio::select! {
-        failure = bot.ended() => Err(failure),
+        error = bot.ended() => Err(error.into()),
         () = stop => {
             bot.stop().await;
             Ok(())
@@ -111,7 +117,7 @@ mod standin {
 #[cfg(feature = "standin")]
 mod standin {
     use super::{Bot, Config, Failure, Parts, Where, cli, until_stopped};
-    use ::standin::{Clock, Standin};
+    use ::standin::{Standin, StandinClock};
     use std::time::Duration;
 
     /// Who can be played in the browser.
@@ -125,7 +131,7 @@ mod standin {
     ) -> Result<(), Failure> {
         let standin = Standin::builder()
             .address(config.standin)
-            .clock(Clock::real())
+            .clock(StandinClock::real())
             .folder(config.data.join("standin"))
             .tolerant()
             .start()
@@ -137,7 +143,7 @@ mod standin {
         let mut bot = Bot::start(standin.token(), &Where::Standin(standin.url()), parts).await?;
         // Whoever opens the page at once finds a bot that answers.
         tokio::select! {
-            failure = bot.ended() => return Err(failure),
+            error = bot.ended() => return Err(error.into()),
             () = listening(&standin) => {}
         }
         cli::print(&format!(

@@ -26,7 +26,11 @@ enum Command {
     /// Draw every kind of picture of all games into a folder, with a page to look through
     Gallery(gallery::Arguments),
     /// Verify the whole database: every table's log, played again, must lead to its snapshot
-    Check,
+    Check(operate::Check),
+    /// Rebuild tables from their logs where what is stored of them cannot be read; stop the bot first
+    Repair(operate::Repair),
+    /// Close a table; stop the bot first
+    Close(operate::Close),
     /// Copy the database into a new file, also while the bot runs
     Backup(operate::Backup),
     /// Print the record of a finished game
@@ -79,7 +83,9 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Command::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
-        Command::Check => operate::check(&Config::read()?),
+        Command::Check(arguments) => operate::check(&Config::read()?, &arguments),
+        Command::Repair(arguments) => operate::repair(&Config::read()?, &arguments),
+        Command::Close(arguments) => operate::close(&Config::read()?, &arguments),
         Command::Backup(arguments) => operate::backup(&Config::read()?, &arguments),
         Command::Record(arguments) => operate::record(&Config::read()?, &arguments),
     }

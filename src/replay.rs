@@ -1,9 +1,9 @@
 //! `pangaea replay`: reads records back and checks every step.
 
 use crate::cli::{self, Failure, one_line};
-use crate::files;
-use crate::record::{self, Checked};
 use clap::Args;
+use pangaea_decks::read_file;
+use pangaea_table::record::{self, Checked};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ pub struct Arguments {
 /// Checks the records and prints their scores.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let name = arguments.file.display();
-    let bytes = files::read(&arguments.file, LONGEST_FILE)?;
+    let bytes = read_file(&arguments.file, LONGEST_FILE)?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].split(|byte| *byte == b'\n').count();

@@ -2,16 +2,20 @@
 
 use crate::cli::{command, output, refusal, temporary, text};
 #[cfg(feature = "standin")]
-use serde_json::{Value, json};
-#[cfg(feature = "standin")]
-use std::{
-    io::{BufRead, BufReader, Read, Write},
-    net::{TcpListener, TcpStream},
-    path::Path,
-    process::{Child, Stdio},
+use {
+    futures_util::{SinkExt, StreamExt},
+    serde_json::{Value, json},
+    std::io::{BufRead, BufReader},
+    std::net::TcpListener,
+    std::path::Path,
+    std::process::Stdio,
+    tokio::io::{AsyncReadExt, AsyncWriteExt},
+    tokio::net::TcpStream,
+    tokio::task::spawn_blocking,
+    tokio_tungstenite::tungstenite::{Message, http::Request},
+    tokio_tungstenite::{WebSocketStream, client_async},
+    wait::{Process, bounded},
 };
-#[cfg(feature = "standin")]
-use tokio_tungstenite::tungstenite::{self, Message, WebSocket, http::Request};
 
 #[test]
 fn an_address_that_is_none_is_refused() {
@@ -68,60 +72,58 @@ fn a_port_that_is_taken_is_told_in_one_line() {
 /// The program, running with a stand-in.
 #[cfg(feature = "standin")]
 struct Running {
-    process: Child,
+    process: Process,
     address: String,
+}
+
+/// Waits for something of the program, which tells nothing of itself.
+#[cfg(feature = "standin")]
+async fn awaited<T>(what: &str, future: impl Future<Output = T>) -> T {
+    bounded(what, || "the program says nothing".to_owned(), future).await
 }
 
 #[cfg(feature = "standin")]
 impl Running {
-    fn start(data: &Path) -> Self {
-        let mut process = command(&[])
-            .env("PANGAEA_STANDIN", "127.0.0.1:0")
-            .env("PANGAEA_DATA", data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program runs");
-        let mut lines = BufReader::new(process.stdout.take().expect("a pipe")).lines();
-        let mut next = || lines.next().expect("a line").expect("of text");
-        let (first, second) = (next(), next());
+    async fn start(data: &Path) -> Self {
+        let mut program = command(&[]);
+        program.env("PANGAEA_STANDIN", "127.0.0.1:0").env("PANGAEA_DATA", data);
+        let process = Process::spawn(program.stdout(Stdio::piped()));
+        let mut process = process.expect("the program runs");
+        let mut lines = BufReader::new(process.stdout().expect("a pipe")).lines();
+        let mut next = move || lines.next().expect("a line").expect("of text");
+        let lines = spawn_blocking(move || (next(), next()));
+        let (first, second) = awaited("two lines", lines).await.expect("no panic");
         assert!(first.contains("DISCORD_TOKEN is not set"), "{first}");
         let address = second.strip_prefix("Open http://").and_then(|rest| rest.split(' ').next());
         let address = address.expect(&second).to_owned();
         Self { process, address }
     }
 
-    fn get(&self, path: &str) -> String {
-        let mut stream = TcpStream::connect(&self.address).expect("a connection");
+    async fn connect(&self) -> TcpStream {
+        awaited("a connection", TcpStream::connect(&self.address)).await.expect("a connection")
+    }
+
+    async fn get(&self, path: &str) -> String {
+        let mut stream = self.connect().await;
         let host = &self.address;
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n")
-            .expect("sent");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).await.expect("sent");
         let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("an answer");
+        awaited("an answer", stream.read_to_string(&mut answer)).await.expect("an answer");
         answer
     }
 
     /// Ends it as a service does, and gives its exit code.
-    fn terminate(mut self) -> Option<i32> {
-        let id = self.process.id().to_string();
-        let told = std::process::Command::new("kill").args(["-TERM", &id]).status();
-        assert!(told.expect("kill runs").success());
-        self.process.wait().expect("it ends").code()
-    }
-}
-
-#[cfg(feature = "standin")]
-impl Drop for Running {
-    fn drop(&mut self) {
-        // Whatever a failed test leaves running would keep the pipes of this one open.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+    async fn terminate(mut self) -> Option<i32> {
+        self.process.terminate().expect("a program that listens");
+        self.process.ended().await.code()
     }
 }
 
 /// Somebody at the page of a running program.
 #[cfg(feature = "standin")]
 struct Visitor {
-    socket: WebSocket<TcpStream>,
+    socket: WebSocketStream<TcpStream>,
     person: Value,
     view: Value,
     acts: u64,
@@ -129,7 +131,7 @@ struct Visitor {
 
 #[cfg(feature = "standin")]
 impl Visitor {
-    fn called(name: &str, program: &Running) -> Self {
+    async fn called(name: &str, program: &Running) -> Self {
         let address = &program.address;
         let request = Request::builder()
             .uri(format!("ws://{address}/page/socket"))
@@ -141,47 +143,62 @@ impl Visitor {
             .header("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA==")
             .body(())
             .expect("a request");
-        let stream = TcpStream::connect(address).expect("a connection");
-        let (socket, _) = tungstenite::client(request, stream).expect("the page's door");
+        let door = client_async(request, program.connect().await);
+        let (socket, _) = awaited("the page's door", door).await.expect("the page's door");
         let mut visitor = Self { socket, person: Value::Null, view: Value::Null, acts: 0 };
-        let people = visitor.told("people");
+        let people = visitor.told("people").await;
         let known = people["people"].as_array().expect("a list");
         let found = known.iter().find(|person| person["name"] == name).expect("this person");
         visitor.person = found["id"].clone();
         let watched = [&visitor.person];
-        visitor.tell(&json!({"say": "watch", "people": watched}));
+        let watch = json!({"say": "watch", "people": watched});
+        visitor.tell(&watch).await;
         visitor
     }
 
-    fn tell(&mut self, words: &Value) {
-        self.socket.send(Message::Text(words.to_string())).expect("sent");
+    async fn tell(&mut self, words: &Value) {
+        self.socket.send(Message::Text(words.to_string())).await.expect("sent");
     }
 
     /// The next thing of this kind that the page is told.
-    fn told(&mut self, kind: &str) -> Value {
-        loop {
-            if let Message::Text(text) = self.socket.read().expect("something is told") {
+    async fn told(&mut self, kind: &str) -> Value {
+        let told = async {
+            loop {
+                let told = self.socket.next().await.expect("more").expect("something is told");
+                let Message::Text(text) = told else { continue };
                 let told: Value = serde_json::from_str(&text).expect("JSON");
                 assert_ne!(told["tell"], "refused", "{told}");
                 if told["tell"] == kind {
                     return told;
                 }
             }
-        }
+        };
+        awaited(kind, told).await
+    }
+
+    /// Looks on until there is something to be found.
+    async fn until<T>(&mut self, found: impl Fn(&Self) -> Option<T>) -> T {
+        let looking = async {
+            loop {
+                if let Some(found) = found(self) {
+                    return found;
+                }
+                self.view = self.told("view").await["view"].take();
+            }
+        };
+        awaited("something on the page", looking).await
     }
 
     /// The first message in the channel with these words, once it is to be seen.
-    fn sees(&mut self, words: &str) -> Value {
-        loop {
-            let seen = self.channel()["messages"].as_array().cloned().unwrap_or_default();
-            let wanted = |message: &&Value| {
-                message["content"].as_str().is_some_and(|content| content.contains(words))
-            };
-            if let Some(message) = seen.iter().find(wanted) {
-                return message.clone();
-            }
-            self.view = self.told("view")["view"].take();
-        }
+    async fn sees(&mut self, words: &str) -> Value {
+        let wanted = |message: &&Value| {
+            message["content"].as_str().is_some_and(|content| content.contains(words))
+        };
+        let found = |visitor: &Self| {
+            let seen = visitor.channel()["messages"].as_array();
+            seen.into_iter().flatten().find(wanted).cloned()
+        };
+        self.until(found).await
     }
 
     fn channel(&self) -> &Value {
@@ -190,38 +207,42 @@ impl Visitor {
         channel.unwrap_or(&Value::Null)
     }
 
-    fn does(&mut self, deed: &Value) {
-        while self.channel().is_null() || self.channel()["commands"] == json!([]) {
-            self.view = self.told("view")["view"].take();
-        }
+    async fn does(&mut self, deed: &Value) {
+        let commands = |visitor: &Self| {
+            let channel = visitor.channel();
+            (!channel.is_null() && channel["commands"] != json!([])).then_some(())
+        };
+        self.until(commands).await;
         self.acts += 1;
         let place = self.channel()["id"].clone();
         let act = json!({"say": "act", "number": self.acts, "person": self.person,
             "place": place, "deed": deed});
-        self.tell(&act);
+        self.tell(&act).await;
     }
 }
 
 #[cfg(all(unix, feature = "standin"))]
-#[test]
-fn without_a_token_the_bot_answers_on_a_page_and_goes_on_where_it_was() {
+#[tokio::test]
+async fn without_a_token_the_bot_answers_on_a_page_and_goes_on_where_it_was() {
     let data = temporary("resume");
     // What an earlier run has left would be played on.
     std::fs::remove_dir_all(&data).expect("a folder of our own");
-    let first = Running::start(&data);
-    assert!(first.get("/").contains("<title>Pangaea"));
-    let mut ada = Visitor::called("Ada", &first);
-    ada.does(&json!({"slash": {"command": "play", "options": [["game", "vaalbara"]]}}));
-    let message = ada.sees("a table is open");
-    assert_eq!(first.terminate(), Some(0));
+    let first = Running::start(&data).await;
+    assert!(first.get("/").await.contains("<title>Pangaea"));
+    let mut ada = Visitor::called("Ada", &first).await;
+    ada.does(&json!({"slash": {"command": "play", "options": [["game", "vaalbara"]]}})).await;
+    let message = ada.sees("a table is open").await;
+    assert_eq!(first.terminate().await, Some(0));
 
-    let second = Running::start(&data);
-    let mut ada = Visitor::called("Ada", &second);
-    assert_eq!(ada.sees("a table is open")["id"], message["id"], "the same message is still there");
+    let second = Running::start(&data).await;
+    let mut ada = Visitor::called("Ada", &second).await;
+    let again = ada.sees("a table is open").await;
+    assert_eq!(again["id"], message["id"], "the same message is still there");
     let buttons = message["components"][0]["components"].as_array().expect("a row");
     let add = buttons.iter().find(|button| button["label"] == "Add computer player");
     let button = &add.expect("this button")["custom_id"];
-    ada.does(&json!({"click": {"message": message["id"], "button": button}}));
-    assert_eq!(ada.sees("computer, plays")["id"], message["id"], "and its old button works");
-    assert_eq!(second.terminate(), Some(0));
+    ada.does(&json!({"click": {"message": message["id"], "button": button}})).await;
+    let changed = ada.sees("computer, plays").await;
+    assert_eq!(changed["id"], message["id"], "and its old button works");
+    assert_eq!(second.terminate().await, Some(0));
 }

@@ -1,8 +1,8 @@
 //! The program as a person uses it: arguments, output, exit codes.
 
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use wait::Process;
 
 /// The program with these arguments, not yet started.
 pub(crate) fn command(arguments: &[&str]) -> Command {
@@ -15,7 +15,13 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
 }
 
 pub(crate) fn output(command: &mut Command) -> Output {
-    command.output().expect("the program runs")
+    start(command.stdin(Stdio::null())).output()
+}
+
+/// Starts it, with pipes for what it writes.
+fn start(command: &mut Command) -> Process {
+    let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    Process::spawn(command).expect("the program runs")
 }
 
 fn pangaea(arguments: &[&str]) -> Output {
@@ -28,14 +34,9 @@ fn with_deck(file: &str) -> Output {
 }
 
 fn replay(text: &str) -> Output {
-    let mut child = command(&["replay", "-"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    child.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("it reads");
-    child.wait_with_output().expect("the program ends")
+    let mut program = start(command(&["replay", "-"]).stdin(Stdio::piped()));
+    program.reads(text);
+    program.output()
 }
 
 fn record(arguments: &[&str]) -> String {
@@ -328,16 +329,11 @@ fn line_with_spaces(value: &serde_json::Value) -> String {
 
 #[test]
 fn a_reader_that_goes_away_is_no_reason_to_panic() {
-    let mut child = command(&["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1"])
-        .args(["--games", "40"])
-        .args(["--players", "random", "--record", "-"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("the program ends");
-    assert!(refusal(&output, 1).contains("cannot be written"));
+    let mut program = command(&["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1"]);
+    program.args(["--games", "40", "--players", "random", "--record", "-"]);
+    let mut program = start(&mut program);
+    drop(program.stdout());
+    assert!(refusal(&program.output(), 1).contains("cannot be written"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the documentation tells hosts, held against the program.
 
-use pangaea::discord::invited_with;
+use pangaea_discord::invited_with;
 
 const GUIDE: &str = include_str!("../docs/HOSTING.md");
 const SETTINGS: &str = include_str!("../.env.example");

@@ -1,26 +1,28 @@
 //! The writers of tables, without any Discord.
 
 use crate::cli::temporary;
-use pangaea::clock::Clock;
-use pangaea::config::Config;
-use pangaea::decks::Decks;
-use pangaea::keeper::Keepers;
-use pangaea::store::{Commit, Created, LogRow, Stage, Store};
-use pangaea::table::{
-    Command, Context, Guest, Manner, Person, Place, Sitting, TableId, Terms, handle,
-};
-use pangaea::text::Language;
+use pangaea_decks::Decks;
 use pangaea_engine::chance::Seed;
-use pangaea_engine::matches::GameId;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::registry::GameId;
+use pangaea_keeper::Keepers;
+use pangaea_keeper::clock::Clock;
+use pangaea_store::{Commit, Created, LogRow, Store, Texts};
+use pangaea_table::formats::ENTRY;
+use pangaea_table::{
+    Command, Context, Guest, Person, Place, Preferences, Sitting, StageKind, TableId, Terms, handle,
+};
+use pangaea_text::Language;
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use wait::PATIENCE;
 
 const ADA: Person = Person(1001);
 
 async fn keepers(file: &Path) -> Keepers {
     let store = Store::open(file).await.expect("a database");
-    let decks = Decks::read(&Config::default()).expect("our own decks");
+    let decks = Decks::built_in();
     // Nobody speaks here.
     let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
     Keepers::new(store, decks, Clock::default(), speaker)
@@ -28,19 +30,18 @@ async fn keepers(file: &Path) -> Keepers {
 
 /// A game begins, and the process dies before the computer player has moved.
 async fn begin_and_die(keepers: &Keepers, id: TableId) {
-    let lobby = keepers.look(id).await.expect("a lobby");
+    let lobby = keepers.get(id).await.expect("a lobby");
     let (now, mut luck) = (keepers.clock().now(), || Seed::numbered(1));
     let mut context = Context { now, decks: keepers.decks(), luck: &mut luck };
     let done = handle(&lobby, &Command::Start(ADA), &mut context).expect("a start");
     assert!(!done.table.computers_to_move().is_empty());
-    let entry = serde_json::to_string(&done.entries[0]).expect("plain data");
+    let entry = ENTRY.write(&done.entries[0]);
     let row = LogRow { n: 1, at: now, seat: None, kind: "start".to_owned(), entry };
     let commit = Commit {
         table: id,
         revision: done.table.revision,
-        stage: Stage::Playing,
-        rules_version: 1,
-        snapshot: serde_json::to_string(&done.table).expect("plain data"),
+        stage: StageKind::Playing,
+        texts: Some(Texts { details: done.table.details(), snapshot: done.table.snapshot() }),
         rows: vec![row],
         seats: keepers.store().load(id).await.expect("a read").expect("a table").seats,
         slots: Vec::new(),
@@ -60,10 +61,10 @@ async fn a_computer_player_moves_on_after_a_death_before_its_move() {
     let game = GameId::named("vaalbara").expect("a game");
     let (options, language) = (BTreeMap::new(), Language::English);
     let terms = Terms { game, options, language, move_time: None };
-    let guest = Guest { person: ADA, language, manner: Manner::default(), closed: false };
+    let guest = Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
     let seats = vec![
         Sitting::person(guest, "Ada".to_owned()),
-        Sitting::computer(Kind::Greedy, "Ur".to_owned()),
+        Sitting::computer(ComputerKind::Greedy, "Ur".to_owned()),
     ];
     let opened = first.open(Place(1), None, terms, seats).await;
     let Ok(Created::New(id)) = opened else { panic!("{opened:?}") };
@@ -72,9 +73,40 @@ async fn a_computer_player_moves_on_after_a_death_before_its_move() {
     let second = keepers(&file).await;
     // Nobody has anything to say and nobody presses anything: time itself must see to it.
     second.tick().await;
-    let table = second.look(id).await.expect("the table");
+    let table = second.get(id).await.expect("the table");
     assert!(table.computers_to_move().is_empty() && table.entries == 2);
     let due = second.store().load(id).await.expect("a read").expect("a table").due;
     assert!(due.is_none_or(|due| due > second.clock().now()), "and then it rests");
     second.store().clone().close().await;
+}
+
+/// Tells whoever holds the other end that it is gone, by being dropped.
+type Guard = std::sync::mpsc::Sender<()>;
+
+#[test]
+fn whoever_wants_a_table_while_the_program_ends_is_let_go() {
+    let folder = temporary("keepers-ending");
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.worker_threads(2).enable_all().build().expect("a runtime");
+    let keepers = runtime.block_on(keepers(&folder.join("pangaea.db")));
+    let (idle, idle_gone): (Guard, _) = channel();
+    runtime.spawn(async move {
+        let _guard = idle;
+        std::future::pending::<()>().await;
+    });
+    let (busy, busy_gone): (Guard, _) = channel();
+    let ((works, working), (ends, ending)) = (channel(), channel());
+    runtime.spawn(async move {
+        let _guard = busy;
+        works.send(()).expect("somebody listens");
+        // Work that is still being done when the end begins.
+        ending.recv_timeout(PATIENCE).expect("the end");
+        let _ = keepers.get(TableId(1)).await;
+    });
+    working.recv_timeout(PATIENCE).expect("work");
+    runtime.shutdown_background();
+    // From now on no task can be started.
+    assert_eq!(idle_gone.recv_timeout(PATIENCE), Err(RecvTimeoutError::Disconnected));
+    ends.send(()).expect("work that goes on");
+    assert_eq!(busy_gone.recv_timeout(PATIENCE), Err(RecvTimeoutError::Disconnected));
 }

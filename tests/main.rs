@@ -13,5 +13,6 @@ mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod rounds;
-mod stored;
 mod tidy;
+#[cfg(feature = "standin")]
+mod upgrades;

@@ -1,15 +1,14 @@
 //! What is said of the rounds of a table, also of those that pass before anybody can look.
 
-use pangaea::config::Config;
-use pangaea::decks::Decks;
-use pangaea::table::{
-    Actor, Answer, Command, Context, Guest, Manner, Person, Place, Sitting, Slot, Stage, Table,
-    TableId, Terms, handle,
-};
-use pangaea::text::Language;
+use pangaea_decks::Decks;
 use pangaea_engine::chance::Seed;
-use pangaea_engine::matches::GameId;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::registry::GameId;
+use pangaea_table::{
+    Actor, Answer, Change, Command, Context, Guest, Person, Place, Preferences, Sitting, Slot,
+    Stage, Table, TableId, Terms, Upkeep, handle, upkeep,
+};
+use pangaea_text::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
 const ADA: Person = Person(7);
@@ -25,7 +24,8 @@ struct Watched {
 impl Watched {
     fn new(seed: u64) -> Self {
         let language = Language::default();
-        let guest = Guest { person: ADA, language, manner: Manner::default(), closed: false };
+        let guest =
+            Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
         let game = GameId::LittlePrince;
         let terms = Terms { game, options: BTreeMap::new(), language, move_time: None };
         let table = Table {
@@ -42,13 +42,13 @@ impl Watched {
             stage: Stage::Lobby,
             touched: 0,
         };
-        let decks = Decks::read(&Config::default()).expect("our own decks");
+        let decks = Decks::built_in();
         let mut watched = Self { table, decks, seed, said: BTreeSet::new() };
         for _ in 0..2 {
-            watched.wants(&Command::AddComputer(ADA, Kind::Random));
+            watched.wants(&Command::AddComputer(ADA, ComputerKind::Random));
         }
         watched.wants(&Command::Start(ADA));
-        watched.wants(&Command::Computers);
+        watched.moves_computers();
         watched
     }
 
@@ -56,9 +56,22 @@ impl Watched {
         let seed = Seed::numbered(self.seed);
         let luck = &mut || seed;
         let mut context = Context { now: 0, decks: &self.decks, luck };
-        let done = handle(&self.table, command, &mut context).expect("it is allowed");
-        self.table = done.table;
-        self.said.extend(done.slots);
+        self.becomes(handle(&self.table, command, &mut context).expect("it is allowed"));
+    }
+
+    fn moves_computers(&mut self) {
+        let seed = Seed::numbered(self.seed);
+        let luck = &mut || seed;
+        let mut context = Context { now: 0, decks: &self.decks, luck };
+        let moved = upkeep(&self.table, Upkeep::Computers, &mut context).expect("they can");
+        if let Some(change) = moved {
+            self.becomes(change);
+        }
+    }
+
+    fn becomes(&mut self, change: Change) {
+        self.table = change.table;
+        self.said.extend(change.slots);
     }
 
     /// Answers as suggested; `false` once there is nothing to answer.
@@ -68,7 +81,7 @@ impl Watched {
         self.wants(&Command::Answer(ADA, seat, open.number, Answer::Suggest));
         let changes = self.table.panel(seat).expect("a question").changes;
         self.wants(&Command::Answer(ADA, seat, open.number, Answer::Confirm(changes)));
-        self.wants(&Command::Computers);
+        self.moves_computers();
         true
     }
 }

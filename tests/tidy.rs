@@ -1,6 +1,8 @@
 //! The project's own rules as tests: the walls of the house, a test for every numbered rule, and
 //! nothing left lying around.
 
+use pangaea_engine::registry::GameId;
+use pangaea_text::Language;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -41,22 +43,93 @@ fn names(text: &str, word: &str) -> bool {
     })
 }
 
+/// The names in a section of a manifest.
+fn dependencies(manifest: &str, section: &str) -> Vec<String> {
+    let manifest = read(manifest);
+    let Some(start) = manifest.find(section) else { return Vec::new() };
+    let section = manifest[start + section.len()..].split("\n[").next().expect("its lines");
+    let lines = section.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| line.split(['.', ' ']).next().expect("a name").to_owned()).collect()
+}
+
+/// The crates of the program itself, below `crates`.
+const SPLIT: [&str; 9] =
+    ["canvas", "decks", "discord", "engine", "games", "keeper", "store", "table", "text"];
+
+/// The compiler keeps everything else out of a crate that does not depend on it.
 #[test]
-fn each_outside_world_is_named_in_one_room_only() {
-    let rooms = [
-        ("serenity", "src/discord"),
-        ("sqlx", "src/store"),
-        ("image", "src/render"),
-        ("imageproc", "src/render"),
-        ("resvg", "src/render"),
+fn each_outside_world_has_one_crate_that_depends_on_it() {
+    let worlds = [
+        ("ab_glyph", "canvas"),
+        ("flate2", "canvas"),
+        ("fluent-bundle", "text"),
+        ("image", "canvas"),
+        ("imageproc", "canvas"),
+        ("png", "canvas"),
+        ("resvg", "canvas"),
+        ("serenity", "discord"),
+        ("sqlx", "store"),
+        ("toml", "decks"),
     ];
-    for file in files("src", "rs") {
-        let text = code(&read(&file));
-        for (world, room) in rooms {
-            let used = names(&text, world);
-            assert!(!used || file.starts_with(room), "{} names {world}", file.display());
-        }
+    let manifests = SPLIT.map(|name| format!("crates/{name}/Cargo.toml"));
+    let manifests: Vec<String> = manifests.into_iter().chain(["Cargo.toml".to_owned()]).collect();
+    for (world, room) in worlds {
+        let named = manifests.iter().filter(|manifest| {
+            dependencies(manifest, "\n[dependencies]\n").iter().any(|name| name == world)
+        });
+        let named: Vec<&String> = named.collect();
+        assert_eq!(named, [&format!("crates/{room}/Cargo.toml")], "who depends on {world}");
     }
+}
+
+/// What a game is called in code and in words, in lower case.
+fn names_of_games() -> Vec<String> {
+    let names = GameId::ALL.iter().flat_map(|game| {
+        let folder = game.folder();
+        [
+            game.slug().to_owned(),
+            folder.to_owned(),
+            folder.replace('_', ""),
+            folder.replace('_', " "),
+        ]
+    });
+    names.collect()
+}
+
+/// Files that name a game outside of its own folders: the list of games, and the two files in
+/// which Rust wants a module declared. A game that is added is named nowhere else.
+const NAMING_GAMES: [&str; 3] =
+    ["crates/engine/src/games/mod.rs", "crates/engine/src/registry.rs", "crates/games/src/lib.rs"];
+
+#[test]
+fn a_game_is_named_in_its_folders_and_in_three_files() {
+    let names = names_of_games();
+    let is_test = |file: &Path| {
+        file.components().any(|part| part.as_os_str() == "tests") || file.ends_with("tests.rs")
+    };
+    let of_a_game = |file: &Path| {
+        let folders = ["crates/engine/src/games", "crates/games/src"].into_iter();
+        let mut own = folders.flat_map(|above| {
+            GameId::ALL.iter().map(move |game| Path::new(above).join(game.folder()))
+        });
+        own.any(|folder| file.starts_with(folder))
+    };
+    let folders = SPLIT.map(|name| format!("crates/{name}/src")).into_iter();
+    let files: Vec<PathBuf> = folders
+        .chain(["src".to_owned()])
+        .flat_map(|folder| files(&folder, "rs"))
+        .filter(|file| !is_test(file) && !of_a_game(file))
+        .collect();
+    assert!(files.len() > 100, "{}", files.len());
+    let mut found: Vec<PathBuf> = files
+        .into_iter()
+        .filter(|file| {
+            let text = read(file).to_lowercase();
+            names.iter().any(|name| text.contains(name.as_str()))
+        })
+        .collect();
+    found.sort();
+    assert_eq!(found, NAMING_GAMES.map(PathBuf::from));
 }
 
 /// The text without its comments.
@@ -93,19 +166,21 @@ fn people_read_only_what_the_locales_say() {
     let for_hosts = [
         "tracing::",
         "expect(",
-        "Broken(",
+        "Inconsistent(",
         "broken(",
-        "Trouble::fault(",
+        "error.log(",
         "Error::Other(",
         "error(",
         "Failed(",
         "gone = ",
         "write!(",
+        "serde(",
     ];
     for folder in ["src/discord", "src/table"] {
         // Who cannot log in is a host, and whom a test tells of a fault is a developer.
         let for_people = |file: &PathBuf| {
             !file.ends_with("login.rs")
+                && !file.ends_with("tests.rs")
                 && !file.components().any(|part| part.as_os_str() == "tests")
         };
         let rooms = files(folder, "rs").into_iter().filter(for_people);
@@ -165,41 +240,39 @@ fn the_engine_knows_no_world_outside() {
         }
         assert!(!has_float(&text), "{} computes with fractions", file.display());
     }
-    let manifest = read("crates/engine/Cargo.toml");
-    let dependencies = |section: &str| -> Vec<String> {
-        let start = manifest.find(section).expect("such a section") + section.len();
-        let section = manifest[start..].split("\n[").next().expect("its lines");
-        let lines = section.lines().filter(|line| !line.is_empty());
-        lines.map(|line| line.split(['.', ' ']).next().expect("a name").to_owned()).collect()
-    };
-    assert_eq!(dependencies("[dependencies]\n"), ["rand_chacha", "serde", "thiserror"]);
-    assert_eq!(dependencies("[dev-dependencies]\n"), ["serde_json", "toml"]);
+    let manifest = "crates/engine/Cargo.toml";
+    assert_eq!(dependencies(manifest, "\n[dependencies]\n"), ["rand_chacha", "serde", "thiserror"]);
+    let for_tests = ["naive", "pangaea-decks", "serde_json", "toml"];
+    assert_eq!(dependencies(manifest, "\n[dev-dependencies]\n"), for_tests);
 }
 
 #[test]
 fn every_game_has_the_same_rooms() {
-    let rooms = [
-        "action", "apply", "deck", "greedy", "question", "record", "redeal", "score", "setup",
-        "state", "view",
+    let rules = [
+        "action", "apply", "decision", "deck", "greedy", "question", "record", "redeal", "score",
+        "setup", "state", "view",
     ];
-    let games = root().join("crates/engine/src/games");
-    let mut count = 0;
-    for entry in std::fs::read_dir(games).expect("the games") {
-        let folder = entry.expect("a readable folder").path();
-        if folder.is_dir() {
-            count += 1;
-            for room in rooms {
-                let file = folder.join(format!("{room}.rs"));
-                assert!(file.exists(), "{} is missing", file.display());
+    let words = ["choice", "decided", "news", "refusal", "result", "terms", "tests", "typed"];
+    let pictures = ["board", "describe", "hand", "panel", "plain", "reference", "scoring"];
+    let rooms = [
+        ("crates/engine/src/games", "", &rules[..]),
+        ("crates/games/src", "", &["art", "messages"]),
+        ("crates/games/src", "words/", &words),
+        ("crates/games/src", "pictures/", &pictures),
+    ];
+    for game in GameId::ALL {
+        for (above, below, rooms) in rooms {
+            for room in rooms.iter().chain(&["mod"]) {
+                let file = format!("{above}/{}/{below}{room}.rs", game.folder());
+                assert!(root().join(&file).exists(), "{file} is missing");
             }
         }
     }
-    assert!(count > 0);
 }
 
 #[test]
 fn nothing_is_left_lying_around() {
-    let left_over = ["todo!", "unimplemented!", "dbg!", "FIXME", "XXX", "#[ignore"];
+    let left_over = ["todo!", "unimplemented!", "dbg!", "FIXME", "XXX", "#[ignore", "#[path"];
     for folder in ["src", "crates", "tests"] {
         for file in files(folder, "rs").iter().filter(|file| !file.ends_with("tests/tidy.rs")) {
             let text = read(file);
@@ -207,6 +280,20 @@ fn nothing_is_left_lying_around() {
                 assert!(!text.contains(word), "{} has {word}", file.display());
             }
             assert!(text.lines().count() <= 600, "{} is too long for one room", file.display());
+        }
+    }
+}
+
+/// Whoever waits alone may wait for ever; `crates/wait` gives up, and says what was awaited.
+#[test]
+fn tests_wait_in_one_way() {
+    let alone = ["sleep", "yield_now", "wait_with_output", "recv", "park"];
+    for folder in ["tests", "crates/standin/tests", "crates/browser/src"] {
+        for file in files(folder, "rs").iter().filter(|file| !file.ends_with("tests/tidy.rs")) {
+            let text = code(&read(file));
+            for word in alone {
+                assert!(!names(&text, word), "{} waits by {word}", file.display());
+            }
         }
     }
 }
@@ -242,25 +329,47 @@ fn table_row(line: &str) -> Option<String> {
     (!HEADINGS.contains(&name.as_str()) && name.starts_with(char::is_alphabetic)).then_some(name)
 }
 
-/// How many numbered rules and table rows each game has; a page that loses one is noticed.
-const RULES: [(&str, &str, usize); 3] =
-    [("tectonic-tribes", "tt", 32), ("vaalbara", "vb", 34), ("little-prince", "lp", 29)];
+/// What a page of rules says of its tests in its last line: how many rules there are, the letters
+/// with which the names of their tests begin, and rules without one.
+fn promised(page: &str) -> (usize, String, Vec<String>) {
+    let last = page.lines().last().and_then(|line| line.strip_prefix("<!-- "));
+    let (count, rest) = last
+        .and_then(|line| line.split_once(" rules, with tests named "))
+        .expect("a last line that tells of the tests");
+    let (letters, without) = rest.split_once("_…").expect("the letters of the tests");
+    let without = without.strip_prefix("; ").and_then(|rest| rest.split_once(" has none"));
+    let without = without.map(|(rule, _)| rule.to_owned()).into_iter().collect();
+    (count.parse().expect("a number"), letters.to_owned(), without)
+}
 
 #[test]
 fn every_numbered_rule_has_a_test_that_names_it() {
-    // 1d says that the faces are our own; the deck's tests cover it.
-    const WITHOUT_TEST: [&str; 1] = ["tt_1d"];
     let tests: String = files("crates/engine/tests", "rs").iter().map(read).collect();
-    let pages = files("docs/rules/en", "md");
-    assert_eq!(pages.len(), RULES.len(), "{pages:?}");
-    for (game, letters, count) in RULES {
-        let rules = numbered_rules(&read(format!("docs/rules/en/{game}.md")));
-        assert_eq!(rules.len(), count, "{game}: {rules:?}");
-        for rule in rules {
-            let name = format!("{letters}_{rule}");
-            let tested = tests.contains(&format!("#[test]\nfn {name}_"));
-            assert!(tested || WITHOUT_TEST.contains(&name.as_str()), "no test is named {name}_…");
+    let mut all_letters = BTreeSet::new();
+    for game in GameId::ALL {
+        let page = read(format!("docs/rules/en/{}.md", game.slug()));
+        let (count, letters, without) = promised(&page);
+        let rules = numbered_rules(&page);
+        // A page that loses a rule is noticed.
+        assert_eq!(rules.len(), count, "{}: {rules:?}", game.slug());
+        for rule in rules.iter().filter(|rule| !without.contains(rule)) {
+            let tested = tests.contains(&format!("#[test]\nfn {letters}_{rule}_"));
+            assert!(tested, "no test is named {letters}_{rule}_…");
         }
+        assert!(all_letters.insert(letters), "two games have the same letters");
+    }
+}
+
+#[test]
+fn every_game_has_a_page_of_rules_in_every_language() {
+    let mut slugs: Vec<&str> = GameId::ALL.iter().map(|game| game.slug()).collect();
+    slugs.sort_unstable();
+    for language in Language::ALL {
+        let folder = format!("docs/rules/{}", language.code());
+        let pages: Vec<PathBuf> = files(&folder, "md");
+        let wanted: Vec<PathBuf> =
+            slugs.iter().map(|slug| Path::new(&folder).join(format!("{slug}.md"))).collect();
+        assert_eq!(pages, wanted);
     }
 }
 

@@ -3,6 +3,10 @@ bot_begun = Die Partie läuft schon, die Plätze sind vergeben. Über „Spielpl
 bot_not_begun = Die Partie hat noch nicht begonnen. Los geht es, sobald jemand in der Lobby auf „Starten“ drückt.
 bot_over = Diese Partie ist vorbei. „Revanche“ unter dem letzten Bild startet die nächste.
 bot_cancelled = Dieser Tisch wurde aufgelöst. /play eröffnet einen neuen.
+# A press or command at a table that cannot be read; only the person who pressed sees it. $table is its number.
+bot_broken = Ich kann diesen Tisch nicht mehr lesen, deshalb geht es hier nicht weiter. /play eröffnet einen neuen; wer diesen Bot betreibt, kann versuchen, Tisch { $table } zu reparieren.
+# Below the welcome of /play, if the table before in this channel cannot be read; only the person who typed sees it.
+bot_broken_before = Den Tisch, der hier war, kann ich nicht mehr lesen, deshalb ist das hier ein neuer. Wer diesen Bot betreibt, kann versuchen, den alten zu reparieren: Tisch { $table }.
 bot_full = Alle { $most } Plätze sind besetzt. Sobald die Partie läuft, zeigt „Spielplan“ sie dir; ein anderer Kanal oder ein Thread kann einen eigenen Tisch haben.
 bot_seated = Du sitzt schon an diesem Tisch.
 bot_not_seated = Du sitzt nicht an diesem Tisch. „Spielplan“ zeigt dir, was alle sehen.
@@ -86,6 +90,8 @@ bot_replaced = { $new } übernimmt den Platz von { $old }.
 bot_new_host = { $name } leitet jetzt den Tisch.
 bot_paused = Alle sind gegangen. Der Tisch wartet, bis sich jemand hinsetzt; die Tischleitung kann ihn mit /table cancel auflösen.
 bot_goes_on = Es geht weiter.
+# A line of the round, once, after an upgrade of the bot has brought newer rules.
+bot_older_rules = Die Regeln dieses Spiels wurden nach eurem Start überarbeitet. Ihr spielt mit den Regeln zu Ende, mit denen ihr begonnen habt.
 bot_press_join = Mitspielen
 bot_press_leave = Aussteigen
 bot_press_add_computer = Computergegner dazu

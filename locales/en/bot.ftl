@@ -3,6 +3,10 @@ bot_begun = The game has begun, so the seats are fixed. Use Board to watch it.
 bot_not_begun = The game has not begun yet. It begins when somebody presses Start in the lobby.
 bot_over = This game is over. Rematch, below its last picture, starts another.
 bot_cancelled = This table was closed. /play opens a new one.
+# A press or command at a table that cannot be read; only the person who pressed sees it. $table is its number.
+bot_broken = I can't read this table any more, so the game can't go on here. /play opens a new one; whoever runs this bot can try to repair table { $table }.
+# Below the welcome of /play, if the table before in this channel cannot be read; only the person who typed sees it.
+bot_broken_before = I can't read the table that was here any more, so this is a new one. Whoever runs this bot can try to repair the old one: it's table { $table }.
 bot_full = All { $most } seats are taken. Board shows you the game once it has begun; another channel or a thread can have a table of its own.
 bot_seated = You already sit at this table.
 bot_not_seated = You do not sit at this table. Board shows you what everybody sees.
@@ -86,6 +90,8 @@ bot_replaced = { $new } takes the seat of { $old }.
 bot_new_host = { $name } is the host now.
 bot_paused = Everybody has left. The table waits for somebody to sit down; its host can close it with /table cancel.
 bot_goes_on = Play goes on.
+# A line of the round, once, after an upgrade of the bot has brought newer rules.
+bot_older_rules = The rules of this game were updated after you began. You'll finish under the rules you began with.
 bot_press_join = Join
 bot_press_leave = Leave
 bot_press_add_computer = Add computer player

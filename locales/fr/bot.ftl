@@ -3,6 +3,10 @@ bot_begun = La partie a commencé : les places sont fixées. « Plateau » te
 bot_not_begun = La partie n’a pas encore commencé. Elle démarre quand quelqu’un appuie sur « Commencer ».
 bot_over = Cette partie est finie. « Revanche », sous sa dernière image, en lance une autre.
 bot_cancelled = Cette table a été fermée. /play en ouvre une nouvelle.
+# A press or command at a table that cannot be read; only the person who pressed sees it. $table is its number.
+bot_broken = Je n’arrive plus à lire cette table : la partie ne peut pas continuer ici. /play en ouvre une nouvelle ; la personne qui gère ce bot peut essayer de réparer la table { $table }.
+# Below the welcome of /play, if the table before in this channel cannot be read; only the person who typed sees it.
+bot_broken_before = Je n’arrive plus à lire la table qui était ici : en voici une nouvelle. La personne qui gère ce bot peut essayer de réparer l’ancienne, la table { $table }.
 bot_full = Les { $most } places sont prises. « Plateau » te montre la partie dès qu’elle a commencé ; un autre salon ou un fil peut avoir sa propre table.
 bot_seated = Tu as déjà une place à cette table.
 bot_not_seated = Tu n’as pas de place à cette table. « Plateau » te montre ce que tout le monde voit.
@@ -89,6 +93,8 @@ bot_replaced = { $old } laisse sa place à { $new }.
 bot_new_host = L’hôte est maintenant { $name }.
 bot_paused = Tout le monde est parti. La table attend que quelqu’un s’y installe ; son hôte peut la fermer avec /table cancel.
 bot_goes_on = La partie continue.
+# A line of the round, once, after an upgrade of the bot has brought newer rules.
+bot_older_rules = Les règles de ce jeu ont été mises à jour après le début de votre partie. Vous la finirez avec les règles du début.
 bot_press_join = Rejoindre
 bot_press_leave = Quitter
 bot_press_add_computer = Ajouter un ordinateur

@@ -3,6 +3,10 @@ bot_begun = Het spel is begonnen, dus de stoelen liggen vast. Via ‘Bord’ kun
 bot_not_begun = Het spel is nog niet begonnen. Dat gebeurt als iemand in de lobby op ‘Start’ drukt.
 bot_over = Dit spel is afgelopen. Met ‘Revanche’, onder het laatste plaatje, begin je een nieuw spel.
 bot_cancelled = Deze tafel is opgeheven. Met /play open je een nieuwe.
+# A press or command at a table that cannot be read; only the person who pressed sees it. $table is its number.
+bot_broken = Ik kan deze tafel niet meer lezen, dus het spel kan hier niet verder. Met /play open je een nieuwe; wie deze bot beheert, kan proberen tafel { $table } te herstellen.
+# Below the welcome of /play, if the table before in this channel cannot be read; only the person who typed sees it.
+bot_broken_before = De tafel die hier stond, kan ik niet meer lezen, dus dit is een nieuwe. Wie deze bot beheert, kan proberen de oude te herstellen: dat is tafel { $table }.
 bot_full = Alle { $most } stoelen zijn bezet. Met ‘Bord’ kijk je mee zodra het spel begonnen is; in een ander kanaal of een thread kan een eigen tafel staan.
 bot_seated = Je zit al aan deze tafel.
 bot_not_seated = Je zit niet aan deze tafel. ‘Bord’ laat je zien wat iedereen ziet.
@@ -89,6 +93,8 @@ bot_replaced = { $new } neemt de stoel van { $old } over.
 bot_new_host = { $name } is nu de spelleider.
 bot_paused = Iedereen is weg. De tafel wacht tot er iemand aanschuift; de spelleider kan hem opheffen met /table cancel.
 bot_goes_on = Er wordt weer gespeeld.
+# A line of the round, once, after an upgrade of the bot has brought newer rules.
+bot_older_rules = De regels van dit spel zijn bijgewerkt nadat jullie begonnen. Jullie spelen het uit met de regels van toen.
 bot_press_join = Meedoen
 bot_press_leave = Weggaan
 bot_press_add_computer = Computerspeler erbij

@@ -1,25 +1,22 @@
 //! `pangaea gallery`: every kind of picture for all games, seat counts and moments, with a page to
 //! look through them.
 
-mod extremes;
 mod moments;
 mod page;
 
 use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::decks;
-use crate::render::{Look, Picture, Pictured, Scale, Scene};
-use crate::text::Language;
 use clap::Args;
 use moments::{Moment, moments};
 use page::Page;
-use pangaea_engine::game::Setting;
-use pangaea_engine::games::tectonic_tribes::{Options, TectonicTribes};
-use pangaea_engine::matches::{GameId, Listed};
+use pangaea_engine::game::{Setting, Switch};
 use pangaea_engine::question::{Next, Step, follow};
+use pangaea_engine::registry::{GameId, RegisteredGame};
 use pangaea_engine::spot::Spot;
 use pangaea_engine::with_game;
-use serde_json::Value;
+use pangaea_games::pictured::{Look, Picture, Pictured, Scale, Scene};
+use pangaea_text::Language;
 use std::path::PathBuf;
 
 /// What can be said to `pangaea gallery`.
@@ -48,9 +45,13 @@ pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
     for game in GameId::ALL {
         with_game!(game, G => of_game::<G>(config, &scene, &mut page))?;
     }
-    extremes(config, &scene, &mut page)?;
     let (pictures, file) = page.finish()?;
     cli::print(&format!("{pictures} pictures; open {}\n", file.display()))
+}
+
+/// How many play in most of the pictures.
+fn usual_seats<G: Pictured>() -> usize {
+    4.min(*G::SEATS.end())
 }
 
 fn table<G: Pictured>(
@@ -62,7 +63,7 @@ fn table<G: Pictured>(
         .map_err(|error| Failure::Failed(error.to_string()))
 }
 
-fn of_game<G: Pictured + Listed>(
+fn of_game<G: Pictured + RegisteredGame>(
     config: &Config,
     scene: &Scene<'_>,
     page: &mut Page,
@@ -76,8 +77,8 @@ fn of_game<G: Pictured + Listed>(
             shown(scene, &setting, &moment, page, &name)?;
         }
     }
-    let setting = table::<G>(&deck, G::Options::default(), 4)?;
-    let long = vec![LONG_NAME.to_owned(); 4];
+    let setting = table::<G>(&deck, G::Options::default(), usual_seats::<G>())?;
+    let long = vec![LONG_NAME.to_owned(); setting.seat_count()];
     let scenes = [
         ("contrast", Scene { look: Look::HighContrast, ..*scene }),
         ("long-names", Scene { names: &long, ..*scene }),
@@ -90,7 +91,7 @@ fn of_game<G: Pictured + Listed>(
         }
     }
     for (option, options) in other_options::<G>() {
-        let setting = table::<G>(&deck, options, 4)?;
+        let setting = table::<G>(&deck, options, usual_seats::<G>())?;
         for moment in moments(&setting)? {
             let name = format!("{}-{option}-{}", G::SLUG, moment.name);
             shown(scene, &setting, &moment, page, &name)?;
@@ -99,17 +100,18 @@ fn of_game<G: Pictured + Listed>(
     for (index, picture) in (1..).zip(G::reference(scene, &deck)) {
         page.add(&format!("{}-reference-{index}", G::SLUG), &picture)?;
     }
+    extremes::<G>(scene, &deck, page)?;
     languages::<G>(scene, &deck, page)
 }
 
 /// What has words in it, in every other language.
-fn languages<G: Pictured + Listed>(
+fn languages<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     deck: &G::Deck,
     page: &mut Page,
 ) -> Result<(), Failure> {
     const WORTH_READING: [&str; 2] = ["3-typical", "5-over"];
-    let setting = table::<G>(deck, G::Options::default(), 4)?;
+    let setting = table::<G>(deck, G::Options::default(), usual_seats::<G>())?;
     let moments = moments(&setting)?;
     let others = Language::ALL.iter().copied().filter(|language| *language != scene.language);
     for language in others {
@@ -127,27 +129,26 @@ fn languages<G: Pictured + Listed>(
 
 /// The presets with one switch the other way, for each switch.
 fn other_options<G: Pictured>() -> Vec<(String, G::Options)> {
-    let Ok(Value::Object(preset)) = serde_json::to_value(G::Options::default()) else {
-        return Vec::new();
+    let preset = G::Options::default();
+    let switched = |switch: &Switch<G::Options>| {
+        let options = switch.set(&preset, !switch.is_on(&preset));
+        (switch.key.replace('_', "-"), options)
     };
-    let switched = preset.iter().filter_map(|(key, value)| {
-        let mut options = preset.clone();
-        options.insert(key.clone(), Value::Bool(!value.as_bool()?));
-        let options = serde_json::from_value(Value::Object(options)).ok()?;
-        Some((key.replace('_', "-"), options))
-    });
-    switched.collect()
+    G::SWITCHES.iter().map(switched).collect()
 }
 
-/// Worlds of Tectonic Tribes at the limits.
-fn extremes(config: &Config, scene: &Scene<'_>, page: &mut Page) -> Result<(), Failure> {
-    page.chapter("Extremes");
-    let deck = decks::load::<TectonicTribes>(config, None)?;
-    let setting = table::<TectonicTribes>(&deck, Options::default(), 5)?;
+/// What no ordinary game shows.
+fn extremes<G: Pictured + RegisteredGame>(
+    scene: &Scene<'_>,
+    deck: &G::Deck,
+    page: &mut Page,
+) -> Result<(), Failure> {
+    let setting = table::<G>(deck, G::Options::default(), *G::SEATS.end())?;
     let finished = moments(&setting)?.pop().map(|moment| moment.play.table_view());
-    for (name, view) in finished.iter().flat_map(|view| extremes::worlds(&setting, view)) {
-        page.add(&format!("{name}-board"), &TectonicTribes::board(scene, &setting, &view))?;
-        if let Some(picture) = TectonicTribes::scoring(scene, &setting, &view) {
+    for (extreme, view) in finished.iter().flat_map(|view| G::extremes(&setting, view)) {
+        let name = format!("{}-{extreme}", G::SLUG);
+        page.add(&format!("{name}-board"), &G::board(scene, &setting, &view))?;
+        if let Some(picture) = G::scoring(scene, &setting, &view) {
             page.add(&format!("{name}-scoring"), &picture)?;
         }
     }
@@ -155,7 +156,7 @@ fn extremes(config: &Config, scene: &Scene<'_>, page: &mut Page) -> Result<(), F
 }
 
 /// Everything that can be seen at one moment.
-fn shown<G: Pictured + Listed>(
+fn shown<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     setting: &Setting<G>,
     moment: &Moment<G>,

@@ -1,16 +1,15 @@
 //! Moments of simulated games that are worth a picture.
 
 use crate::cli::Failure;
-use crate::simulate::games::watch_one;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
-use pangaea_engine::matches::Listed;
 use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::{ComputerKind, watch_one};
+use pangaea_engine::registry::RegisteredGame;
 
 /// A position with a name.
 #[derive(Debug)]
-pub(super) struct Moment<G: Listed> {
+pub(super) struct Moment<G: RegisteredGame> {
     /// When in the game.
     pub(super) name: &'static str,
     /// The game there.
@@ -18,9 +17,9 @@ pub(super) struct Moment<G: Listed> {
 }
 
 /// From the first decision to the end of one game between greedy players.
-pub(super) fn moments<G: Listed>(setting: &Setting<G>) -> Result<Vec<Moment<G>>, Failure> {
+pub(super) fn moments<G: RegisteredGame>(setting: &Setting<G>) -> Result<Vec<Moment<G>>, Failure> {
     let mut positions = Vec::new();
-    let kinds = vec![Kind::Greedy; setting.seat_count()];
+    let kinds = vec![ComputerKind::Greedy; setting.seat_count()];
     watch_one(setting, &kinds, Seed::numbered(7), |play| positions.push(play.clone()))?;
     let last = positions.len() - 1;
     let parts = [

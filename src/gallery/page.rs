@@ -1,7 +1,7 @@
 //! The gallery's folder: the pictures and the page that shows them.
 
 use crate::cli::Failure;
-use crate::render::Picture;
+use pangaea_games::pictured::Picture;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

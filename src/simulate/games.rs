@@ -1,33 +1,19 @@
 //! Plays games on all cores and hands them out in the order of their seeds.
 
 use crate::cli::Failure;
-use pangaea_engine::chance::{Chance, Seed};
-use pangaea_engine::game::{Game, Outcome, Setting};
-use pangaea_engine::matches::Listed;
-use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Setting;
+use pangaea_engine::players::{ComputerKind, Finished, Stuck, play_one};
+use pangaea_engine::registry::RegisteredGame;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-/// A game that was played to its end.
-#[derive(Debug)]
-pub struct Finished<G: Game> {
-    /// Its seed.
-    pub seed: Seed,
-    /// Its last position.
-    pub play: Play<G>,
-    /// What happened.
-    pub facts: Vec<G::Fact>,
-    /// How it ended.
-    pub outcome: Outcome,
-}
-
 /// Plays one game for each seed, and calls `done` for each in order.
-pub fn play<G: Listed>(
+pub fn play<G: RegisteredGame>(
     setting: &Setting<G>,
-    kinds: &[Kind],
+    kinds: &[ComputerKind],
     seeds: RangeInclusive<u64>,
     mut done: impl FnMut(Finished<G>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
@@ -62,7 +48,7 @@ pub fn play<G: Listed>(
             while let Some(game) = early.remove(&expected) {
                 expected += 1;
                 if result.is_ok() {
-                    result = game.and_then(&mut done);
+                    result = game.map_err(Failure::from).and_then(&mut done);
                     stop.store(result.is_err(), Ordering::Relaxed);
                 }
             }
@@ -71,42 +57,9 @@ pub fn play<G: Listed>(
     })
 }
 
-/// Plays one game to its end.
-pub fn play_one<G: Listed>(
-    setting: &Setting<G>,
-    kinds: &[Kind],
-    seed: Seed,
-) -> Result<Finished<G>, Failure> {
-    watch_one(setting, kinds, seed, |_| ())
-}
-
-/// Plays one game to its end and shows every position.
-pub fn watch_one<G: Listed>(
-    setting: &Setting<G>,
-    kinds: &[Kind],
-    seed: Seed,
-    mut watch: impl FnMut(&Play<G>),
-) -> Result<Finished<G>, Failure> {
-    let (mut play, mut facts) = Play::start(setting.clone(), seed);
-    // The players' own chance follows from the seed, so the whole game can be repeated.
-    let mut chance: Vec<Chance> =
-        (1..).zip(kinds).map(|(label, _)| Chance::new(seed.derive(label))).collect();
-    watch(&play);
-    let outcome = loop {
-        if let Some(outcome) = play.outcome() {
-            break outcome;
-        }
-        for seat in play.to_decide().iter() {
-            let view = play.seat_view(seat);
-            let action = view.and_then(|view| {
-                let chance = &mut chance[seat.index()];
-                kinds[seat.index()].decide(setting, &view, chance)
-            });
-            let action = action.ok_or_else(|| Failure::Failed(format!("{seat} is at a loss")))?;
-            let happened = play.apply(seat, &action);
-            facts.extend(happened.map_err(|refusal| Failure::Failed(refusal.to_string()))?);
-            watch(&play);
-        }
-    };
-    Ok(Finished { seed, play, facts, outcome })
+/// No game of computer players gets stuck, whatever was typed.
+impl From<Stuck> for Failure {
+    fn from(stuck: Stuck) -> Self {
+        Self::Failed(stuck.to_string())
+    }
 }

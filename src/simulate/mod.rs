@@ -5,14 +5,14 @@ mod summary;
 
 use crate::cli::{self, Failure};
 use crate::config::Config;
-use crate::{decks, record};
+use crate::decks;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::matches::{GameId, Listed, Visitor};
-use pangaea_engine::players::Kind;
-use serde_json::Value;
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::registry::{GameId, RegisteredGame, Visitor};
+use pangaea_table::record;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
@@ -34,7 +34,7 @@ pub struct Arguments {
     games: u64,
     /// The kind of computer player of each seat, or one for all
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "greedy", value_parser = kind())]
-    players: Vec<Kind>,
+    players: Vec<ComputerKind>,
     /// An option of the game, such as advanced=true; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
@@ -51,9 +51,9 @@ fn game() -> impl TypedValueParser<Value = GameId> {
         .map(|slug| GameId::named(&slug).expect("one of the names just listed"))
 }
 
-fn kind() -> impl TypedValueParser<Value = Kind> {
-    let named = |word: &str| Kind::ALL.into_iter().find(|kind| kind.word() == word);
-    PossibleValuesParser::new(Kind::ALL.map(Kind::word))
+fn kind() -> impl TypedValueParser<Value = ComputerKind> {
+    let named = |word: &str| ComputerKind::ALL.into_iter().find(|kind| kind.word() == word);
+    PossibleValuesParser::new(ComputerKind::ALL.map(ComputerKind::word))
         .map(move |word| named(&word).expect("one of the names just listed"))
 }
 
@@ -70,7 +70,7 @@ struct Simulation<'a> {
 impl Visitor for Simulation<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Listed>(self) -> Result<(), Failure> {
+    fn visit<G: RegisteredGame>(self) -> Result<(), Failure> {
         let Arguments { seats, seed, games, record, deck, .. } = self.arguments;
         let options = options::<G>(&self.arguments.options)?;
         let deck = decks::load::<G>(self.config, deck.as_deref())?;
@@ -115,23 +115,19 @@ fn options<G: Game>(typed: &[String]) -> Result<G::Options, Failure> {
         let Some((key, value)) = option.split_once('=') else {
             return Err(refuse("write it as key=value".to_owned()));
         };
-        let Ok(Value::Object(mut fields)) = serde_json::to_value(&options) else {
-            return Err(refuse("this game has no options".to_owned()));
-        };
-        let known: Vec<String> = fields.keys().cloned().collect();
-        let Some(field) = fields.get_mut(key) else {
+        let Some(switch) = G::SWITCHES.iter().find(|switch| switch.key == key) else {
+            let known: Vec<&str> = G::SWITCHES.iter().map(|switch| switch.key).collect();
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             return Err(refuse(format!("{} has no such option (known: {known})", G::SLUG)));
         };
-        *field = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-        options = serde_json::from_value(Value::Object(fields))
-            .map_err(|error| refuse(error.to_string()))?;
+        let on = value.parse().map_err(|_| refuse("it is true or false".to_owned()))?;
+        options = switch.set(&options, on);
     }
     Ok(options)
 }
 
 /// One kind for each seat.
-fn kinds(typed: &[Kind], seats: usize) -> Result<Vec<Kind>, Failure> {
+fn kinds(typed: &[ComputerKind], seats: usize) -> Result<Vec<ComputerKind>, Failure> {
     match typed {
         [one] => Ok(vec![*one; seats]),
         list if list.len() == seats => Ok(list.to_vec()),

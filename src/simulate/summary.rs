@@ -1,8 +1,7 @@
 //! What many games were like.
 
-use super::games::Finished;
 use pangaea_engine::game::Game;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::{ComputerKind, Finished};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -35,9 +34,9 @@ impl Tally {
 /// What many games were like.
 #[derive(Debug)]
 pub(super) struct Summary {
-    kinds: Vec<Kind>,
+    kinds: Vec<ComputerKind>,
     by_seat: Vec<Tally>,
-    by_kind: BTreeMap<Kind, Tally>,
+    by_kind: BTreeMap<ComputerKind, Tally>,
     games: u64,
     rounds: u64,
     ties: u64,
@@ -45,7 +44,7 @@ pub(super) struct Summary {
 
 impl Summary {
     /// Nothing yet, for these players.
-    pub(super) fn new(kinds: &[Kind]) -> Self {
+    pub(super) fn new(kinds: &[ComputerKind]) -> Self {
         Self {
             kinds: kinds.to_vec(),
             by_seat: vec![Tally::default(); kinds.len()],

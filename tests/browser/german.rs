@@ -1,9 +1,9 @@
 //! Page and bot in the language of a browser that never asked for English.
 
-use super::driver::{Browser, Window, with_browser};
+use crate::play::harness::Harness;
 use crate::play::languages::read;
-use crate::play::stage::Stage;
-use pangaea::text::Language;
+use browser::{Browser, Viewport, with_browser};
+use pangaea_text::Language;
 
 /// People, the channel, and the mark of a bot.
 const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Owner", "general", "app"];
@@ -22,12 +22,12 @@ async fn reads_no_english(page: &Browser, least: usize) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_german_meets_page_and_bot_in_german() {
-    with_browser(Window::German, async |page| {
-        let stage = Stage::new("browser-german").await;
+    with_browser(Viewport::German, async |page| {
+        let harness = Harness::new("browser-german").await;
         for name in ["Ada", "Ben", "Cleo"] {
-            stage.standin.person(name);
+            harness.standin.person(name);
         }
-        page.open(&stage.standin.url()).await;
+        page.open(&harness.standin.url()).await;
         page.sees("Ada", "Hier beginnt #general").await;
         reads_no_english(&page, 20).await;
         page.write("Ada", "/").await;
@@ -50,7 +50,7 @@ async fn somebody_german_meets_page_and_bot_in_german() {
         reads_no_english(&page, 200).await;
         page.look("german-table").await;
         assert_eq!(page.errors().await, Vec::<serde_json::Value>::new());
-        stage.bot.stop().await;
+        harness.stop().await;
     })
     .await;
 }

@@ -1,7 +1,7 @@
 //! A whole game by somebody who has only the page: typed, clicked and looked at.
 
-use super::driver::{Browser, Window, with_browser};
-use crate::play::stage::Stage;
+use crate::play::harness::Harness;
+use browser::{Browser, Viewport, with_browser};
 use serde_json::json;
 
 /// The channel is on the left, direct messages are on the right.
@@ -36,19 +36,19 @@ const MOST: usize = 500;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_alone_plays_vaalbara_to_the_final_picture() {
-    with_browser(Window::Desktop, async |page| {
-        let stage = Stage::new("browser").await;
+    with_browser(Viewport::Desktop, async |page| {
+        let harness = Harness::new("browser").await;
         for name in ["Ada", "Ben", "Cleo"] {
-            stage.standin.person(name);
+            harness.standin.person(name);
         }
-        page.open(&stage.standin.url()).await;
+        page.open(&harness.standin.url()).await;
         opens_a_table(&page).await;
         plays(&page).await;
         sees_the_end(&page).await;
         page.look("the-end").await;
         takes_the_record(&page).await;
         assert_eq!(page.errors().await, Vec::<serde_json::Value>::new());
-        stage.bot.stop().await;
+        harness.stop().await;
     })
     .await;
 }

@@ -1,11 +1,11 @@
 //! Sizes, descriptions and names at their limits.
 
 use super::*;
-use pangaea::render::LONGEST_DESCRIPTION;
 use pangaea_engine::games::tectonic_tribes::{
     Board, Card, Laid, Number, TableView, TectonicTribes,
 };
-use pangaea_engine::spot::{Point, Turn};
+use pangaea_engine::spot::{Point, Rotation};
+use pangaea_games::pictured::LONGEST_DESCRIPTION;
 
 const MOST_BYTES: usize = 1 << 20;
 const TYPICAL_BYTES: usize = 150 << 10;
@@ -18,7 +18,7 @@ fn within_limits(name: &str, picture: &Picture) {
     assert!(!picture.description.contains('\n'), "{name}: {picture:?}");
 }
 
-fn whole_games<G: Pictured + Listed>() {
+fn whole_games<G: Pictured + RegisteredGame>() {
     let names = names();
     let scene = scene(&names);
     for (seats, seed) in G::SEATS.zip(30..) {
@@ -45,7 +45,7 @@ fn every_picture_of_whole_games_is_within_discords_limits() {
     for_every_game!(whole_games);
 }
 
-fn who_moves<G: Pictured + Listed>() {
+fn who_moves<G: Pictured + RegisteredGame>() {
     let names: Vec<String> = (1..=5).map(|seat| format!("Somebody{seat}")).collect();
     let scene = scene(&names);
     for play in positions::<G>(&setting(3), 50) {
@@ -65,7 +65,7 @@ fn a_description_says_which_round_it_is_and_who_moves() {
     for_every_game!(who_moves);
 }
 
-fn odd_names<G: Pictured + Listed>() {
+fn odd_names<G: Pictured + RegisteredGame>() {
     let odd = [
         String::new(),
         " \u{200b}\u{202e}\n".to_owned(),
@@ -97,7 +97,7 @@ fn no_name_and_no_size_breaks_a_picture() {
     for_every_game!(odd_names);
 }
 
-fn smaller<G: Pictured + Listed>() {
+fn smaller<G: Pictured + RegisteredGame>() {
     let names = names();
     let play = positions::<G>(&setting(4), 90).pop().expect("a finished game");
     let sides: Vec<u32> = [2000, 900, 600]
@@ -132,14 +132,14 @@ fn a_place_beyond_the_world_is_drawn_as_one_that_does_not_fit() {
     for seat in play.to_decide().iter() {
         let view = play.seat_view(seat).expect("a seat of this table");
         for (x, y) in [(i16::MIN, i16::MAX), (i16::MAX, i16::MIN), (500, -500), (0, 3000)] {
-            let trial = Some(Spot::new(Point::new(x, y), Turn::Quarter));
+            let trial = Some(Spot::new(Point::new(x, y), Rotation::Quarter));
             let picture = TectonicTribes::panel(&scene, play.setting(), &view, &[], trial);
             within_limits("far away", &picture);
         }
     }
 }
 
-fn long_names_in_plain_text<G: Pictured + Listed>() {
+fn long_names_in_plain_text<G: Pictured + RegisteredGame>() {
     let names = vec!["Wolfeschlegelsteinhausenbergerdo".to_owned(); 5];
     for play in positions::<G>(&setting(5), 77).iter().step_by(5) {
         let plain = G::plain(&scene(&names), play.setting(), &play.table_view());
@@ -160,7 +160,10 @@ fn the_widest_world_is_drawn_smaller_and_never_refused() {
         let laid = (0..100_i16).map(|index| Laid {
             seat: Seat(u8::try_from(index % 5).expect("five seats")),
             card: Card::Terrain(Number::new(1).expect("card 1")),
-            spot: Spot::new(Point::new(step.0 * (index - 50), step.1 * (index - 50)), Turn::None),
+            spot: Spot::new(
+                Point::new(step.0 * (index - 50), step.1 * (index - 50)),
+                Rotation::None,
+            ),
             face: *setting.deck().terrain(Number::new(11).expect("card 11")),
         });
         let (setting, view) = with_world(laid.collect());

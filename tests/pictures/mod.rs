@@ -8,30 +8,32 @@ mod secrecy;
 mod sight;
 mod tectonic_tribes;
 
-use pangaea::config::Config;
-use pangaea::decks;
 use pangaea::gallery::panels;
-use pangaea::render::{Look, Picture, Pictured, Scale, Scene};
-use pangaea::simulate::games::watch_one;
-use pangaea::text::Language;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
-use pangaea_engine::matches::Listed;
 use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::{ComputerKind, watch_one};
 use pangaea_engine::question::{Next, Step};
+use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
+use pangaea_games::pictured::{Look, Picture, Pictured, Scale, Scene};
+use pangaea_text::Language;
 
-/// All games that can be drawn.
+/// Calls a test with each game.
 macro_rules! for_every_game {
-    ($test:ident) => {{
-        $test::<pangaea_engine::games::tectonic_tribes::TectonicTribes>();
-        $test::<pangaea_engine::games::vaalbara::Vaalbara>();
-        $test::<pangaea_engine::games::little_prince::LittlePrince>();
-    }};
+    ($test:ident) => {
+        pangaea_engine::for_each_game! { each! $test }
+    };
 }
 use for_every_game;
+
+macro_rules! each {
+    ($test:ident; $($folder:ident $game:ident $slug:literal,)+) => {{
+        $($test::<pangaea_engine::games::$folder::$game>();)+
+    }};
+}
+use each;
 
 fn names() -> Vec<String> {
     ["Ada", "Grandmother Willow", "Жанна", "Ørsted", "日本"].map(str::to_owned).into()
@@ -41,15 +43,17 @@ fn scene(names: &[String]) -> Scene<'_> {
     Scene { names, language: Language::English, look: Look::Standard, scale: Scale::FULL }
 }
 
-fn setting<G: Pictured>(seats: usize) -> Setting<G> {
-    let deck = decks::load::<G>(&Config::default(), None).expect("our deck");
+/// A table for so many, or for as many as can play.
+fn setting<G: RegisteredGame>(seats: usize) -> Setting<G> {
+    let seats = seats.clamp(*G::SEATS.start(), *G::SEATS.end());
+    let deck = pangaea_decks::built_in::<G>();
     Setting::with_seats(deck, G::Options::default(), seats).expect("a table for so many")
 }
 
 /// Every position of one game between random players.
-fn positions<G: Pictured + Listed>(setting: &Setting<G>, seed: u64) -> Vec<Play<G>> {
+fn positions<G: Pictured + RegisteredGame>(setting: &Setting<G>, seed: u64) -> Vec<Play<G>> {
     let mut positions = Vec::new();
-    let kinds = vec![Kind::Random; setting.seat_count()];
+    let kinds = vec![ComputerKind::Random; setting.seat_count()];
     let seed = Seed::numbered(seed);
     watch_one(setting, &kinds, seed, |play| positions.push(play.clone())).expect("a whole game");
     positions

@@ -1,7 +1,7 @@
 //! Colour is never alone: what must be told apart stays apart for eyes that see fewer colours.
 
 use super::pixels;
-use pangaea::render::{Look, drawing};
+use pangaea_games::pictured::{Look, drawing, told_apart};
 
 /// What a person sees of red, green and blue light: the usual linear model of each kind of
 /// colour blindness at its full strength.
@@ -31,44 +31,6 @@ const EYES: [(&str, [[f64; 3]; 3]); 4] = [
             [0.004_733, 0.691_367, 0.303_900],
         ],
     ),
-];
-
-/// What is drawn side by side and must not be taken for each other.
-const GROUPS: &[&[&str]] = &[
-    &["tt_forest", "tt_grass", "tt_lava", "tt_mine", "tt_water"],
-    &["tt_tent_red", "tt_tent_blue", "tt_tent_yellow", "tt_tent_green", "tt_tent_purple"],
-    &[
-        "lp_baobab",
-        "lp_volcano",
-        "lp_sunset",
-        "lp_rose",
-        "lp_lamppost",
-        "lp_box",
-        "lp_big_star",
-        "lp_fox",
-        "lp_elephant",
-        "lp_snake",
-        "lp_sheep_white",
-        "lp_sheep_grey",
-        "lp_sheep_brown",
-    ],
-    &[
-        "lp_vain_man",
-        "lp_geographer",
-        "lp_astronomer",
-        "lp_king",
-        "lp_lamplighter",
-        "lp_hunter",
-        "lp_drunkard",
-        "lp_businessman_white",
-        "lp_businessman_grey",
-        "lp_businessman_brown",
-        "lp_gardener",
-        "lp_turkish_astronomer",
-        "lp_little_prince",
-    ],
-    &["badge_red", "badge_blue", "badge_yellow", "badge_green", "badge_purple"],
-    &["land_meadow", "land_field", "land_forest", "land_village", "land_mountain", "land_river"],
 ];
 
 /// Pixels a side of the patches that are compared; drawings are whole numbers of them.
@@ -108,16 +70,20 @@ fn patches(name: &str, look: Look, eye: &[[f64; 3]; 3]) -> Vec<f64> {
 fn what_must_be_told_apart_differs_in_lightness_or_pattern() {
     for look in Look::ALL {
         for (eyes, eye) in &EYES {
-            for group in GROUPS {
+            for group in told_apart() {
                 for (index, one) in group.iter().enumerate() {
                     for other in &group[..index] {
-                        let (ours, theirs) = (patches(one, look, eye), patches(other, look, eye));
+                        let patches = |name: &str| patches(name, look, eye);
+                        let (ours, theirs) = (patches(one.name()), patches(other.name()));
                         let most = ours
                             .iter()
                             .zip(&theirs)
                             .map(|(one, other)| (one - other).abs())
                             .fold(0.0, f64::max);
-                        assert!(most >= APART, "{one} and {other}, {look:?}, {eyes}: {most:.1}");
+                        assert!(
+                            most >= APART,
+                            "{one:?} and {other:?}, {look:?}, {eyes}: {most:.1}"
+                        );
                     }
                 }
             }
@@ -128,7 +94,7 @@ fn what_must_be_told_apart_differs_in_lightness_or_pattern() {
 #[test]
 fn a_drawing_is_like_itself() {
     let (_, eye) = &EYES[2];
-    let drawn = patches("tt_forest", Look::Standard, eye);
-    assert_eq!(drawn, patches("tt_forest", Look::Standard, eye));
+    let drawn = patches("tectonic_tribes/forest", Look::Standard, eye);
+    assert_eq!(drawn, patches("tectonic_tribes/forest", Look::Standard, eye));
     assert!(drawing("no_such_drawing", Look::Standard, 48).is_none());
 }

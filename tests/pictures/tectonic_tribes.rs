@@ -1,12 +1,12 @@
 //! What is particular to Tectonic Tribes: the names of squares, the placement panel, the points.
 
 use super::*;
-use pangaea::spoken::tectonic_tribes::{label, square};
 use pangaea_engine::games::tectonic_tribes::{
-    Item, Square, Stage, TableView, TectonicTribes, Terrain, areas,
+    Item, PhaseView, Square, TableView, TectonicTribes, Terrain, areas,
 };
 use pangaea_engine::question::Pick;
-use pangaea_engine::spot::{Point, Turn};
+use pangaea_engine::spot::{Point, Rotation};
+use pangaea_games::tectonic_tribes::{label, square};
 
 type Game = Play<TectonicTribes>;
 
@@ -15,7 +15,7 @@ fn laying() -> Vec<(Game, Seat)> {
     let positions = positions::<TectonicTribes>(&setting(3), 5).into_iter();
     let acting = positions.filter_map(|play| {
         let seat = play.to_decide().iter().next()?;
-        matches!(play.table_view().stage, Stage::Act { .. }).then_some((play, seat))
+        matches!(play.table_view().phase, PhaseView::Act { .. }).then_some((play, seat))
     });
     acting.step_by(7).collect()
 }
@@ -39,7 +39,7 @@ fn the_panel_says_whether_a_card_fits_and_if_not_why() {
         let (from, to) = board.bounds().expect("cards lie there");
         for x in (from.x - 3..=to.x + 1).step_by(2) {
             for y in (from.y - 3..=to.y + 1).step_by(3) {
-                let spot = Spot::new(Point::new(x, y), Turn::Quarter);
+                let spot = Spot::new(Point::new(x, y), Rotation::Quarter);
                 let draft = [Pick::Item(first)];
                 let said = TectonicTribes::panel(&scene, play.setting(), &view, &draft, Some(spot))
                     .description;

@@ -1,26 +1,26 @@
 //! Several presses in the same moment: nobody gets into anybody's way, nothing is counted twice.
 
+use super::harness::Harness;
 use super::seated::{begun, decide, enabled, has, my_move, open_menu, press, pressed, with_button};
-use super::stage::Stage;
-use pangaea::keeper::entries;
-use pangaea::table::{TableId, agrees};
 use pangaea_engine::seat::Seat;
+use pangaea_keeper::entries;
+use pangaea_table::{TableId, agrees};
 use standin::{Act, Id, Person, Seen};
 
 /// Opens the question by direct message and picks something, so that only the confirmation is
 /// missing.
-async fn ready(stage: &Stage, person: &Person, id: TableId, seat: Seat, question: u32) -> Id {
+async fn ready(harness: &Harness, person: &Person, id: TableId, seat: Seat, question: u32) -> Id {
     let there = person.in_dms();
     let suggest = press("su", id, seat, question);
-    let panel = with_button(stage, &there, &suggest).await;
+    let panel = with_button(harness, &there, &suggest).await;
     there.click_on(panel, &suggest).expect("a button").answer().await;
-    enabled(stage, &there, panel, &press("cf", id, seat, question)).await;
+    enabled(harness, &there, panel, &press("cf", id, seat, question)).await;
     panel
 }
 
 /// How often a seat has acted.
-async fn actions(stage: &Stage, id: TableId, seat: Seat) -> usize {
-    let log = stage.log(id).await;
+async fn actions(harness: &Harness, id: TableId, seat: Seat) -> usize {
+    let log = harness.log(id).await;
     log.iter().filter(|row| row.kind == "action" && row.seat == Some(seat.0)).count()
 }
 
@@ -32,21 +32,19 @@ async fn all_answered(acts: Vec<Act>) {
 }
 
 /// Waits until a question is answered: on a slow machine the answer to a press is a promise.
-async fn given(stage: &Stage, id: TableId, seat: Seat, question: u32) {
-    while stage
-        .table(id)
-        .await
-        .open(seat)
-        .is_some_and(|open| open.number == question && !open.answered)
-    {
-        tokio::task::yield_now().await;
-    }
+async fn given(harness: &Harness, id: TableId, seat: Seat, question: u32) {
+    let given = async || {
+        let open = harness.table(id).await.open(seat);
+        open.is_none_or(|open| open.number != question || open.answered).then_some(())
+    };
+    harness.until(&format!("an answer to question {question} of {seat}"), given).await;
 }
 
 /// Snapshot and log tell the same game.
-async fn is_sound(stage: &Stage, id: TableId) {
-    let log = entries(&stage.log(id).await).expect("sound entries");
-    let table = stage.table(id).await;
+async fn is_sound(harness: &Harness, id: TableId) {
+    let log = harness.log(id).await;
+    let table = harness.table(id).await;
+    let log = entries(table.terms.game, &log).expect("sound entries");
     agrees(&log, table.progress().expect("a game")).expect("the same game");
 }
 
@@ -62,30 +60,22 @@ enum Way {
 }
 
 /// Plays on until everybody is asked at once, or the game is over.
-async fn all_asked(stage: &Stage, id: TableId, people: &[Person]) -> Option<Vec<(Seat, u32)>> {
+async fn all_asked(harness: &Harness, id: TableId, people: &[Person]) -> Option<Vec<(Seat, u32)>> {
     loop {
-        stage.table(id).await.playing()?;
-        let mut asked = Vec::new();
-        for person in people {
-            asked.extend(stage.asked(id, person).await.map(|question| (person, question)));
-        }
+        let asked = harness.questions(id, people).await;
         if asked.len() == people.len() {
-            return Some(asked.into_iter().map(|(_, question)| question).collect());
+            return Some(asked.into_iter().map(|(_, seat, question)| (seat, question)).collect());
         }
-        let Some((person, (seat, question))) = asked.first() else {
-            // The computer player thinks.
-            tokio::task::yield_now().await;
-            continue;
-        };
-        let about = |letters: &str| press(letters, id, *seat, *question);
+        let (person, seat, question) = *asked.first()?;
+        let about = |letters: &str| press(letters, id, seat, question);
         let there = person.in_dms();
-        let panel = with_button(stage, &there, &about("su")).await;
-        decide(stage, &there, panel, about).await;
+        let panel = with_button(harness, &there, &about("su")).await;
+        decide(harness, &there, panel, about).await;
     }
 }
 
 async fn press_at_once(
-    stage: &Stage,
+    harness: &Harness,
     id: TableId,
     people: &[Person],
     asked: &[(Seat, u32)],
@@ -93,8 +83,8 @@ async fn press_at_once(
 ) {
     let (mut panels, mut before) = (Vec::new(), Vec::new());
     for (person, (seat, question)) in people.iter().zip(asked) {
-        panels.push(ready(stage, person, id, *seat, *question).await);
-        before.push(actions(stage, id, *seat).await);
+        panels.push(ready(harness, person, id, *seat, *question).await);
+        before.push(actions(harness, id, *seat).await);
     }
     let confirm = |index: usize| {
         let (seat, question) = asked[index];
@@ -105,73 +95,73 @@ async fn press_at_once(
         Way::Two => vec![confirm(0), confirm(1)],
         Way::Double => vec![confirm(0), confirm(0), confirm(1)],
         Way::Doors => {
-            let opened = my_move(stage, &people[0], id).await;
+            let opened = my_move(harness, &people[0], id).await;
             let (seat, question) = asked[0];
             let button = press("cf", id, seat, question);
-            enabled(stage, &people[0], opened.id(), &button).await;
+            enabled(harness, &people[0], opened.id(), &button).await;
             let there = pressed(&people[0], opened.id(), &button).expect("a button");
             vec![there, confirm(0), confirm(1)]
         }
     };
     all_answered(acts).await;
     for (index, (seat, question)) in asked.iter().enumerate() {
-        given(stage, id, *seat, *question).await;
-        let now = actions(stage, id, *seat).await;
+        given(harness, id, *seat, *question).await;
+        let now = actions(harness, id, *seat).await;
         assert_eq!(now, before[index] + 1, "{way:?}: {seat} has acted once");
-        let open = stage.table(id).await.open(*seat);
+        let open = harness.table(id).await.open(*seat);
         assert!(open.is_none_or(|open| open.answered || open.number > *question));
     }
-    is_sound(stage, id).await;
+    is_sound(harness, id).await;
 }
 
-async fn whole_game(game: &str) {
-    let stage = Stage::new(&format!("at-once-{game}")).await;
-    let people = stage.people(["Ada", "Ben"]);
+/// Plays through so many moments in which everybody is asked; the game must have as many.
+async fn press_together(game: &str, play: &[(&str, &str)], moments: usize) {
+    let harness = Harness::new(&format!("at-once-{game}")).await;
+    let people = harness.people(["Ada", "Ben"]);
     let [ada, ben] = &people;
-    let id = begun(&stage, ada, &[("game", game)], &[ben], 1).await;
-    let mut times = 0;
-    while let Some(asked) = all_asked(&stage, id, &people).await {
-        let way = [Way::Two, Way::Double, Way::Doors][times % 3];
-        press_at_once(&stage, id, &people, &asked, way).await;
-        times += 1;
-        if times == 9 {
-            break;
-        }
+    let play = [&[("game", game)], play].concat();
+    let id = begun(&harness, ada, &play, &[ben], 1).await;
+    for moment in 0..moments {
+        let asked = all_asked(&harness, id, &people).await;
+        let asked = asked.unwrap_or_else(|| panic!("only {moment} moments"));
+        let way = [Way::Two, Way::Double, Way::Doors][moment % 3];
+        press_at_once(&harness, id, &people, &asked, way).await;
     }
-    assert!(times >= 6, "{times} moments");
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_choices_in_one_moment_both_count_in_vaalbara() {
-    whole_game("vaalbara").await;
+    // As many as a game has rounds.
+    press_together("vaalbara", &[], 9).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_choices_in_one_moment_both_count_in_tectonic_tribes() {
-    whole_game("tectonic-tribes").await;
+    // The basic game may be over after five rounds, as soon as somebody has played all tribe cards.
+    press_together("tectonic-tribes", &[("advanced", "true")], 9).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn twenty_tables_play_side_by_side() {
     const TABLES: usize = 20;
-    let stage = Stage::new("at-once-tables").await;
-    let people = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("at-once-tables").await;
+    let people = harness.people(["Ada", "Ben"]);
     let mut tables = Vec::new();
     for number in 0..TABLES {
-        let place = stage.standin.channel(&format!("table-{number}"));
+        let place = harness.standin.channel(&format!("table-{number}"));
         let there = people.each_ref().map(|person| person.at(&place));
-        let id = begun(&stage, &there[0], &[("game", "vaalbara")], &[&there[1]], 1).await;
+        let id = begun(&harness, &there[0], &[("game", "vaalbara")], &[&there[1]], 1).await;
         tables.push((id, there));
     }
     let mut suggested = Vec::new();
     let mut panels = Vec::new();
     for (id, there) in &tables {
         for person in there {
-            let (seat, question) = stage.asked(*id, person).await.expect("a first choice");
+            let (seat, question) = harness.asked(*id, person).await.expect("a first choice");
             let suggest = press("su", *id, seat, question);
             let dms = person.in_dms();
-            let panel = with_button(&stage, &dms, &suggest).await;
+            let panel = with_button(&harness, &dms, &suggest).await;
             panels.push((*id, dms, panel, seat, question));
         }
     }
@@ -181,54 +171,55 @@ async fn twenty_tables_play_side_by_side() {
     }
     all_answered(suggested).await;
     for (id, dms, panel, seat, question) in &panels {
-        enabled(&stage, dms, *panel, &press("cf", *id, *seat, *question)).await;
+        enabled(&harness, dms, *panel, &press("cf", *id, *seat, *question)).await;
     }
     let confirm = |(id, dms, panel, seat, question): &(TableId, Person, Id, Seat, u32)| {
         pressed(dms, *panel, &press("cf", *id, *seat, *question)).expect("a button")
     };
     all_answered(panels.iter().map(confirm).collect()).await;
     for (id, _, _, seat, question) in &panels {
-        given(&stage, *id, *seat, *question).await;
-        assert_eq!(actions(&stage, *id, *seat).await, 1, "table {id}, {seat}");
-        is_sound(&stage, *id).await;
+        given(&harness, *id, *seat, *question).await;
+        assert_eq!(actions(&harness, *id, *seat).await, 1, "table {id}, {seat}");
+        is_sound(&harness, *id).await;
     }
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_question_moves_to_the_answer_of_what_was_typed() {
-    let stage = Stage::new("at-once-panels").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
-    let id = begun(&stage, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
-    let (seat, question) = stage.asked(id, &ada).await.expect("a first choice");
+    let harness = Harness::new("at-once-panels").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let id = begun(&harness, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
+    let (seat, question) = harness.asked(id, &ada).await.expect("a first choice");
     let dms = ada.in_dms();
     let suggest = press("su", id, seat, question);
-    let asked = with_button(&stage, &dms, &suggest).await;
+    let asked = with_button(&harness, &dms, &suggest).await;
     let shown = |id: Id| dms.sees().into_iter().find(|seen| seen.id() == id);
     let first = shown(asked).expect("the panel");
     let options = first.parts().find_map(|part| part.options.clone()).expect("a menu");
     // What is typed is answered with a panel of its own.
     dms.say(&options.last().expect("a character").label).expect("a message");
     let newest = || dms.sees().iter().rev().find(|seen| has(seen, &suggest)).map(Seen::id);
-    let typed = stage.standin.until("a second panel", || newest().filter(|id| *id != asked)).await;
+    let typed =
+        harness.standin.until("a second panel", || newest().filter(|id| *id != asked)).await;
     // Another character, picked at the second panel.
     let menu = format!("{}.0", press("pi", id, seat, question));
-    dms.pick_on(typed, &menu, &["0"]).expect("a menu").answer().await;
+    dms.pick_on(typed, &menu, &[&options[0].value]).expect("a menu").answer().await;
     let confirm = press("cf", id, seat, question);
     let next = || {
         let shown = shown(typed)?;
         let ready = open_menu(&shown).is_none() && has(&shown, &confirm);
         if ready { Some(None) } else { open_menu(&shown).map(Some) }
     };
-    while let Some(menu) = stage.standin.until("a complete choice", next).await {
-        dms.pick_on(typed, &menu, &["0"]).expect("a menu").answer().await;
+    while let Some(menu) = harness.standin.until("a complete choice", next).await {
+        dms.pick_on(typed, &menu, &[&options[0].value]).expect("a menu").answer().await;
     }
-    enabled(&stage, &dms, typed, &confirm).await;
+    enabled(&harness, &dms, typed, &confirm).await;
     pressed(&dms, typed, &confirm).expect("a button").answer().await;
     let text = |id: Id| shown(id).map(|seen| seen.text());
     let given = || text(typed).filter(|text| text.contains("You can change it"));
-    stage.standin.until("the answer to be given", given).await;
+    harness.standin.until("the answer to be given", given).await;
     let gone = || shown(asked).is_none().then_some(());
-    stage.standin.until("one question and not two", gone).await;
-    stage.bot.stop().await;
+    harness.standin.until("one question and not two", gone).await;
+    harness.stop().await;
 }

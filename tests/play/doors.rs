@@ -1,7 +1,7 @@
 //! Three doors to one question: the direct message, *My move* and /hand.
 
+use super::harness::Harness;
 use super::hosting::{again, asked, begin, choose, pick, question, told};
-use super::stage::Stage;
 use standin::{Person, Seen};
 
 /// What a door shows: words, menus with what is picked, and what can be pressed.
@@ -15,23 +15,23 @@ fn shown(seen: &Seen) -> (String, Vec<String>) {
     (seen.text(), seen.parts().map(part).collect())
 }
 
-async fn two_at_vaalbara(name: &str) -> (Stage, Person, Person) {
-    let stage = Stage::new(name).await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+async fn two_at_vaalbara(name: &str) -> (Harness, Person, Person) {
+    let harness = Harness::new(name).await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
-    (stage, ada, ben)
+    (harness, ada, ben)
 }
 
-async fn until_message(stage: &Stage, person: &Person, seen: &Seen, text: &str) -> Seen {
+async fn until_message(harness: &Harness, person: &Person, seen: &Seen, text: &str) -> Seen {
     let what = format!("{text:?} in a message to {}", person.name);
     let found = || Some(again(person, seen)).filter(|seen| seen.text().contains(text));
-    stage.standin.until(&what, found).await
+    harness.standin.until(&what, found).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_question_is_the_same_at_every_door() {
-    let (stage, ada, ben) = two_at_vaalbara("doors-same").await;
-    let message = asked(&stage, &ada).await;
+    let (harness, ada, ben) = two_at_vaalbara("doors-same").await;
+    let message = asked(&harness, &ada).await;
     let my_move = ada.click("My move").expect("a button").answer().await;
     let hand = ada.slash("hand", &[]).expect("a command").answer().await;
     let hand_in_dms = ada.in_dms().slash("hand", &[]).expect("a command").answer().await;
@@ -48,18 +48,18 @@ async fn the_question_is_the_same_at_every_door() {
     let opened = ada.slash("hand", &[]).expect("a command").answer().await;
     assert_eq!(shown(&opened), shown(&picked));
     assert!(!ben.sees().iter().any(|seen| seen.text().contains("Choose a character")));
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed() {
-    let (stage, ada, ben) = two_at_vaalbara("doors-answered").await;
-    let message = asked(&stage, &ada).await;
+    let (harness, ada, ben) = two_at_vaalbara("doors-answered").await;
+    let message = asked(&harness, &ada).await;
     let panel = ada.click("My move").expect("a button").answer().await;
     let answered = choose(&ada, &panel, 0).await;
     assert!(answered.text().contains("You can change it"), "{}", answered.text());
     let dms = ada.in_dms();
-    let there = until_message(&stage, &dms, &message, "You can change it").await;
+    let there = until_message(&harness, &dms, &message, "You can change it").await;
     assert_eq!(shown(&there), shown(&answered));
     let channel = ben.sees_text("Chosen: Ada").await;
     assert!(channel.text().contains("Waiting for Ben."), "{}", channel.text());
@@ -67,40 +67,40 @@ async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed(
     // Changed by direct message, shown in the channel's private panel.
     let changed = choose(&dms, &there, 2).await;
     assert_ne!(changed.text(), answered.text());
-    until_message(&stage, &ada, &panel, changed.text().lines().last().expect("words")).await;
+    until_message(&harness, &ada, &panel, changed.text().lines().last().expect("words")).await;
 
     // After the last one has chosen, nothing can be changed any more.
-    let other = asked(&stage, &ben).await;
+    let other = asked(&harness, &ben).await;
     choose(&ben.in_dms(), &other, 0).await;
-    let closed = until_message(&stage, &dms, &message, "✓").await;
+    let closed = until_message(&harness, &dms, &message, "✓").await;
     let found = || Some(again(&dms, &message)).filter(|seen| seen.parts().next().is_none());
-    let closed_for_good = stage.standin.until("a closed question", found).await;
+    let closed_for_good = harness.standin.until("a closed question", found).await;
     assert!(!closed_for_good.text().contains("You can change it"), "{}", closed.text());
     assert!(ben.sees().iter().any(|seen| seen.text().contains("· Round 1")));
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_old_panel_answers_politely() {
-    let (stage, ada, ben) = two_at_vaalbara("doors-old").await;
+    let (harness, ada, ben) = two_at_vaalbara("doors-old").await;
     let old = ada.click("My move").expect("a button").answer().await;
     let new = ada.slash("hand", &[]).expect("a command").answer().await;
     choose(&ada, &new, 0).await;
-    let other = asked(&stage, &ben).await;
+    let other = asked(&harness, &ben).await;
     choose(&ben.in_dms(), &other, 0).await;
     ada.sees_text("Low numbers act first").await;
     // The first panel was followed by a second one, so nobody kept it up to date.
-    assert!(troupe::still_asks(&again(&ada, &old)));
+    assert!(scripted_players::still_asks(&again(&ada, &old)));
     let words = told(ada.click_on(old.id(), "Suggest")).await;
     let polite = ["Nothing is asked", "was answered before", "earlier moment"];
     assert!(polite.iter().any(|start| words.contains(start)), "{words}");
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_has_closed_dms_is_told_and_called_once_in_the_channel() {
-    let stage = Stage::new("doors-closed").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("doors-closed").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     ben.close_dms();
     told(ada.slash("play", &[("game", "vaalbara")])).await;
     ada.sees_text("a table is open").await;
@@ -115,15 +115,15 @@ async fn who_has_closed_dms_is_told_and_called_once_in_the_channel() {
     let panel = ben.click_on(call.id(), "My move").expect("a button").answer().await;
     choose(&ben, &panel, 0).await;
     ada.sees_text("Chosen: Ben").await;
-    stage.standin.until("the ping to go", || (pings(&ben) == 0).then_some(())).await;
+    harness.standin.until("the ping to go", || (pings(&ben) == 0).then_some(())).await;
     assert!(ben.dms().is_empty());
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
-    let (stage, ada, ben) = two_at_vaalbara("doors-closing").await;
-    let [first, second] = [asked(&stage, &ada).await, asked(&stage, &ben).await];
+    let (harness, ada, ben) = two_at_vaalbara("doors-closing").await;
+    let [first, second] = [asked(&harness, &ada).await, asked(&harness, &ben).await];
     ben.close_dms();
     choose(&ben.in_dms(), &second, 0).await;
     choose(&ada.in_dms(), &first, 0).await;
@@ -135,23 +135,23 @@ async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
         }
         let what = "a question to Ada or a call to Ben";
         let ready = || question(&ada).is_some() || ben.sees().iter().any(|seen| seen.pings_you);
-        stage.standin.until(what, || ready().then_some(())).await;
+        harness.standin.until(what, || ready().then_some(())).await;
         if let Some(open) = question(&ada) {
             choose(&ada.in_dms(), &open, 0).await;
         }
     };
     assert!(call.text().contains("it is your move"), "{}", call.text());
     let panel = ben.click_on(call.id(), "My move").expect("a button").answer().await;
-    assert!(troupe::still_asks(&panel), "{}", panel.text());
+    assert!(scripted_players::still_asks(&panel), "{}", panel.text());
     assert!(panel.text().contains("I cannot send you direct messages"), "{}", panel.text());
     assert_eq!(ben.sees().iter().filter(|seen| seen.pings_you).count(), 1);
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_wants_questions_in_the_channel_gets_them_there() {
-    let stage = Stage::new("doors-settings").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("doors-settings").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     let settings = ben.slash("settings", &[]).expect("a command").answer().await;
     let door = "Where secret questions come";
     let by_channel = "Questions in the channel, behind My move";
@@ -159,10 +159,10 @@ async fn whoever_wants_questions_in_the_channel_gets_them_there() {
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let call = ben.sees_text("it is your move").await;
     assert!(call.pings_you);
-    asked(&stage, &ada).await;
+    asked(&harness, &ada).await;
     assert!(question(&ben).is_none(), "a question by direct message all the same");
     // Back to direct messages while the question is open: it comes there at once.
     told(ben.pick_on(settings.id(), door, &["Questions by direct message"])).await;
-    asked(&stage, &ben).await;
-    stage.bot.stop().await;
+    asked(&harness, &ben).await;
+    harness.stop().await;
 }

@@ -1,18 +1,18 @@
 //! Whole games by clicks alone, to the same scores as the engine replaying the record.
 
+use super::harness::Harness;
 use super::hosting::told;
-use super::stage::Stage;
 use super::verdict::{Verdict, is_just};
+use scripted_players::{AnswersVia, Player, play_to_the_end};
 use standin::Person;
-use troupe::{Door, Player, play_to_the_end};
 
 /// Somebody at a table.
 #[derive(Clone, Copy)]
 enum Who {
     /// Answers at this door, with direct messages open.
-    At(Door),
+    At(AnswersVia),
     /// The same with closed direct messages.
-    Closed(Door),
+    Closed(AnswersVia),
     /// A computer player, by its line in the menu.
     Computer(&'static str),
 }
@@ -33,12 +33,12 @@ const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dirk", "Edda"];
 
 impl Table {
     /// Opens it in a channel of its own, plays it to the end, and checks all that was shown.
-    async fn play(&self, stage: &Stage, number: u32) {
-        let place = stage.standin.channel(&format!("table-{number}"));
+    async fn play(&self, harness: &Harness, number: u32) {
+        let place = harness.standin.channel(&format!("table-{number}"));
         let (mut players, mut closed): (Vec<Player>, Vec<Person>) = (Vec::new(), Vec::new());
         for (seat, who) in (0..).zip(self.seats) {
             let name = format!("{}{number}", NAMES[seat]);
-            let person = stage.standin.person(&name).at(&place);
+            let person = harness.standin.person(&name).at(&place);
             let door = match *who {
                 At(door) => door,
                 Closed(door) => {
@@ -68,7 +68,7 @@ impl Table {
         told(host.click("Start")).await;
         let end = play_to_the_end(&mut players).await;
         let people = players.into_iter().map(|player| player.person).collect();
-        is_just(stage, Verdict { place, people, closed, end, seats: self.seats.len() }).await;
+        is_just(harness, Verdict { place, people, closed, end, seats: self.seats.len() }).await;
     }
 }
 
@@ -82,15 +82,15 @@ const fn table(
 
 /// Plays four tables side by side.
 async fn play_all(name: &str, tables: [Table; 4]) {
-    let stage = Stage::new(name).await;
+    let harness = Harness::new(name).await;
     let [first, second, third, fourth] = &tables;
     tokio::join!(
-        first.play(&stage, 1),
-        second.play(&stage, 2),
-        third.play(&stage, 3),
-        fourth.play(&stage, 4),
+        first.play(&harness, 1),
+        second.play(&harness, 2),
+        third.play(&harness, 3),
+        fourth.play(&harness, 4),
     );
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -98,21 +98,30 @@ async fn vaalbara_is_played_by_two_to_five() {
     play_all(
         "play-vaalbara",
         [
-            table("vaalbara", &[], &[At(Door::Message), Closed(Door::MyMove)]),
-            table("vaalbara", &[], &[At(Door::Hand), At(Door::Message), Computer(RANDOM)]),
+            table("vaalbara", &[], &[At(AnswersVia::Message), Closed(AnswersVia::MyMove)]),
             table(
                 "vaalbara",
                 &[],
-                &[Closed(Door::Hand), Computer(GREEDY), At(Door::MyMove), Computer(RANDOM)],
+                &[At(AnswersVia::Hand), At(AnswersVia::Message), Computer(RANDOM)],
             ),
             table(
                 "vaalbara",
                 &[],
                 &[
-                    At(Door::Message),
+                    Closed(AnswersVia::Hand),
+                    Computer(GREEDY),
+                    At(AnswersVia::MyMove),
                     Computer(RANDOM),
-                    At(Door::MyMove),
-                    Closed(Door::MyMove),
+                ],
+            ),
+            table(
+                "vaalbara",
+                &[],
+                &[
+                    At(AnswersVia::Message),
+                    Computer(RANDOM),
+                    At(AnswersVia::MyMove),
+                    Closed(AnswersVia::MyMove),
                     Computer(GREEDY),
                 ],
             ),
@@ -127,20 +136,29 @@ async fn the_little_prince_is_played_by_two_to_five() {
     play_all(
         "play-little-prince",
         [
-            table("little-prince", &[], &[At(Door::Message), Closed(Door::Hand)]),
-            table("little-prince", HIDDEN, &[At(Door::Message), At(Door::MyMove), At(Door::Hand)]),
+            table("little-prince", &[], &[At(AnswersVia::Message), Closed(AnswersVia::Hand)]),
+            table(
+                "little-prince",
+                HIDDEN,
+                &[At(AnswersVia::Message), At(AnswersVia::MyMove), At(AnswersVia::Hand)],
+            ),
             table(
                 "little-prince",
                 &[],
-                &[At(Door::MyMove), Computer(RANDOM), Closed(Door::MyMove), Computer(GREEDY)],
+                &[
+                    At(AnswersVia::MyMove),
+                    Computer(RANDOM),
+                    Closed(AnswersVia::MyMove),
+                    Computer(GREEDY),
+                ],
             ),
             table(
                 "little-prince",
                 HIDDEN,
                 &[
-                    Closed(Door::MyMove),
-                    At(Door::Message),
-                    At(Door::Message),
+                    Closed(AnswersVia::MyMove),
+                    At(AnswersVia::Message),
+                    At(AnswersVia::Message),
                     Computer(GREEDY),
                     Computer(RANDOM),
                 ],
@@ -158,22 +176,27 @@ async fn tectonic_tribes_is_played_by_two_to_five() {
     play_all(
         "play-tectonic-tribes",
         [
-            table("tectonic-tribes", &[], &[At(Door::Message), Closed(Door::MyMove)]),
+            table("tectonic-tribes", &[], &[At(AnswersVia::Message), Closed(AnswersVia::MyMove)]),
             table(
                 "tectonic-tribes",
                 ADVANCED,
-                &[At(Door::Hand), Computer(GREEDY), Computer(RANDOM)],
+                &[At(AnswersVia::Hand), Computer(GREEDY), Computer(RANDOM)],
             ),
             table(
                 "tectonic-tribes",
                 NO_LAVA,
-                &[At(Door::MyMove), At(Door::Message), Computer(RANDOM), Computer(RANDOM)],
+                &[
+                    At(AnswersVia::MyMove),
+                    At(AnswersVia::Message),
+                    Computer(RANDOM),
+                    Computer(RANDOM),
+                ],
             ),
             table(
                 "tectonic-tribes",
                 BOTH,
                 &[
-                    Closed(Door::Hand),
+                    Closed(AnswersVia::Hand),
                     Computer(RANDOM),
                     Computer(GREEDY),
                     Computer(RANDOM),

@@ -1,6 +1,6 @@
 //! What most tests do first: open a table, join it, start it; and what they look at.
 
-use super::stage::Stage;
+use super::harness::Harness;
 use standin::{Act, CannotDo, Person, Seen};
 use std::time::Duration;
 
@@ -32,14 +32,14 @@ pub(crate) async fn begin(people: &[Person], game: &str, options: &[(&str, &str)
 }
 
 /// A question in direct messages, once it is there.
-pub(crate) async fn asked(stage: &Stage, person: &Person) -> Seen {
+pub(crate) async fn asked(harness: &Harness, person: &Person) -> Seen {
     let what = format!("a question to {}", person.name);
-    stage.standin.until(&what, || question(person)).await
+    harness.standin.until(&what, || question(person)).await
 }
 
 /// The newest question in direct messages that is not answered.
 pub(crate) fn question(person: &Person) -> Option<Seen> {
-    person.dms().into_iter().rev().find(troupe::still_asks)
+    person.dms().into_iter().rev().find(scripted_players::still_asks)
 }
 
 /// A message that somebody sees here, as it is now.
@@ -55,13 +55,23 @@ pub(crate) async fn choose(there: &Person, question: &Seen, line: usize) -> Seen
     act.answer().await
 }
 
+/// What a line of a menu, counted from 0, is called when it is picked.
+pub(crate) fn line_value(seen: &Seen, menu: &str, line: usize) -> String {
+    let found = seen.parts().find(|part| {
+        part.custom_id.as_deref() == Some(menu) || part.placeholder.as_deref() == Some(menu)
+    });
+    let options = found.and_then(|menu| menu.options.as_ref()).expect("a menu");
+    options[line].value.clone()
+}
+
 /// The same without confirming.
 pub(crate) async fn pick(there: &Person, question: &Seen, line: usize) -> Seen {
     let first = question.parts().find(|part| part.options.is_some());
     let mut wanted = first.and_then(|menu| Some((menu.custom_id.clone()?, line)));
     let mut panel = question.clone();
     while let Some((menu, line)) = wanted {
-        let act = there.pick_on(panel.id(), &menu, &[&line.to_string()]).expect("such a line");
+        let value = line_value(&panel, &menu, line);
+        let act = there.pick_on(panel.id(), &menu, &[&value]).expect("such a line");
         panel = act.answer().await;
         let open = panel.parts().find(|part| {
             part.options
@@ -73,7 +83,7 @@ pub(crate) async fn pick(there: &Person, question: &Seen, line: usize) -> Seen {
     panel
 }
 
-impl Stage {
+impl Harness {
     /// Lets time go by, for the bot and for Discord.
     pub(crate) fn pass(&self, time: Duration) {
         self.standin.advance(time);

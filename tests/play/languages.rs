@@ -1,11 +1,11 @@
 //! One game of each kind in each language, and no English left in it.
 
-use super::stage::Stage;
-use pangaea::text::{Language, bot};
+use super::harness::Harness;
+use pangaea_text::{Language, bot};
+use scripted_players::{AnswersVia, Player, play_to_the_end};
 use standin::{Person, Seen};
 use std::collections::BTreeSet;
 use std::path::Path;
-use troupe::{Door, Player, play_to_the_end};
 
 /// The words of a language's files, in lower case; names of variables and messages are none.
 fn words_of(language: Language) -> BTreeSet<String> {
@@ -76,8 +76,8 @@ fn assert_no_english(language: Language, person: &Person, names: &[&str]) {
 }
 
 async fn play(language: Language, game: &str) {
-    let stage = Stage::new(&format!("language-{}-{game}", language.code())).await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new(&format!("language-{}-{game}", language.code())).await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     for person in [&ada, &ben] {
         person.speaks(language.code());
     }
@@ -98,16 +98,18 @@ async fn play(language: Language, game: &str) {
     let first = |text: &str| text.split_inclusive('.').next().unwrap_or_default().to_owned();
     let is_answer = |seen: &Seen| answers.iter().any(|answer| first(answer) == first(&seen.text()));
     let answered = || ada.dms().iter().any(is_answer).then_some(());
-    stage.standin.until("an answer in the own language", answered).await;
-    let mut players =
-        [Player::new(ada.clone(), Door::Message, 1), Player::new(ben.clone(), Door::MyMove, 2)];
+    harness.standin.until("an answer in the own language", answered).await;
+    let mut players = [
+        Player::new(ada.clone(), AnswersVia::Message, 1),
+        Player::new(ben.clone(), AnswersVia::MyMove, 2),
+    ];
     play_to_the_end(&mut players).await;
-    let table = stage.bot.keepers().look(pangaea::table::TableId(1)).await.expect("the table");
+    let table = harness.bot.keepers().get(pangaea_table::TableId(1)).await.expect("the table");
     let names = table.names();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     assert_no_english(language, &ada, &names);
     assert_no_english(language, &ben, &names);
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

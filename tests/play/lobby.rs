@@ -1,7 +1,7 @@
 //! Before the game: who sits down, what is agreed, and who decides.
 
-use super::hosting::{hours, open, told};
-use super::stage::Stage;
+use super::harness::Harness;
+use super::hosting::{hours, line_value, open, told};
 use standin::{Person, Seen};
 
 /// The options panel of somebody.
@@ -11,8 +11,8 @@ async fn options(person: &Person) -> Seen {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_list_of_seats_is_always_up_to_date() {
-    let stage = Stage::new("lobby-seats").await;
-    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
+    let harness = Harness::new("lobby-seats").await;
+    let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     let lobby = open(&ada, "vaalbara", &[]).await;
     assert!(lobby.text().contains("1. Ada · host\n1 of 5 seats taken"), "{}", lobby.text());
     told(ben.click("Join")).await;
@@ -44,13 +44,13 @@ async fn the_list_of_seats_is_always_up_to_date() {
     let closed = cleo.sees_text("The table was closed before the game began.").await;
     assert!(closed.buttons().is_empty());
     open(&cleo, "little-prince", &[]).await;
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_agreed_is_set_by_menus() {
-    let stage = Stage::new("lobby-options").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("lobby-options").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     open(&ada, "tectonic-tribes", &[]).await;
     told(ben.click("Join")).await;
     ben.sees_text("✗ Advanced game · ✓ Lava scores").await;
@@ -68,27 +68,27 @@ async fn what_is_agreed_is_set_by_menus() {
         assert!(words.contains("Only the host, Ada, or a moderator"), "{words}");
     }
     let colour = "Your colour";
-    told(ada.pick_on(hers.id(), colour, &["2"])).await;
+    told(ada.pick_on(hers.id(), colour, &[&line_value(&hers, colour, 2)])).await;
     let line = |seen: Seen| seen.text().lines().nth(1).unwrap_or_default().to_owned();
-    let mine = stage.standin.until("a colour", || {
+    let mine = harness.standin.until("a colour", || {
         let lobby = ada.sees().into_iter().find(|seen| seen.buttons().contains(&"Start"))?;
         Some(line(lobby)).filter(|line| line != "1. Ada · host")
     });
     let mine = mine.await;
-    let words = told(ben.pick_on(his.id(), colour, &["2"])).await;
+    let words = told(ben.pick_on(his.id(), colour, &[&line_value(&his, colour, 2)])).await;
     assert!(words.contains("Somebody else plays that colour."), "{words}");
     told(ada.click("Start")).await;
     let begun = ben.sees_text("The game has begun.").await;
     assert_eq!(line(begun), mine);
-    let words = told(ben.pick_on(his.id(), colour, &["1"])).await;
+    let words = told(ben.pick_on(his.id(), colour, &[&line_value(&his, colour, 1)])).await;
     assert!(words.contains("The game has begun, so the seats are fixed."), "{words}");
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_starts_only_with_enough_players() {
-    let stage = Stage::new("lobby-start").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("lobby-start").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     open(&ada, "little-prince", &[("hidden_characters", "true")]).await;
     let words = told(ada.click("Start")).await;
     assert!(words.contains("One seat is taken, but this game is for 2 to 5."), "{words}");
@@ -99,28 +99,28 @@ async fn a_game_starts_only_with_enough_players() {
     told(ada.pick_on(panel.id(), "What is agreed", &[])).await;
     told(ben.click("Start")).await;
     ben.sees_text("Round 1").await;
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_channel_has_one_table_until_it_closes_by_itself() {
-    let stage = Stage::new("lobby-taken").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("lobby-taken").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     let lobby = open(&ada, "vaalbara", &[]).await;
     let words = told(ben.slash("play", &[("game", "vaalbara")])).await;
     let link = format!(
         "https://discord.com/channels/{}/{}/{}",
-        stage.standin.guild(),
+        harness.standin.guild(),
         ada.place,
         lobby.id()
     );
     assert!(words.contains("This channel already has a table") && words.contains(&link), "{words}");
     let wrong = told(ben.slash("play", &[("game", "vaalbara"), ("advanced", "true")])).await;
     assert!(wrong.contains("“Advanced game” is no option of Vaalbara."), "{wrong}");
-    let lasts = u64::try_from(pangaea::table::LOBBY_LASTS / 3600).expect("some hours");
-    stage.pass(hours(lasts));
+    let lasts = u64::try_from(pangaea_table::LOBBY_LASTS / 3600).expect("some hours");
+    harness.pass(hours(lasts));
     let closed = ben.sees_text("The table was closed before the game began.").await;
     assert!(closed.buttons().is_empty(), "{:?}", closed.buttons());
     open(&ben, "vaalbara", &[]).await;
-    stage.bot.stop().await;
+    harness.stop().await;
 }

@@ -3,22 +3,24 @@
 mod absent;
 mod at_once;
 mod crash;
+mod disk;
 mod doors;
 mod games;
+pub(crate) mod harness;
 mod hosting;
 pub(crate) mod languages;
 mod listening;
 mod lobby;
+mod overtaking;
 mod places;
 mod pressing;
 mod refusals;
 mod seated;
 mod seats;
 mod secrecy;
-pub(crate) mod stage;
 mod survive;
 mod typed;
 mod verdict;
 mod watching;
 
-pub(crate) use survive::House;
+pub(crate) use survive::KillableBot;

@@ -1,81 +1,80 @@
 //! Where a table can be: in channels and threads where the bot may do what it needs.
 
+use super::harness::Harness;
 use super::hosting::{asked, begin, told};
-use super::stage::Stage;
-use standin::Place;
+use scripted_players::{AnswersVia, Player, play_until};
 use standin::model::Permissions;
+use standin::{ChannelHandle, Person};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use troupe::{Door, Player};
+use wait::bounded;
 
 /// Somebody starts a thread. Only the bot can ask the stand-in for one, so it is asked in its name.
-async fn thread(stage: &Stage) -> Place {
-    let general = stage.standin.channel("general");
+async fn thread(harness: &Harness) -> ChannelHandle {
+    let general = harness.standin.channel("general");
     let body = r#"{"name":"games","type":11}"#;
     let request = format!(
         "POST /api/v10/channels/{}/threads HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
          authorization: Bot {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
         general.id,
-        stage.standin.token(),
+        harness.standin.token(),
         body.len()
     );
-    let address = stage.standin.address();
+    let address = harness.standin.address();
     let mut stream = tokio::net::TcpStream::connect(address).await.expect("the stand-in");
     stream.write_all(request.as_bytes()).await.expect("a request");
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.expect("an answer");
+    let read = stream.read_to_string(&mut answer);
+    bounded("an answer", || harness.standin.last_requests(), read).await.expect("an answer");
     assert!(answer.starts_with("HTTP/1.1 201"), "{answer}");
     general.threads().pop().expect("a thread")
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_can_live_in_a_thread_beside_that_of_its_channel() {
-    let stage = Stage::new("places-thread").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
-    let thread = thread(&stage).await;
+    let harness = Harness::new("places-thread").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let thread = thread(&harness).await;
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     begin(&[ada.at(&thread), ben.at(&thread)], "little-prince", &[]).await;
     thread.shows("Round 1").await;
     let games = told(ada.slash("games", &[])).await;
     assert!(games.contains("Vaalbara in ") && games.contains("The Little Prince"), "{games}");
-    let general = stage.standin.channel("general");
+    let general = harness.standin.channel("general");
     assert!(games.contains(&format!("/{}/", general.id)), "{games}");
     // The address of a message is there once it is; until then the place alone is named.
     assert!(games.contains(&thread.id.to_string()), "{games}");
     assert!(games.contains("**your move**"), "{games}");
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_thread_that_was_put_away_is_told_everything() {
-    let stage = Stage::new("places-archived").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
-    let thread = thread(&stage).await;
+    let harness = Harness::new("places-archived").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let thread = thread(&harness).await;
     begin(&[ada.at(&thread), ben.at(&thread)], "vaalbara", &[]).await;
     let first = thread.shows("Waiting for").await;
     for person in [&ada, &ben] {
-        asked(&stage, person).await;
+        asked(&harness, person).await;
     }
     thread.archive();
-    let mut players = [&ada, &ben].map(|person| Player::new(person.clone(), Door::Message, 1));
-    let second = || thread.messages().iter().any(|shown| shown.content.contains("Round 2"));
-    while !second() {
-        for player in &mut players {
-            player.answer().await;
-        }
-        tokio::task::yield_now().await;
-    }
+    let mut players =
+        [&ada, &ben].map(|person| Player::new(person.clone(), AnswersVia::Message, 1));
+    let second =
+        |_: &Person| thread.messages().into_iter().find(|shown| shown.content.contains("Round 2"));
+    play_until(&mut players, "the second round", second).await;
     let told = || {
         let shown = thread.messages().into_iter().find(|shown| shown.id == first.id)?;
         (!shown.content.contains("Waiting for")).then_some(())
     };
-    stage.standin.until("the first round to be told to its end", told).await;
-    stage.bot.stop().await;
+    harness.standin.until("the first round to be told to its end", told).await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_the_bot_may_not_do_is_told_by_name() {
-    let stage = Stage::new("places-permissions").await;
-    let [ada] = stage.people(["Ada"]);
+    let harness = Harness::new("places-permissions").await;
+    let [ada] = harness.people(["Ada"]);
     let cases = [
         (Permissions::SEND_MESSAGES, "I lack: Send Messages."),
         (Permissions::ATTACH_FILES, "I lack: Attach Files."),
@@ -85,7 +84,7 @@ async fn what_the_bot_may_not_do_is_told_by_name() {
         ),
     ];
     for (number, (missing, words)) in cases.into_iter().enumerate() {
-        let place = stage.standin.channel(&format!("narrow-{number}"));
+        let place = harness.standin.channel(&format!("narrow-{number}"));
         place.forbid_bot(missing);
         let there = ada.at(&place);
         let told = told(there.slash("play", &[("game", "vaalbara")])).await;
@@ -93,13 +92,13 @@ async fn what_the_bot_may_not_do_is_told_by_name() {
         place.allow_all();
         super::hosting::open(&there, "vaalbara", &[]).await;
     }
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_table_is_opened_in_direct_messages() {
-    let stage = Stage::new("places-dms").await;
-    let [ada] = stage.people(["Ada"]);
+    let harness = Harness::new("places-dms").await;
+    let [ada] = harness.people(["Ada"]);
     let there = ada.in_dms();
     assert!(there.slash("play", &[("game", "vaalbara")]).is_err());
     assert!(told(there.slash("games", &[])).await.contains("You sit at no table."));
@@ -109,5 +108,5 @@ async fn no_table_is_opened_in_direct_messages() {
     let here = told(ada.slash("hand", &[])).await;
     assert!(here.contains("There is no game in this channel. /play opens one."), "{here}");
     assert!(told(ada.slash("board", &[])).await.contains("There is no game in this channel."));
-    stage.bot.stop().await;
+    harness.stop().await;
 }

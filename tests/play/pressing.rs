@@ -2,15 +2,15 @@
 //!
 //! Nothing stays without an answer, and nothing changes but what the presser may change.
 
+use super::harness::Harness;
 use super::seated::{begun, lobby, my_move, planted, private_answer};
-use super::stage::Stage;
-use pangaea::table::{Person as Player, Stage as Progress, Table, TableId};
-use pangaea::text::{Language, bot};
 use pangaea_engine::seat::Seat;
+use pangaea_table::{Person as Player, Stage as Progress, Table, TableId};
+use pangaea_text::{Language, bot};
+use scripted_players::{AnswersVia, ended};
 use standin::model::Component;
 use standin::{Id, Person, Seen};
 use std::collections::BTreeSet;
-use troupe::{Door, ended, still_asks};
 
 /// A thing to press that somebody sees.
 #[derive(Clone, Debug)]
@@ -87,9 +87,9 @@ fn check(there: &Person, thing: &Thing, before: &Table, after: &Table) -> bool {
 
 /// The crowd around a table.
 struct Crowd {
-    stage: Stage,
+    harness: Harness,
     id: TableId,
-    players: Vec<troupe::Player>,
+    players: Vec<scripted_players::Player>,
     /// Those who only watch: anybody, and a moderator.
     watchers: Vec<Person>,
     /// Every id that was ever seen.
@@ -99,7 +99,7 @@ struct Crowd {
 
 impl Crowd {
     async fn table(&self) -> std::sync::Arc<Table> {
-        self.stage.table(self.id).await
+        self.harness.table(self.id).await
     }
 
     fn people(&self) -> Vec<Person> {
@@ -124,7 +124,7 @@ impl Crowd {
             assert_eq!(*self.table().await, *before, "a form that opens changes nothing");
             let field = if letters == "ty" { "answer" } else { "hours" };
             let sent = there.submit(&[(field, "what is this")]).expect("a form");
-            let answer = private_answer(&self.stage, there, &sent).await;
+            let answer = private_answer(&self.harness, there, &sent).await;
             assert!(!answer.text().is_empty());
             assert_eq!(*self.table().await, *before, "garbage changes nothing");
             return;
@@ -134,10 +134,10 @@ impl Crowd {
         assert!(words, "{} got nothing for {thing:?}", there.name);
         let after = self.table().await;
         if check(there, thing, &before, &after) {
-            private_answer(&self.stage, there, &act).await;
+            private_answer(&self.harness, there, &act).await;
         }
         if letters == "un" && after.revision > before.revision {
-            let log = self.stage.log(self.id).await;
+            let log = self.harness.log(self.id).await;
             let row = &log[usize::try_from(before.entries).expect("short")];
             assert_eq!((row.kind.as_str(), row.seat.map(Seat)), ("undo", own(&before, there)));
         }
@@ -192,11 +192,11 @@ impl Crowd {
                     if there.place != person.place && person.name == "Ben" {
                         continue; // Nothing can be posted there.
                     }
-                    let message = planted(&self.stage, &there, &id, menu).await;
+                    let message = planted(&self.harness, &there, &id, menu).await;
                     let options = if menu { vec!["1".to_owned()] } else { Vec::new() };
                     let thing = Thing { message, id: id.clone(), options, least: 1 };
                     self.press(&there, &thing, menu.then_some("1")).await;
-                    self.stage.standin.channel("general").delete_message(message);
+                    self.harness.standin.channel("general").delete_message(message);
                 }
             }
         }
@@ -208,16 +208,16 @@ impl Crowd {
 const GOES_ON: [&str; 6] = ["cf", "le", "ca", "st", "mf", "fn"];
 
 async fn whole_game(game: &str, every: usize) {
-    let stage = Stage::new(&format!("pressing-{game}")).await;
-    let [ada, ben, dan, owner] = stage.people(["Ada", "Ben", "Dan", "Owner"]);
+    let harness = Harness::new(&format!("pressing-{game}")).await;
+    let [ada, ben, dan, owner] = harness.people(["Ada", "Ben", "Dan", "Owner"]);
     ben.close_dms();
-    let id = lobby(&stage, &ada, &[("game", game)], &[&ben], 1).await;
+    let id = lobby(&harness, &ada, &[("game", game)], &[&ben], 1).await;
     let players = vec![
-        troupe::Player::new(ada.clone(), Door::Message, 1),
-        troupe::Player::new(ben.clone(), Door::MyMove, 2),
+        scripted_players::Player::new(ada.clone(), AnswersVia::Message, 1),
+        scripted_players::Player::new(ben.clone(), AnswersVia::MyMove, 2),
     ];
     let (known, watchers) = (BTreeSet::new(), vec![dan, owner]);
-    let mut crowd = Crowd { stage, id, players, watchers, known, presses: 0 };
+    let mut crowd = Crowd { harness, id, players, watchers, known, presses: 0 };
     // Nobody else joins, and no more computer players come: three seats are to play.
     ada.click("Options").expect("a button").answer().await;
     crowd.press_everything(&["jo", "le", "ac", "st", "cp", "ag"]).await;
@@ -233,29 +233,27 @@ async fn whole_game(game: &str, every: usize) {
         }
         if decisions >= next {
             next += every;
-            my_move(&crowd.stage, &ben, id).await;
+            my_move(&crowd.harness, &ben, id).await;
             // Settings are for all tables and have a test of their own.
             let left_out = [&GOES_ON[..], &["sl", "sk", "so", "sr"]].concat();
             crowd.press_everything(&left_out).await;
             crowd.press_what_is_not_theirs().await;
         }
-        let before = decisions;
-        for player in &mut crowd.players {
-            decisions += usize::from(player.answer().await);
-        }
-        if decisions == before {
-            let asked =
-                || ada.dms().iter().any(still_asks) || ben.sees().iter().any(|seen| seen.pings_you);
-            let found = || (ended(&ada).is_some() || asked()).then_some(());
-            crowd.stage.standin.until("a question, or the end", found).await;
-            tokio::task::yield_now().await;
-        }
+        let players = &mut crowd.players;
+        let answers = async || {
+            let mut answers = 0;
+            for player in &mut *players {
+                answers += usize::from(player.answer().await);
+            }
+            (answers > 0 || ended(&ada).is_some()).then_some(answers)
+        };
+        decisions += crowd.harness.until("an answer, or the end", answers).await;
     };
     assert_eq!(end.buttons(), ["Rematch", "Record", "Board"]);
     crowd.press_everything(&["re", "sl", "sk", "so", "sr", "fn"]).await;
     crowd.press_what_is_not_theirs().await;
     assert!(crowd.presses > 150, "{} presses", crowd.presses);
-    crowd.stage.bot.stop().await;
+    crowd.harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -275,22 +273,22 @@ async fn everything_is_pressed_in_the_little_prince() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn settings_change_their_person_and_nothing_else() {
-    let stage = Stage::new("pressing-settings").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
-    let id = begun(&stage, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
+    let harness = Harness::new("pressing-settings").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let id = begun(&harness, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
     let panel = ada.slash("settings", &[]).expect("a command").answer().await;
     for thing in things(&panel) {
         for option in &thing.options {
-            let before = stage.table(id).await;
+            let before = harness.table(id).await;
             let act = ada.pick_on(panel.id(), &thing.id, &[option]).expect("a menu");
             let text = act.answer().await.text();
             let heading = |language: &Language| language.say(&bot::settings_heading());
             assert!(Language::ALL.iter().any(|language| text.contains(&heading(language))));
-            let mut after = (*stage.table(id).await).clone();
+            let mut after = (*harness.table(id).await).clone();
             after.seats[0].holder = before.seats[0].holder.clone();
             after.revision = before.revision;
             assert_eq!(after, *before, "{thing:?} {option}");
         }
     }
-    stage.bot.stop().await;
+    harness.stop().await;
 }

@@ -1,25 +1,25 @@
 //! Tables with people and computer players at them, and what can be known of them from outside.
 
-use super::stage::Stage;
-use pangaea::store::LogRow;
-use pangaea::table::{Person as Player, Place, Table, TableId};
+use super::harness::Harness;
 use pangaea_engine::seat::Seat;
+use pangaea_store::LogRow;
+use pangaea_table::{Person as Player, Place, Table, TableId};
 use standin::model::Component;
 use standin::{Act, CannotDo, Id, Person, Seen};
 use std::sync::Arc;
-use std::time::Duration;
+use wait::bounded;
 
 /// Opens a table where this person is, with others and computer players, and leaves it in its
 /// lobby.
 pub(crate) async fn lobby(
-    stage: &Stage,
+    harness: &Harness,
     host: &Person,
     play: &[(&str, &str)],
     others: &[&Person],
     computers: usize,
 ) -> TableId {
     host.slash("play", play).expect("a command").answer().await;
-    let store = stage.bot.keepers().store();
+    let store = harness.bot.keepers().store();
     let found = store.table_at(Place(host.place.0)).await.expect("a store that answers");
     host.sees_text("a table is open").await;
     for other in others {
@@ -34,21 +34,22 @@ pub(crate) async fn lobby(
 
 /// The same, and the game has begun.
 pub(crate) async fn begun(
-    stage: &Stage,
+    harness: &Harness,
     host: &Person,
     play: &[(&str, &str)],
     others: &[&Person],
     computers: usize,
 ) -> TableId {
-    let table = lobby(stage, host, play, others, computers).await;
+    let table = lobby(harness, host, play, others, computers).await;
     host.click("Start").expect("a lobby").answer().await;
     table
 }
 
-impl Stage {
+impl Harness {
     /// A table as it is now.
     pub(crate) async fn table(&self, id: TableId) -> Arc<Table> {
-        self.bot.keepers().look(id).await.expect("a sound table")
+        let table = self.bot.keepers().get(id);
+        bounded("a table", || self.standin.last_requests(), table).await.expect("a sound table")
     }
 
     /// All that is written of its game.
@@ -58,19 +59,42 @@ impl Stage {
 
     /// The open question of somebody: seat and number, if nothing is answered yet.
     pub(crate) async fn asked(&self, id: TableId, person: &Person) -> Option<(Seat, u32)> {
-        let table = self.table(id).await;
-        let seat = table.seat_of(Player(person.id.0))?;
-        let open = table.open(seat).filter(|open| !open.answered)?;
-        Some((seat, open.number))
+        open_question(&*self.table(id).await, person)
+    }
+
+    /// The open questions of these people, as soon as there is one; none once the game is over.
+    /// All are seen by one look at the table: what several looks see need never have been true at
+    /// once.
+    pub(crate) async fn questions<'a>(
+        &self,
+        id: TableId,
+        people: &'a [Person],
+    ) -> Vec<(&'a Person, Seat, u32)> {
+        let asked = async || {
+            let table = self.table(id).await;
+            let question = |person: &'a Person| {
+                let (seat, number) = open_question(&table, person)?;
+                Some((person, seat, number))
+            };
+            let asked: Vec<_> = people.iter().filter_map(question).collect();
+            (!asked.is_empty() || table.playing().is_none()).then_some(asked)
+        };
+        self.until("a question, or the end", asked).await
     }
 }
 
+fn open_question(table: &Table, person: &Person) -> Option<(Seat, u32)> {
+    let seat = table.seat_of(Player(person.id.0))?;
+    let open = table.open(seat).filter(|open| !open.answered)?;
+    Some((seat, open.number))
+}
+
 /// Waits until everything is said that is stored to be said.
-pub(crate) async fn all_said(stage: &Stage) {
-    const LOOK_AGAIN: Duration = Duration::from_millis(10);
-    while !stage.bot.keepers().store().unsaid_tables().await.expect("a store").is_empty() {
-        tokio::time::sleep(LOOK_AGAIN).await;
-    }
+pub(crate) async fn all_said(harness: &Harness) {
+    let store = harness.bot.keepers().store();
+    let said =
+        async || store.tables_with_pending().await.expect("a store").is_empty().then_some(());
+    harness.until("everything to be said", said).await;
 }
 
 /// The id of a button that is about a question.
@@ -114,22 +138,22 @@ pub(crate) fn pressed(there: &Person, message: Id, id: &str) -> Result<Act, Cann
 }
 
 /// Waits for the newest message where this person is with such a button, and gives its id.
-pub(crate) async fn with_button(stage: &Stage, there: &Person, id: &str) -> Id {
+pub(crate) async fn with_button(harness: &Harness, there: &Person, id: &str) -> Id {
     let what = format!("{} to get {id}", there.name);
     let find = || there.sees().iter().rev().find(|seen| has(seen, id)).map(Seen::id);
-    stage.standin.until(&what, find).await
+    harness.standin.until(&what, find).await
 }
 
 /// Answers an open question with what is suggested, at the panel of this message.
 pub(crate) async fn decide(
-    stage: &Stage,
+    harness: &Harness,
     there: &Person,
     panel: Id,
     about: impl Fn(&str) -> String,
 ) {
     let presses = |letters: &str| pressed(there, panel, &about(letters)).expect("a button");
     presses("su").answer().await;
-    enabled(stage, there, panel, &about("cf")).await;
+    enabled(harness, there, panel, &about("cf")).await;
     presses("cf").answer().await;
     // Where a card lies and something else is to be picked, the first of it will do.
     let shown = || there.sees().into_iter().find(|seen| seen.id() == panel);
@@ -138,27 +162,27 @@ pub(crate) async fn decide(
         let done = !has(&shown, &about("su")) || shown.text().contains("You can change it");
         if done { Some(None) } else { open_menu(&shown).map(Some) }
     };
-    while let Some(menu) = stage.standin.until("an answer that counts", goes_on).await {
+    while let Some(menu) = harness.standin.until("an answer that counts", goes_on).await {
         there.pick_on(panel, &menu, &["0"]).expect("a menu").answer().await;
-        enabled(stage, there, panel, &about("cf")).await;
+        enabled(harness, there, panel, &about("cf")).await;
         presses("cf").answer().await;
     }
 }
 
 /// Waits until a button can be pressed: an answer that took long is followed by the change.
-pub(crate) async fn enabled(stage: &Stage, there: &Person, message: Id, button: &str) {
+pub(crate) async fn enabled(harness: &Harness, there: &Person, message: Id, button: &str) {
     let is_it = |part: &Component| is_about(part, button) && !part.is_disabled();
     let find = || there.sees().into_iter().find(|seen| seen.id() == message);
     let ready = || find().filter(|seen| seen.parts().any(is_it)).map(|_| ());
-    stage.standin.until(&format!("{button} to be ready"), ready).await;
+    harness.standin.until(&format!("{button} to be ready"), ready).await;
 }
 
 /// Waits for the answer to something that only this person sees.
-pub(crate) async fn private_answer(stage: &Stage, there: &Person, act: &Act) -> Seen {
+pub(crate) async fn private_answer(harness: &Harness, there: &Person, act: &Act) -> Seen {
     act.answer().await;
     let is_it = |seen: &Seen| seen.only_for_you && seen.id() > act.id && !seen.loading;
     let find = || there.sees().into_iter().find(is_it);
-    stage
+    harness
         .standin
         .until(&format!("{} to get a private answer to {}", there.name, act.id), find)
         .await
@@ -174,27 +198,24 @@ pub(crate) fn open_menu(seen: &Seen) -> Option<String> {
 }
 
 /// Presses *My move*, once it is there.
-pub(crate) async fn my_move(stage: &Stage, person: &Person, id: TableId) -> Seen {
+pub(crate) async fn my_move(harness: &Harness, person: &Person, id: TableId) -> Seen {
     let button = format!("p1.my.{}", base36(id.0));
     // A ping that was answered in the meantime is deleted; the round's message stays.
     let pressed = || {
         let seen = person.sees().into_iter().rev().find(|seen| has(seen, &button))?;
         person.click_on(seen.id(), &button).ok()
     };
-    stage.standin.until(&format!("{button} to be pressed"), pressed).await.answer().await
+    harness.standin.until(&format!("{button} to be pressed"), pressed).await.answer().await
 }
 
 /// Lets the bot's own account post buttons and menus with any id: what a client would send that
 /// does not keep to what it is shown.
-pub(crate) async fn planted(stage: &Stage, there: &Person, id: &str, menu: bool) -> Id {
+pub(crate) async fn planted(harness: &Harness, there: &Person, id: &str, menu: bool) -> Id {
     use serenity::all::{
         ChannelId, CreateActionRow, CreateButton, CreateMessage, CreateSelectMenu,
-        CreateSelectMenuKind, CreateSelectMenuOption, HttpBuilder,
+        CreateSelectMenuKind, CreateSelectMenuOption,
     };
-    let http = HttpBuilder::new(stage.standin.token())
-        .proxy(stage.standin.url())
-        .ratelimiter_disabled(true)
-        .build();
+    let http = gateway_relay::http(harness.standin.token(), Some(&harness.standin.url())).build();
     let row = if menu {
         let option = |value: &str| CreateSelectMenuOption::new(value, value);
         let options = ["0", "1", "99", "x"].map(option).to_vec();

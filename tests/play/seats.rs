@@ -1,7 +1,7 @@
 //! Seats that change hands: by the host, by a moderator, and by nobody else.
 
+use super::harness::Harness;
 use super::hosting::{again, asked, begin, choose, told};
-use super::stage::Stage;
 use standin::{Person, Seen};
 
 async fn table(command: &str, by: &Person, seat: &str) -> String {
@@ -10,9 +10,9 @@ async fn table(command: &str, by: &Person, seat: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_host_and_moderators_decide_for_the_table() {
-    let stage = Stage::new("seats-host").await;
-    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
-    let owner = stage.standin.person("Owner");
+    let harness = Harness::new("seats-host").await;
+    let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
+    let owner = harness.standin.person("Owner");
     begin(&[ada.clone(), ben.clone(), cleo.clone()], "vaalbara", &[]).await;
     for command in ["remove", "host"] {
         let words = table(command, &ben, "1").await;
@@ -42,32 +42,32 @@ async fn only_host_and_moderators_decide_for_the_table() {
     // A moderator sits nowhere, and yet may let the computer move once.
     assert_eq!(table("move", &owner, "1").await, "The computer moves for Ada.");
     ada.sees_text("The computer moves for Ada.").await;
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_the_host_removes_from_a_lobby_can_join_again() {
-    let stage = Stage::new("seats-lobby").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("seats-lobby").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     super::hosting::open(&ada, "vaalbara", &[]).await;
     told(ben.click("Join")).await;
     assert_eq!(table("remove", &ada, "2").await, "Ben has left the table.");
     let alone = || {
         ada.sees().iter().any(|seen| seen.text().contains("1. Ada") && !seen.text().contains("Ben"))
     };
-    stage.standin.until("the seat to be free", || alone().then_some(())).await;
+    harness.standin.until("the seat to be free", || alone().then_some(())).await;
     told(ben.click("Join")).await;
     ada.sees_text("2. Ben").await;
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_is_cancelled_only_after_a_second_word() {
-    let stage = Stage::new("seats-cancel").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
-    let owner = stage.standin.person("Owner");
+    let harness = Harness::new("seats-cancel").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let owner = harness.standin.person("Owner");
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
-    let question = asked(&stage, &ben).await;
+    let question = asked(&harness, &ben).await;
     let sure = ada.slash("table cancel", &[]).expect("a command").answer().await;
     assert!(sure.text().contains("Cancel Vaalbara in this channel?"), "{}", sure.text());
     assert_eq!(told(ada.click_on(sure.id(), "Keep it")).await, "The table stays.");
@@ -77,20 +77,20 @@ async fn a_table_is_cancelled_only_after_a_second_word() {
     assert!(words.contains("The table is closed"), "{words}");
     ada.sees_text("This table was closed.").await;
     let closed = || again(&ben.in_dms(), &question).parts().next().is_none();
-    stage.standin.until("the question to close", || closed().then_some(())).await;
+    harness.standin.until("the question to close", || closed().then_some(())).await;
     let words = told(ada.slash("table cancel", &[])).await;
     assert!(words.contains("over") || words.contains("closed"), "{words}");
     // The channel is free again.
     super::hosting::open(&ben, "vaalbara", &[]).await;
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_was_replaced_sees_nothing_more_and_can_press_nothing() {
-    let stage = Stage::new("seats-replace").await;
-    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
+    let harness = Harness::new("seats-replace").await;
+    let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
-    let message = asked(&stage, &ben).await;
+    let message = asked(&harness, &ben).await;
     let panel = ben.click("My move").expect("a button").answer().await;
     let replace = |by: &Person| ada.slash("table replace", &[("seat", "2"), ("by", &by.name)]);
     let words = told(replace(&ada)).await;
@@ -101,12 +101,12 @@ async fn who_was_replaced_sees_nothing_more_and_can_press_nothing() {
     cleo.sees_text("Cleo takes the seat of Ben.").await;
     assert!(cleo.dms()[0].text().contains("Welcome to **Vaalbara**"));
 
-    let asked = asked(&stage, &cleo).await;
+    let asked = asked(&harness, &cleo).await;
     let answered = choose(&cleo.in_dms(), &asked, 0).await;
     assert!(answered.text().contains("You can change it"), "{}", answered.text());
     ada.sees_text("Chosen: Cleo").await;
     let gone = || again(&ben.in_dms(), &message).text().contains("This seat is no longer yours.");
-    stage.standin.until("the question to go", || gone().then_some(())).await;
+    harness.standin.until("the question to go", || gone().then_some(())).await;
     let words = told(ben.click_on(panel.id(), "Suggest")).await;
     assert!(words.contains("This is a question to Cleo."), "{words}");
     let words = told(ben.click("My move")).await;
@@ -114,20 +114,18 @@ async fn who_was_replaced_sees_nothing_more_and_can_press_nothing() {
     // Nor does anybody who has sat there come back, not even into another seat.
     let words = told(ada.slash("table replace", &[("seat", "1"), ("by", "Ben")])).await;
     assert!(words.contains("Ben has sat at this table"), "{words}");
-    let standin = stage.standin;
-    stage.bot.stop().await;
+    harness.stop().await;
     let secret = answered.text().lines().last().expect("her choice").to_owned();
     let seen: Vec<Seen> = ben.sees().into_iter().chain(ben.dms()).collect();
     assert!(!seen.iter().any(|seen| seen.text().contains(&secret)), "Ben sees {secret}");
     assert_eq!(again(&ben, &panel).text(), panel.text());
-    drop(standin);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_a_moderator_seats_at_an_empty_table_is_its_host() {
-    let stage = Stage::new("seats-empty").await;
-    let [ada, cleo] = stage.people(["Ada", "Cleo"]);
-    let owner = stage.standin.person("Owner");
+    let harness = Harness::new("seats-empty").await;
+    let [ada, cleo] = harness.people(["Ada", "Cleo"]);
+    let owner = harness.standin.person("Owner");
     super::hosting::open(&ada, "vaalbara", &[]).await;
     told(ada.click("Add computer player")).await;
     told(ada.click("Start")).await;
@@ -140,5 +138,5 @@ async fn whoever_a_moderator_seats_at_an_empty_table_is_its_host() {
     cleo.sees_text("Cleo is the host now.").await;
     let words = told(ada.slash("table host", &[("seat", "1")])).await;
     assert!(words.contains("Only the host, Cleo, or a moderator"), "{words}");
-    stage.bot.stop().await;
+    harness.stop().await;
 }

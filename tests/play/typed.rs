@@ -1,28 +1,28 @@
 //! Answers that are typed: in direct messages, and in the small form.
 
+use super::harness::Harness;
 use super::hosting::{again, asked, begin, question, told};
-use super::stage::Stage;
-use standin::{Person, Seen};
+use standin::{ChannelHandle, Person, Seen};
 
 /// Types into the direct messages; the bot's answer.
-async fn types(stage: &Stage, person: &Person, text: &str) -> Seen {
+async fn types(harness: &Harness, person: &Person, text: &str) -> Seen {
     let there = person.in_dms();
     let said = there.say(text).expect("a message");
     let what = format!("an answer to {text:?}");
     let answer = |seen: &Seen| seen.id() > said && seen.message.author.id != person.id;
     // A question may come in between; it stands for itself, with its own heading and menus.
-    stage.standin.until(&what, || there.sees().into_iter().find(answer)).await
+    harness.standin.until(&what, || there.sees().into_iter().find(answer)).await
 }
 
 /// Waits until a question is shown as answered, and nothing else asks the same once more.
-async fn is_answered(stage: &Stage, person: &Person, question: &Seen) {
+async fn is_answered(harness: &Harness, person: &Person, question: &Seen) {
     let there = person.in_dms();
     let closed = || Some(again(&there, question)).filter(|seen| seen.parts().next().is_none());
-    let closed = stage.standin.until("the question to be closed", closed).await;
+    let closed = harness.standin.until("the question to be closed", closed).await;
     assert!(closed.text().contains('✓'), "{}", closed.text());
-    let asks = |seen: &Seen| seen.id() < closed.id() && troupe::still_asks(seen);
+    let asks = |seen: &Seen| seen.id() < closed.id() && scripted_players::still_asks(seen);
     let once = || (!there.sees().iter().any(asks)).then_some(());
-    stage.standin.until("the question to be there once", once).await;
+    harness.standin.until("the question to be there once", once).await;
 }
 
 /// The labels of the first menu.
@@ -33,59 +33,59 @@ fn lines(seen: &Seen) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_character_is_chosen_by_name_and_by_number() {
-    let stage = Stage::new("typed-vaalbara").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("typed-vaalbara").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
-    let open = asked(&stage, &ada).await;
+    let open = asked(&harness, &ada).await;
     // A line is “7 tracker”; the warrior would be followed by a second question.
     let others: Vec<String> =
         lines(&open).into_iter().filter(|line| !line.contains("warrior")).collect();
     let (number, name) = others[0].split_once(' ').expect("number and name");
     let hides = if lines(&open).len() == others.len() { "" } else { " hide" };
 
-    let nonsense = types(&stage, &ada, "banana").await;
+    let nonsense = types(&harness, &ada, "banana").await;
     assert!(nonsense.text().contains("I did not understand that."), "{}", nonsense.text());
     assert!(nonsense.text().contains("Type a character of your hand"), "{}", nonsense.text());
     assert!(!ben.sees().iter().any(|seen| seen.text().contains("Chosen:")));
 
-    let understood = types(&stage, &ada, &format!("{name}{hides}")).await;
+    let understood = types(&harness, &ada, &format!("{name}{hides}")).await;
     let words = format!("You choose the {name} ({number})");
     assert!(understood.text().contains(&words), "{}", understood.text());
     assert!(understood.text().contains("You can change it"), "{}", understood.text());
     ben.sees_text("Chosen: Ada").await;
 
     let (number, name) = others[1].split_once(' ').expect("number and name");
-    let changed = types(&stage, &ada, &format!("{number}{hides}")).await;
+    let changed = types(&harness, &ada, &format!("{number}{hides}")).await;
     let words = format!("You choose the {name} ({number})");
     assert!(changed.text().contains(&words), "{}", changed.text());
 
     // Ben would be the last to choose: that reveals everything, so he is asked first.
-    let open = asked(&stage, &ben).await;
+    let open = asked(&harness, &ben).await;
     let others: Vec<String> =
         lines(&open).into_iter().filter(|line| !line.contains("warrior")).collect();
     let hides = if lines(&open).len() == others.len() { "" } else { " hide" };
     let (number, name) = others[0].split_once(' ').expect("number and name");
-    let asks = types(&stage, &ben, &format!("{number}{hides}")).await;
+    let asks = types(&harness, &ben, &format!("{number}{hides}")).await;
     assert!(asks.text().contains("Confirm it, or pick something else"), "{}", asks.text());
     assert!(asks.text().contains(name), "{}", asks.text());
     assert!(!ada.sees().iter().any(|seen| seen.text().contains("Low numbers act first")));
     told(ben.in_dms().click_on(asks.id(), "Confirm")).await;
     ada.sees_text("Low numbers act first").await;
-    is_answered(&stage, &ben, &asks).await;
-    stage.bot.stop().await;
+    is_answered(&harness, &ben, &asks).await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cards_and_places_are_typed_as_45_12_and_c7_90() {
-    let stage = Stage::new("typed-tectonic").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("typed-tectonic").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     begin(&[ada.clone(), ben.clone()], "tectonic-tribes", &[]).await;
     // The starting terrain: each lays a card, and the first question is about a place.
     let mut typed = 0;
     while typed < 2 {
         let what = "a question to either of them";
         let who = || [&ada, &ben].into_iter().find(|one| question(one).is_some());
-        let person = stage.standin.until(what, who).await;
+        let person = harness.standin.until(what, who).await;
         let open = question(person).expect("just seen");
         if !open.text().contains("Where do you lay it?") {
             break;
@@ -95,51 +95,63 @@ async fn cards_and_places_are_typed_as_45_12_and_c7_90() {
             Some(square.to_owned())
         });
         let place = place.unwrap_or_else(|| panic!("a place on trial: {}", open.text()));
-        let asks = types(&stage, person, &format!("{place} 0")).await;
+        let asks = types(&harness, person, &format!("{place} 0")).await;
         assert!(asks.text().contains(&place), "{}", asks.text());
         assert!(asks.text().contains("Confirm it"), "{}", asks.text());
         told(person.in_dms().click_on(asks.id(), "Confirm")).await;
-        is_answered(&stage, person, &asks).await;
+        is_answered(&harness, person, &asks).await;
         typed += 1;
     }
-    let open = asked(&stage, &ada).await;
+    let open = asked(&harness, &ada).await;
     let cards: Vec<String> = lines(&open);
     let number = |line: &String| line.trim_start_matches("Play ").to_owned();
     let (play, discard) = (number(&cards[0]), number(&cards[1]));
-    let same = types(&stage, &ada, &format!("{play} {play}")).await;
+    let same = types(&harness, &ada, &format!("{play} {play}")).await;
     assert!(same.text().contains("I did not understand that."), "{}", same.text());
-    let understood = types(&stage, &ada, &format!("{play} {discard}")).await;
+    let understood = types(&harness, &ada, &format!("{play} {discard}")).await;
     let words = format!("You play {play} and discard {discard}.");
     assert!(understood.text().contains(&words), "{}", understood.text());
     ben.sees_text("Chosen: Ada").await;
     assert!(typed > 0, "no place was typed");
-    stage.bot.stop().await;
+    harness.stop().await;
+}
+
+/// The first of these hands that share a character, and what they share.
+fn shared(hands: &[Vec<String>]) -> Option<(usize, usize, &String)> {
+    let pairs = (1..hands.len()).flat_map(|two| (0..two).map(move |one| (one, two)));
+    pairs.into_iter().find_map(|(one, two)| {
+        let common = |line: &&String| hands[two].contains(line) && !line.contains("warrior");
+        Some((one, two, hands[one].iter().find(common)?))
+    })
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn with_two_tables_a_menu_asks_which_one_is_meant() {
-    let stage = Stage::new("typed-two").await;
-    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
-    let (first, second) = (stage.standin.channel("first"), stage.standin.channel("second"));
-    begin(&[ada.at(&first), ben.at(&first)], "vaalbara", &[]).await;
-    begin(&[ada.at(&second), cleo.at(&second)], "vaalbara", &[]).await;
-    let both = || {
-        let open: Vec<Seen> = ada.dms().into_iter().filter(troupe::still_asks).collect();
-        <[Seen; 2]>::try_from(open).ok()
+async fn with_several_tables_a_menu_asks_which_one_is_meant() {
+    let harness = Harness::new("typed-several").await;
+    let ada = harness.standin.person("Ada");
+    let others = harness.people(["Ben", "Cleo", "Dan"]);
+    // Three hands of five hold twelve characters at least besides the warrior, and there are but
+    // eleven: two of the hands have one in common.
+    let mut tables = Vec::new();
+    for other in &others {
+        let place = harness.standin.channel(&format!("with-{}", other.name));
+        begin(&[ada.at(&place), other.at(&place)], "vaalbara", &[]).await;
+        tables.push(place);
+    }
+    let hand = |place: &ChannelHandle| {
+        let of_table = format!("<#{}>", place.id);
+        let mut asked = ada.dms().into_iter().filter(scripted_players::still_asks);
+        asked.find(|seen| seen.text().contains(&of_table)).map(|seen| lines(&seen))
     };
-    let [one, two] = stage.standin.until("two questions", both).await;
-    let (one, two) = (lines(&one), lines(&two));
-    let common = one.iter().find(|line| two.contains(line) && !line.contains("warrior"));
-    // Two hands of five among twelve characters need not have one in common; a place in the
-    // menu is no name, so then there is nothing that could mean both.
-    let Some(common) = common else { return stage.bot.stop().await };
-    let hides = |lines: &[String]| lines.iter().any(|line| line.contains("warrior"));
-    let text = if hides(&one) && hides(&two) { format!("{common} hide") } else { common.clone() };
-    let which = types(&stage, &ada, &text).await;
+    let all = || tables.iter().map(hand).collect::<Option<Vec<_>>>();
+    let hands = harness.standin.until("three questions", all).await;
+    let (one, two, common) = shared(&hands).expect("two hands with the same character");
+    let which = types(&harness, &ada, common).await;
     assert!(which.text().contains("Which table do you mean?"), "{}", which.text());
     let menu = lines(&which);
-    let meant = menu.iter().find(|line| line.contains("Cleo")).expect("the second table");
-    assert!(menu.iter().any(|line| line.contains("Ben")), "{menu:?}");
+    let with = |table: usize| menu.iter().find(|line| line.contains(&others[table].name));
+    assert!(with(one).is_some(), "{menu:?}");
+    let meant = with(two).expect("the second table");
     let there = ada.in_dms();
     let answer = there.pick_on(which.id(), "Which table do you mean?", &[meant]).expect("a line");
     let understood = answer.answer().await;
@@ -148,21 +160,22 @@ async fn with_two_tables_a_menu_asks_which_one_is_meant() {
     let lines = understood.parts().flat_map(|part| part.options.iter().flatten());
     let picked = lines.filter(|line| line.default == Some(true)).any(|line| line.label == *common);
     assert!(picked || understood.text().contains(character), "{}", understood.text());
-    assert!(understood.text().contains(&format!("<#{}>", second.id)), "{}", understood.text());
-    assert!(!ben.at(&first).sees().iter().any(|seen| seen.text().contains("Chosen:")));
+    assert!(understood.text().contains(&format!("<#{}>", tables[two].id)), "{}", understood.text());
+    let seen = others[one].at(&tables[one]).sees();
+    assert!(!seen.iter().any(|seen| seen.text().contains("Chosen:")));
     // What is chosen there can still be changed, so the same words could mean both again.
-    let which = types(&stage, &ada, &text).await;
+    let which = types(&harness, &ada, common).await;
     assert!(which.text().contains("Which table do you mean?"), "{}", which.text());
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_form_takes_right_answers_and_explains_wrong_ones() {
-    let stage = Stage::new("typed-form").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("typed-form").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     begin(&[ada.clone(), ben.clone()], "tectonic-tribes", &[]).await;
     let who = || [&ada, &ben].into_iter().find(|one| question(one).is_some());
-    let person = stage.standin.until("a question", who).await;
+    let person = harness.standin.until("a question", who).await;
     let there = person.in_dms();
     let open = question(person).expect("just seen");
     let form = || async {
@@ -180,14 +193,14 @@ async fn the_form_takes_right_answers_and_explains_wrong_ones() {
     let turned = there.submit(&[(field, "B2 90")]).expect("a form").answer().await;
     assert_eq!(turned.id(), open.id());
     assert!(turned.text().contains("turned 90°"), "{}", turned.text());
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_asked_nothing_hears_so() {
-    let stage = Stage::new("typed-nothing").await;
-    let [ada] = stage.people(["Ada"]);
-    let answer = types(&stage, &ada, "hello").await;
+    let harness = Harness::new("typed-nothing").await;
+    let [ada] = harness.people(["Ada"]);
+    let answer = types(&harness, &ada, "hello").await;
     assert!(answer.text().contains("Nothing is asked of you right now."), "{}", answer.text());
-    stage.bot.stop().await;
+    harness.stop().await;
 }

@@ -1,16 +1,16 @@
 //! Was a game that has ended played and shown as it should be?
 
-use super::stage::Stage;
-use pangaea::keeper::entries;
-use pangaea::record::Checked;
-use pangaea::table::{self, agrees};
+use super::harness::Harness;
+use pangaea_keeper::entries;
+use pangaea_table::record::Checked;
+use pangaea_table::{TableId, agrees};
 use standin::model::Attachment;
-use standin::{Person, Place, Seen};
+use standin::{ChannelHandle, Person, Seen};
 use std::collections::BTreeSet;
 
 /// A game that has ended.
 pub(crate) struct Verdict {
-    pub(crate) place: Place,
+    pub(crate) place: ChannelHandle,
     pub(crate) people: Vec<Person>,
     /// Those whose direct messages are closed.
     pub(crate) closed: Vec<Person>,
@@ -20,7 +20,12 @@ pub(crate) struct Verdict {
 }
 
 /// Checks the scores, the log, the pictures and the pings.
-pub(crate) async fn is_just(stage: &Stage, game: Verdict) {
+pub(crate) async fn is_just(harness: &Harness, game: Verdict) {
+    let id = the_log_agrees(harness, &game.place).await;
+    // A ping that is answered goes; the end may be shown before.
+    let store = harness.bot.keepers().store();
+    let said = async || store.outbox(id).await.expect("an outbox").is_empty().then_some(());
+    harness.until("the table to have said everything", said).await;
     let checked = record(&game.people[0], &game.place, &game.end).await;
     assert_eq!(checked.scores.len(), game.seats);
     for (name, score) in &checked.scores {
@@ -32,19 +37,18 @@ pub(crate) async fn is_just(stage: &Stage, game: Verdict) {
         panic!("no winners: {}", game.end.text())
     };
     assert!(checked.winners.iter().all(|name| winners.contains(name)), "{winners}");
-    the_log_agrees(stage, &game.place).await;
     pictures_are_there(&game);
-    only_the_closed_are_pinged(stage, &game);
+    only_the_closed_are_pinged(harness, &game);
 }
 
 /// The record behind the button, read and checked against the rules.
-pub(crate) async fn record(person: &Person, place: &Place, end: &Seen) -> Checked {
+pub(crate) async fn record(person: &Person, place: &ChannelHandle, end: &Seen) -> Checked {
     let pressed = person.click_on(end.id(), "Record").expect("a button");
     let answer = pressed.answer().await;
     let [file] = &answer.message.attachments[..] else { panic!("{:?}", answer.message) };
     let bytes = place.file(file).expect("a file of this answer");
     let text = String::from_utf8(bytes).expect("JSON Lines");
-    let mut records = pangaea::record::read(&text).expect("a record of a game by the rules");
+    let mut records = pangaea_table::record::read(&text).expect("a record of a game by the rules");
     records.pop().expect("one record")
 }
 
@@ -59,14 +63,16 @@ pub(crate) fn points(text: &str, name: &str) -> Option<i64> {
     })
 }
 
-/// Log and snapshot lead to the same game.
-async fn the_log_agrees(stage: &Stage, place: &Place) {
-    let keepers = stage.bot.keepers();
-    let id = keepers.store().latest_at(table::Place(place.id.0)).await.expect("a store");
+/// Log and snapshot lead to the same game, that of this table.
+async fn the_log_agrees(harness: &Harness, place: &ChannelHandle) -> TableId {
+    let keepers = harness.bot.keepers();
+    let id = keepers.store().latest_at(pangaea_table::Place(place.id.0)).await.expect("a store");
     let id = id.expect("a table");
-    let log = entries(&keepers.store().log(id).await.expect("a log")).expect("its entries");
-    let table = keepers.look(id).await.expect("a table");
+    let table = keepers.get(id).await.expect("a table");
+    let log = keepers.store().log(id).await.expect("a log");
+    let log = entries(table.terms.game, &log).expect("its entries");
     agrees(&log, table.progress().expect("a finished game")).expect("the same game");
+    id
 }
 
 fn is_described(picture: &Attachment) -> bool {
@@ -99,9 +105,9 @@ fn pictures_are_there(game: &Verdict) {
 
 /// Whoever gets direct messages is never pinged in the channel. Pings that are answered are
 /// deleted, so they are looked for among the requests.
-fn only_the_closed_are_pinged(stage: &Stage, game: &Verdict) {
+fn only_the_closed_are_pinged(harness: &Harness, game: &Verdict) {
     let path = format!("/channels/{}/messages", game.place.id);
-    let lines = stage.standin.requests().into_iter();
+    let lines = harness.standin.requests().into_iter();
     let posted = lines.filter(|line| line.method == "POST" && line.path == path);
     let pinged: BTreeSet<String> = posted
         .filter_map(|line| line.json?.pointer("/allowed_mentions/users").cloned())

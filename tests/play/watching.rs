@@ -1,14 +1,14 @@
 //! What anybody can look at, taking back, starting anew, and going on after a restart.
 
+use super::harness::Harness;
 use super::hosting::{again, asked, begin, choose, open, pick, question, told};
-use super::stage::Stage;
+use scripted_players::{AnswersVia, Player, play_to_the_end};
 use standin::Seen;
-use troupe::{Door, Player, play_to_the_end};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn spectators_see_the_board_and_no_hand() {
-    let stage = Stage::new("watching-board").await;
-    let [ada, ben, cleo] = stage.people(["Ada", "Ben", "Cleo"]);
+    let harness = Harness::new("watching-board").await;
+    let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     open(&ada, "tectonic-tribes", &[]).await;
     let early = told(cleo.slash("board", &[])).await;
     assert!(early.contains("The game has not begun yet."), "{early}");
@@ -31,13 +31,13 @@ async fn spectators_see_the_board_and_no_hand() {
         assert!(refused.contains("You do not sit at this table."), "{refused}");
     }
     assert!(told(cleo.click("Undo")).await.contains("You do not sit at this table."));
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rules_have_pages_and_cards() {
-    let stage = Stage::new("watching-rules").await;
-    let [ada] = stage.people(["Ada"]);
+    let harness = Harness::new("watching-rules").await;
+    let [ada] = harness.people(["Ada"]);
     for game in ["tectonic-tribes", "vaalbara", "little-prince"] {
         let rules = ada.slash("rules", &[("game", game)]).expect("a command").answer().await;
         let mut pages = vec![rules.text()];
@@ -56,13 +56,13 @@ async fn rules_have_pages_and_cards() {
         let back = ada.click_on(rules.id(), "Rules").expect("a button").answer().await;
         assert_eq!(back.text(), pages[0]);
     }
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn direct_messages_know_the_own_tables() {
-    let stage = Stage::new("watching-own").await;
-    let [ada] = stage.people(["Ada"]);
+    let harness = Harness::new("watching-own").await;
+    let [ada] = harness.people(["Ada"]);
     open(&ada, "vaalbara", &[]).await;
     let there = ada.in_dms();
     let rules = there.slash("rules", &[]).expect("a command").answer().await;
@@ -75,43 +75,43 @@ async fn direct_messages_know_the_own_tables() {
     told(ada.click_on(sure.id(), "Cancel the table")).await;
     let board = told(ada.slash("board", &[])).await;
     assert!(board.contains("This table was closed."), "{board}");
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_action_is_taken_back_until_others_act_or_something_is_revealed() {
-    let stage = Stage::new("watching-undo").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("watching-undo").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let nothing = told(ada.slash("undo", &[])).await;
     assert!(nothing.contains("There is nothing of yours to take back."), "{nothing}");
-    let open = asked(&stage, &ada).await;
+    let open = asked(&harness, &ada).await;
     let there = ada.in_dms();
     choose(&there, &open, 0).await;
     assert!(question(&ada).is_none());
     assert_eq!(told(ada.click("Undo")).await, "Taken back.");
     ben.sees_text("Ada takes the last action back.").await;
-    let open = asked(&stage, &ada).await;
+    let open = asked(&harness, &ada).await;
     choose(&there, &open, 1).await;
     ben.sees_text("Chosen: Ada").await;
-    let second = asked(&stage, &ben).await;
+    let second = asked(&harness, &ben).await;
     choose(&ben.in_dms(), &second, 0).await;
     ada.sees_text("Low numbers act first").await;
     let words = told(ada.slash("undo", &[])).await;
     assert!(words.contains("Ben has acted since"), "{words}");
     let words = told(ben.click("Undo")).await;
     assert!(words.contains("revealed something"), "{words}");
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
-    let stage = Stage::new("watching-rematch").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let harness = Harness::new("watching-rematch").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     open(&ada, "vaalbara", &[]).await;
     told(ada.click("Add computer player")).await;
     told(ada.click("Start")).await;
-    let mut players = [Player::new(ada.clone(), Door::Message, 3)];
+    let mut players = [Player::new(ada.clone(), AnswersVia::Message, 3)];
     let end = play_to_the_end(&mut players).await;
     let settings = ada.slash("settings", &[]).expect("a command").answer().await;
     let by_channel = "Questions in the channel, behind My move";
@@ -123,22 +123,22 @@ async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
     assert!(call.pings_you && call.id() > end.id());
     let words = told(ada.click_on(end.id(), "Rematch")).await;
     assert!(words.contains("This channel already has a table"), "{words}");
-    stage.bot.stop().await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_restart_costs_nobody_a_move() {
-    let mut stage = Stage::new("watching-restart").await;
-    let [ada, ben] = stage.people(["Ada", "Ben"]);
+    let mut harness = Harness::new("watching-restart").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
     let lobby = open(&ada, "vaalbara", &[]).await;
-    stage = stage.restart().await;
+    harness = harness.restart().await;
     assert!(told(ben.click_on(lobby.id(), "Join")).await.contains("You are in."));
     told(ada.click_on(lobby.id(), "Start")).await;
-    let [hers, his] = [asked(&stage, &ada).await, asked(&stage, &ben).await];
+    let [hers, his] = [asked(&harness, &ada).await, asked(&harness, &ben).await];
     let answered = choose(&ada.in_dms(), &hers, 0).await;
     let panel = ben.click("My move").expect("a button").answer().await;
     let picked = pick(&ben, &panel, 0).await;
-    stage = stage.restart().await;
+    harness = harness.restart().await;
     assert_eq!(again(&ada.in_dms(), &hers).text(), answered.text());
     // What was picked but not confirmed is still there, at every door.
     let hand = ben.slash("hand", &[]).expect("a command").answer().await;
@@ -150,5 +150,5 @@ async fn a_restart_costs_nobody_a_move() {
         told(ben.click_on(picked.id(), "Confirm")).await;
     }
     ada.sees_text("Low numbers act first").await;
-    stage.bot.stop().await;
+    harness.stop().await;
 }

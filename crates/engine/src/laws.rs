@@ -6,7 +6,7 @@
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Redeal, Setting, Viewer};
 use crate::play::Play;
-use crate::players::{Greedy, Kind};
+use crate::players::{ComputerKind, Greedy};
 use crate::question::{self, Asked, MOST_CHOICES, Next, Picked, Step};
 use crate::seat::Seat;
 
@@ -16,13 +16,13 @@ use crate::seat::Seat;
 pub struct Violation {
     /// How many actions were taken before.
     pub step: usize,
-    /// The law.
+    /// Which law was broken, in words.
     pub law: String,
 }
 
 /// What a checked game was like.
 #[derive(Clone, Copy, Debug)]
-pub struct Report {
+pub struct LawReport {
     /// How many actions it took.
     pub steps: usize,
     /// How many actions were tried that the rules refuse.
@@ -38,7 +38,7 @@ pub fn check<G: Redeal + Greedy>(
     setting: &Setting<G>,
     seed: Seed,
     stored_and_restored: &StoreAndRestore<'_, G>,
-) -> Result<Report, Violation> {
+) -> Result<LawReport, Violation> {
     let mut laws = Laws {
         play: Play::start(setting.clone(), seed).0,
         chance: Chance::new(seed.derive(1)),
@@ -59,7 +59,7 @@ pub fn check<G: Redeal + Greedy>(
         taken.push((seat, action));
     }
     repeat(setting, seed, &taken, &laws.play).map_err(|law| laws.violation(law))?;
-    Ok(Report { steps: laws.steps, refused: laws.refused })
+    Ok(LawReport { steps: laws.steps, refused: laws.refused })
 }
 
 /// Same seed, same actions: the same facts and the same state.
@@ -189,7 +189,7 @@ impl<G: Redeal + Greedy> Laws<G> {
         Ok(())
     }
 
-    /// Dealing anew what a viewer cannot know changes neither view, question nor who is waited
+    /// Dealing again what a viewer cannot know changes neither view, question nor who is waited
     /// for, and gives a sound game.
     fn check_secrecy(&mut self) -> Result<(), String> {
         let table = self.play.table_view();
@@ -225,7 +225,8 @@ impl<G: Redeal + Greedy> Laws<G> {
     fn step(&mut self, seat: Seat) -> Result<G::Action, String> {
         let view = self.view(seat)?;
         let setting = self.play.setting();
-        let kind = if self.chance.below(8) == 0 { Kind::Greedy } else { Kind::Random };
+        let kind =
+            if self.chance.below(8) == 0 { ComputerKind::Greedy } else { ComputerKind::Random };
         let action = kind
             .decide(setting, &view, &mut self.chance)
             .ok_or_else(|| format!("{} finds nothing to do", kind.word()))?;

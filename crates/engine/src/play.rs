@@ -1,8 +1,9 @@
 //! One game of a known kind in progress.
 
 use crate::chance::Seed;
-use crate::game::{Game, Outcome, Redeal, Setting, Unsound, Viewer};
+use crate::game::{Game, Invalid, Outcome, Redeal, Setting, Viewer};
 use crate::question::{self, Asked, Picked};
+use crate::record::Recorded;
 use crate::seat::{Seat, Seats};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
@@ -10,7 +11,7 @@ use std::fmt;
 
 /// A table's setting and its state. What it gives out are views, questions and facts.
 #[derive(Clone, PartialEq, Deserialize)]
-#[serde(bound = "", try_from = "Stored<G>")]
+#[serde(bound = "", try_from = "StoredPlay<G>")]
 pub struct Play<G: Game> {
     setting: Setting<G>,
     state: G::State,
@@ -23,6 +24,12 @@ impl<G: Game> Play<G> {
         (Self { setting, state }, facts)
     }
 
+    /// A game that was stored, from its setting and its state; refused if it cannot be one.
+    pub fn resume(setting: Setting<G>, state: G::State) -> Result<Self, Invalid> {
+        G::check_state(&setting, &state)?;
+        Ok(Self { setting, state })
+    }
+
     /// What was fixed before the first move.
     pub const fn setting(&self) -> &Setting<G> {
         &self.setting
@@ -33,12 +40,17 @@ impl<G: Game> Play<G> {
         &self.state
     }
 
+    /// The state, to be stored and for nothing else. [`Play::resume`] takes it back.
+    pub const fn stored_state(&self) -> impl Serialize {
+        StoredState::<G>(&self.state)
+    }
+
     /// The seats that the game waits for.
     pub fn to_decide(&self) -> Seats {
         G::to_decide(&self.state)
     }
 
-    /// What everybody knows.
+    /// What everyone knows.
     pub fn table_view(&self) -> G::TableView {
         G::table_view(&self.setting, &self.state)
     }
@@ -64,19 +76,21 @@ impl<G: Game> Play<G> {
         G::apply(&self.setting, &mut self.state, seat, action)
     }
 
-    /// The components for the record.
-    pub fn components(&self) -> G::Components {
-        G::components(&self.setting, &self.state)
-    }
-
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.setting, &self.state)
     }
 }
 
+impl<G: Recorded> Play<G> {
+    /// The components for the record.
+    pub fn components(&self) -> G::Components {
+        G::components(&self.setting, &self.state)
+    }
+}
+
 impl<G: Redeal> Play<G> {
-    /// The game with everything dealt anew that this seat cannot know.
+    /// The game with everything dealt again that this seat cannot know.
     #[must_use]
     pub fn redealt(&self, viewer: Seat, seed: Seed) -> Self {
         let view = G::seat_view(&self.setting, &self.state, viewer);
@@ -84,7 +98,7 @@ impl<G: Redeal> Play<G> {
         Self { setting: self.setting.clone(), state }
     }
 
-    /// The game with everything dealt anew that not everybody knows.
+    /// The game with everything dealt again that not everyone knows.
     #[must_use]
     pub fn redealt_for_all(&self, seed: Seed) -> Self {
         let view = self.table_view();
@@ -93,7 +107,7 @@ impl<G: Redeal> Play<G> {
     }
 }
 
-/// Only what everybody knows: a game in a log must not tell its secrets.
+/// Only what everyone knows: a game in a log must not tell its secrets.
 impl<G: Game> fmt::Debug for Play<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = self.setting.seat_count();
@@ -101,31 +115,33 @@ impl<G: Game> fmt::Debug for Play<G> {
     }
 }
 
-/// A game as it is stored, not yet checked.
+/// Can be written, and not looked at.
+struct StoredState<'a, G: Game>(&'a G::State);
+
+impl<G: Game> Serialize for StoredState<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+/// A game as it is written, not yet checked.
 #[derive(Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-struct Stored<G: Game> {
-    rules_version: u32,
+struct StoredPlay<G: Game> {
     setting: Setting<G>,
     state: G::State,
 }
 
-impl<G: Game> TryFrom<Stored<G>> for Play<G> {
-    type Error = Unsound;
-    fn try_from(stored: Stored<G>) -> Result<Self, Unsound> {
-        let Stored { rules_version, setting, state } = stored;
-        if rules_version != G::RULES_VERSION {
-            return Err(Unsound(format!("rules version {rules_version} is not known")));
-        }
-        G::check_state(&setting, &state)?;
-        Ok(Self { setting, state })
+impl<G: Game> TryFrom<StoredPlay<G>> for Play<G> {
+    type Error = Invalid;
+    fn try_from(stored: StoredPlay<G>) -> Result<Self, Invalid> {
+        Self::resume(stored.setting, stored.state)
     }
 }
 
 impl<G: Game> Serialize for Play<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut stored = serializer.serialize_struct("Stored", 3)?;
-        stored.serialize_field("rules_version", &G::RULES_VERSION)?;
+        let mut stored = serializer.serialize_struct("StoredPlay", 2)?;
         stored.serialize_field("setting", &self.setting)?;
         stored.serialize_field("state", &self.state)?;
         stored.end()

@@ -55,7 +55,7 @@ pub struct Question<I, A> {
     /// Which question of this seat it is. It grows from question to question and stays the
     /// same while an answer can still be changed, so a late click can be told from a valid one.
     pub number: u32,
-    /// An answer is already given; it may be changed, but nobody waits for it.
+    /// An answer is already given; it may be changed, but no one waits for it.
     pub answered: bool,
     /// What follows from the draft.
     pub next: Next<I, A>,
@@ -89,6 +89,18 @@ pub fn follow<G: Game>(
         question = G::question(setting, view, &draft[..=done])?;
     }
     Some(question)
+}
+
+/// The action that a complete draft means.
+pub fn action<G: Game>(
+    setting: &Setting<G>,
+    view: &G::SeatView,
+    draft: &[Picked<G>],
+) -> Option<G::Action> {
+    match follow(setting, view, draft)?.next {
+        Next::Ask(_) => None,
+        Next::Do(action) => Some(action),
+    }
 }
 
 /// Every action that the viewer may take: all complete drafts.

@@ -1,7 +1,7 @@
 //! The record of a finished game: its first line, and the proof that its lines follow the rules.
 
 use crate::chance::Seed;
-use crate::game::{Game, Setting};
+use crate::game::{Data, Game, Invalid, Setting};
 use crate::play::Play;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,15 +9,40 @@ use serde::{Deserialize, Serialize};
 /// The version of the record format.
 pub const VERSION: u32 = 1;
 
+/// A game whose record can be written, read and checked.
+pub trait Recorded: Game {
+    /// The record's list of every card with its face.
+    type Components: Data;
+
+    /// The components for the record.
+    fn components(setting: &Setting<Self>, state: &Self::State) -> Self::Components;
+
+    /// Deck and colours back from a record's components; where they do not list colours, those
+    /// of so many seats in their usual order.
+    fn from_components(
+        components: Self::Components,
+        seats: usize,
+    ) -> Result<(Self::Deck, Vec<Self::Colour>), Invalid>;
+
+    /// The actions behind a line of the record in the order in which they were taken; none if no
+    /// seat decided it. What a line means can depend on the state before it, and some details
+    /// show only in a later line.
+    fn actions_of(
+        state: &Self::State,
+        fact: &Self::Fact,
+        later: &[Self::Fact],
+    ) -> Vec<(Seat, Self::Action)>;
+}
+
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
-pub struct Header<G: Game> {
+pub struct Header<G: Recorded> {
     /// [`VERSION`].
     pub record: u32,
     /// [`Game::SLUG`].
     pub game: String,
-    /// [`Game::RULES_VERSION`].
+    /// [`Setting::rules_version`].
     pub rules_version: u32,
     /// All options of the game.
     pub options: G::Options,
@@ -29,7 +54,7 @@ pub struct Header<G: Game> {
     pub components: G::Components,
 }
 
-impl<G: Game> Header<G> {
+impl<G: Recorded> Header<G> {
     /// The header of a game that was played with this seed; nothing while the game goes on, since
     /// a record shows all secrets.
     pub fn new(play: &Play<G>, seats: Vec<String>, seed: Seed) -> Option<Self> {
@@ -37,7 +62,7 @@ impl<G: Game> Header<G> {
         Some(Self {
             record: VERSION,
             game: G::SLUG.to_owned(),
-            rules_version: G::RULES_VERSION,
+            rules_version: play.setting().rules_version(),
             options: play.setting().options().clone(),
             seats,
             seed,
@@ -103,7 +128,7 @@ impl<G: Game> Departure<G> {
 /// Plays a recorded game again from its seed and its players' decisions, and compares every line
 /// with what the rules make of them. Chance is not believed but dealt again: a record whose
 /// shuffle does not follow from its seed is refused as well.
-pub fn replay<G: Game>(
+pub fn replay<G: Recorded>(
     setting: Setting<G>,
     seed: Seed,
     facts: &[G::Fact],

@@ -53,7 +53,7 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// No one.
     pub const NONE: Self = Self(0);
 
     /// Only this seat.
@@ -77,7 +77,7 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// Nobody at all?
+    /// No one at all?
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -61,7 +61,7 @@ impl fmt::Display for Point {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(try_from = "u16", into = "u16")]
-pub enum Turn {
+pub enum Rotation {
     /// As printed.
     #[default]
     None,
@@ -73,7 +73,7 @@ pub enum Turn {
     ThreeQuarters,
 }
 
-impl Turn {
+impl Rotation {
     /// All four.
     pub const ALL: [Self; 4] = [Self::None, Self::Quarter, Self::Half, Self::ThreeQuarters];
 
@@ -88,8 +88,8 @@ impl Turn {
     }
 }
 
-impl From<Turn> for u16 {
-    fn from(turn: Turn) -> Self {
+impl From<Rotation> for u16 {
+    fn from(turn: Rotation) -> Self {
         turn.degrees()
     }
 }
@@ -99,7 +99,7 @@ impl From<Turn> for u16 {
 #[error("{0} is not a quarter turn (0, 90, 180 or 270)")]
 pub struct NoQuarterTurn(u16);
 
-impl TryFrom<u16> for Turn {
+impl TryFrom<u16> for Rotation {
     type Error = NoQuarterTurn;
     fn try_from(degrees: u16) -> Result<Self, NoQuarterTurn> {
         Self::ALL.into_iter().find(|turn| turn.degrees() == degrees).ok_or(NoQuarterTurn(degrees))
@@ -113,12 +113,12 @@ pub struct Spot {
     pub at: Point,
     /// How the card is turned.
     #[serde(rename = "rotation")]
-    pub turn: Turn,
+    pub turn: Rotation,
 }
 
 impl Spot {
     /// The place whose top left square is `at`, with this turn.
-    pub const fn new(at: Point, turn: Turn) -> Self {
+    pub const fn new(at: Point, turn: Rotation) -> Self {
         Self { at, turn }
     }
 }

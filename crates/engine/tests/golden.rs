@@ -1,16 +1,15 @@
 //! Whole games written down as text: every question, action and fact, and now and then all views.
 //! A change in any of them shows as a difference in a file. `UPDATE_GOLDEN=1 cargo test` writes
-//! the files anew.
+//! the files again. What only some options show, the game's own tests compare.
 
 use crate::support::setting;
 use pangaea_engine::chance::{Chance, Seed};
+use pangaea_engine::for_each_game;
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::games::little_prince::{self, LittlePrince};
-use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
-use pangaea_engine::games::vaalbara::{self, Vaalbara};
 use pangaea_engine::play::Play;
-use pangaea_engine::players::{Greedy, Kind};
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::question::{Next, Step};
+use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use serde_json::Value;
 use std::fmt::Write;
@@ -43,7 +42,7 @@ fn json(value: &impl serde::Serialize) -> String {
 }
 
 /// A game of greedy players with one random player among them, as text.
-fn transcript<G: Greedy>(seats: usize, options: &G::Options, seed: u64) -> String {
+fn transcript<G: RegisteredGame>(seats: usize, options: &G::Options, seed: u64) -> String {
     let setting = setting::<G>(seats, options.clone());
     let mut text = format!("{}, {seats} seats, {}, seed {seed}\n", G::SLUG, json(options));
     let (mut play, facts) = Play::start(setting.clone(), Seed::numbered(seed));
@@ -64,7 +63,7 @@ fn transcript<G: Greedy>(seats: usize, options: &G::Options, seed: u64) -> Strin
             Next::Ask(Step::Place(spots)) => format!("one of {} places", spots.len()),
             Next::Do(action) => format!("only {}", json(action)),
         };
-        let kind = if seat == Seat(1) { Kind::Random } else { Kind::Greedy };
+        let kind = if seat == Seat(1) { ComputerKind::Random } else { ComputerKind::Greedy };
         let action = kind.decide(&setting, &view, &mut chance).expect("something to do");
         step += 1;
         let _ = writeln!(text, "{step}. {seat}, question {}: {asked}", question.number);
@@ -95,37 +94,23 @@ fn write_views<G: Game>(text: &mut String, play: &Play<G>) {
 }
 
 /// Compares one game for each seat count with its file.
-fn golden<G: Greedy>(seats: RangeInclusive<usize>, options: &G::Options, suffix: &str) {
+pub(crate) fn golden<G: RegisteredGame>(
+    seats: RangeInclusive<usize>,
+    options: &G::Options,
+    suffix: &str,
+) {
     for seats in seats {
         let seed = u64::try_from(seats).expect("a small number");
-        let name = format!("{}_{seats}{suffix}.txt", G::SLUG.replace('-', "_"));
+        let name = format!("{}_{seats}{suffix}.txt", G::ID.folder());
         compare(&golden_file(&name), &transcript::<G>(seats, options, seed));
     }
 }
 
-#[test]
-fn tectonic_tribes_goes_as_written() {
-    golden::<TectonicTribes>(2..=5, &tectonic_tribes::Options::default(), "");
+macro_rules! golden_games_of {
+    (; $($folder:ident $game:ident $slug:literal,)+) => { $(#[test]
+    fn $folder() {
+        use pangaea_engine::games::$folder::$game;
+        golden::<$game>($game::SEATS, &<$game as Game>::Options::default(), "");
+    })+ };
 }
-
-#[test]
-fn the_advanced_game_of_tectonic_tribes_goes_as_written() {
-    let options = tectonic_tribes::Options { advanced: true, lava_scores: false };
-    golden::<TectonicTribes>(2..=5, &options, "_advanced");
-}
-
-#[test]
-fn vaalbara_goes_as_written() {
-    golden::<Vaalbara>(2..=5, &vaalbara::Options {}, "");
-}
-
-#[test]
-fn the_little_prince_goes_as_written() {
-    golden::<LittlePrince>(2..=5, &little_prince::Options::default(), "");
-}
-
-#[test]
-fn the_little_prince_with_hidden_characters_goes_as_written() {
-    let options = little_prince::Options { hidden_characters: true };
-    golden::<LittlePrince>(3..=5, &options, "_hidden");
-}
+for_each_game! { golden_games_of! }

@@ -3,8 +3,8 @@
 mod golden;
 mod laws;
 mod little_prince;
-mod matches;
 mod players;
+mod registry;
 mod support;
 mod tectonic_tribes;
 mod trees;

@@ -2,18 +2,17 @@
 
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::matches::GameId;
 use pangaea_engine::play::Play;
-use pangaea_engine::players::{Greedy, Kind};
+use pangaea_engine::players::{ComputerKind, Greedy};
+use pangaea_engine::registry::RegisteredGame;
 
 /// The deck that ships with the program.
-pub(crate) fn deck<G: Game>() -> G::Deck {
-    let game = GameId::named(G::SLUG).expect("a game on the list");
-    toml::from_str(game.deck_text()).expect("our own deck is sound")
+pub(crate) fn deck<G: RegisteredGame>() -> G::Deck {
+    pangaea_decks::built_in::<G>()
 }
 
 /// A table of so many seats with our deck.
-pub(crate) fn setting<G: Game>(seats: usize, options: G::Options) -> Setting<G> {
+pub(crate) fn setting<G: RegisteredGame>(seats: usize, options: G::Options) -> Setting<G> {
     Setting::with_seats(deck::<G>(), options, seats).expect("a setting the rules allow")
 }
 
@@ -27,7 +26,7 @@ pub(crate) fn stored_and_restored<G: Game>(play: &Play<G>) -> Result<Play<G>, St
 pub(crate) fn played<G: Greedy>(
     setting: &Setting<G>,
     seed: u64,
-    kinds: &[Kind],
+    kinds: &[ComputerKind],
     most: usize,
 ) -> (Play<G>, Vec<G::Fact>) {
     let seed = Seed::numbered(seed);

@@ -1,15 +1,20 @@
 //! Counted game trees: how many ways a game can go on from fixed positions. A rule that allows
-//! too much or too little changes a number in `data/trees.txt`; `UPDATE_GOLDEN=1` counts anew.
+//! too much or too little changes a number in `data/trees.txt`; `UPDATE_GOLDEN=1` counts again.
 
 use crate::golden::compare;
-use crate::support::{played, setting};
-use pangaea_engine::games::little_prince::{self, LittlePrince};
-use pangaea_engine::games::tectonic_tribes::{self, TectonicTribes};
-use pangaea_engine::games::vaalbara::{self, Vaalbara};
+use crate::support::{deck, played};
+use pangaea_engine::game::Setting;
 use pangaea_engine::play::Play;
-use pangaea_engine::players::{Greedy, Kind};
+use pangaea_engine::players::{ComputerKind, Greedy};
+use pangaea_engine::registry::{GameId, RegisteredGame, Visitor};
 use std::fmt::Write;
 use std::path::Path;
+
+/// After how many random actions of a game its ways are counted.
+const AFTER: [usize; 14] = [0, 1, 2, 3, 7, 10, 11, 20, 25, 26, 30, 40, 60, 70];
+
+/// As long as there are no more ways than this, one more action is taken on each of them.
+const FEW_WAYS: u64 = 2_600;
 
 /// The number of ways to take `depth` actions.
 fn count<G: Greedy>(play: &Play<G>, depth: usize) -> u64 {
@@ -30,63 +35,38 @@ fn count<G: Greedy>(play: &Play<G>, depth: usize) -> u64 {
         .sum()
 }
 
-/// One line per depth, from the position after so many random actions.
-fn line<G: Greedy>(
-    text: &mut String,
-    seats: usize,
-    options: &G::Options,
-    after: usize,
-    depth: usize,
-) {
-    let setting = setting::<G>(seats, options.clone());
-    let (play, _) = played(&setting, 7, &[Kind::Random], after);
-    let counts: Vec<String> = (1..=depth).map(|depth| count(&play, depth).to_string()).collect();
-    let options = serde_json::to_string(options).expect("plain data");
-    let _ = writeln!(text, "{} {seats} {options} after {after}: {}", G::SLUG, counts.join(" "));
+/// The ways from the position after so many random actions, depth by depth.
+fn line<G: RegisteredGame>(text: &mut String, setting: &Setting<G>, after: usize) {
+    let (play, _) = played(setting, 7, &[ComputerKind::Random], after);
+    let mut counts = vec![count(&play, 1)];
+    while counts.len() < 6 && counts.last().is_some_and(|ways| (2..=FEW_WAYS).contains(ways)) {
+        counts.push(count(&play, counts.len() + 1));
+    }
+    let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
+    let options = serde_json::to_string(setting.options()).expect("plain data");
+    let (slug, seats) = (G::SLUG, setting.seat_count());
+    let _ = writeln!(text, "{slug} {seats} {options} after {after}: {}", counts.join(" "));
+}
+
+struct Counted<'a>(&'a mut String);
+
+impl Visitor for Counted<'_> {
+    type Output = ();
+    fn visit<G: RegisteredGame>(self) {
+        let deck = deck::<G>();
+        for setting in G::SEATS.flat_map(|seats| Setting::<G>::with_all_options(&deck, seats)) {
+            for after in AFTER {
+                line(self.0, &setting, after);
+            }
+        }
+    }
 }
 
 #[test]
 fn trees_have_the_counted_size() {
     let mut text = String::new();
-    let basic = tectonic_tribes::Options::default();
-    for (seats, after, depth) in [
-        (2, 0, 2),
-        (2, 1, 2),
-        (2, 3, 2),
-        (2, 20, 2),
-        (3, 0, 2),
-        (3, 2, 1),
-        (4, 7, 1),
-        (5, 0, 2),
-        (5, 40, 1),
-    ] {
-        line::<TectonicTribes>(&mut text, seats, &basic, after, depth);
-    }
-    for (seats, after, depth) in [
-        (2, 0, 5),
-        (2, 20, 5),
-        (2, 26, 6),
-        (3, 0, 5),
-        (3, 25, 5),
-        (4, 30, 5),
-        (5, 0, 5),
-        (5, 60, 4),
-    ] {
-        line::<Vaalbara>(&mut text, seats, &vaalbara::Options {}, after, depth);
-    }
-    for (hidden_characters, seats, after, depth) in [
-        (false, 2, 0, 4),
-        (false, 2, 40, 4),
-        (false, 3, 0, 4),
-        (true, 3, 0, 4),
-        (true, 3, 20, 4),
-        (false, 4, 10, 3),
-        (true, 4, 11, 3),
-        (false, 5, 0, 3),
-        (true, 5, 70, 3),
-    ] {
-        let options = little_prince::Options { hidden_characters };
-        line::<LittlePrince>(&mut text, seats, &options, after, depth);
+    for game in GameId::ALL {
+        game.visit(Counted(&mut text));
     }
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/trees.txt");
     compare(&file, &text);

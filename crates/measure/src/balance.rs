@@ -4,13 +4,11 @@
 use crate::figure::Figure;
 use clap::Args;
 use pangaea::cli::Failure;
-use pangaea::config::Config;
-use pangaea::decks;
-use pangaea::simulate::games::{self, Finished};
+use pangaea::simulate::games;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::tectonic_tribes::{Fact, TERRAIN_CARDS, TectonicTribes};
-use pangaea_engine::matches::{GameId, Listed, Visitor};
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::{ComputerKind, Finished};
+use pangaea_engine::registry::{GameId, RegisteredGame, Visitor};
 use pangaea_engine::seat::Seat;
 
 #[derive(Args, Debug)]
@@ -23,7 +21,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for game in GameId::ALL {
         for seats in 2..=5 {
-            game.visit(Seats { seats, games: arguments.games })?;
+            game.visit(SeatBalance { seats, games: arguments.games })?;
         }
     }
     for seats in 2..=5 {
@@ -34,12 +32,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// How often something happened, and how often its players won.
 #[derive(Clone, Copy, Debug, Default)]
-struct Tally {
+struct WinRate {
     times: f64,
     wins: f64,
 }
 
-impl Tally {
+impl WinRate {
     fn add(&mut self, win: f64) {
         self.times += 1.0;
         self.wins += win;
@@ -52,15 +50,15 @@ impl Tally {
     }
 }
 
-fn play<G: Listed>(
+fn play<G: RegisteredGame>(
     seats: usize,
     games: u64,
     mut done: impl FnMut(&Finished<G>),
 ) -> Result<(), Failure> {
-    let deck = decks::load::<G>(&Config::default(), None)?;
+    let deck = pangaea_decks::built_in::<G>();
     let setting = Setting::<G>::with_seats(deck, G::Options::default(), seats)
         .map_err(|error| Failure::Failed(error.to_string()))?;
-    games::play(&setting, &vec![Kind::Greedy; seats], 1..=games, |game| {
+    games::play(&setting, &vec![ComputerKind::Greedy; seats], 1..=games, |game| {
         done(&game);
         Ok(())
     })
@@ -74,21 +72,21 @@ fn win<G: Game>(game: &Finished<G>, seat: Seat) -> f64 {
 }
 
 /// Seats, scores and closeness of one game.
-struct Seats {
+struct SeatBalance {
     seats: usize,
     games: u64,
 }
 
-impl Visitor for Seats {
+impl Visitor for SeatBalance {
     type Output = Result<(), Failure>;
 
     #[allow(clippy::cast_precision_loss)]
-    fn visit<G: Listed>(self) -> Result<(), Failure> {
-        let mut tallies = vec![Tally::default(); self.seats];
+    fn visit<G: RegisteredGame>(self) -> Result<(), Failure> {
+        let mut rates = vec![WinRate::default(); self.seats];
         let (mut ties, mut points, mut margin) = (0.0, 0.0, 0.0);
         play::<G>(self.seats, self.games, |game| {
             for (seat, score) in game.outcome.scores.iter() {
-                tallies[seat.index()].add(win(game, seat));
+                rates[seat.index()].add(win(game, seat));
                 points += *score as f64;
             }
             ties += f64::from(u8::from(game.outcome.winners.len() > 1));
@@ -97,7 +95,7 @@ impl Visitor for Seats {
             margin += (scores[0] - scores[1]) as f64;
         })?;
         let share = 1.0 / self.seats as f64;
-        let worst = tallies.iter().map(|tally| tally.deviation(share).abs()).fold(0.0, f64::max);
+        let worst = rates.iter().map(|rate| rate.deviation(share).abs()).fold(0.0, f64::max);
         let games = self.games as f64;
         let name = |what: &str| format!("{what}_{}_{}", G::SLUG.replace('-', "_"), self.seats);
         Figure::alone(&name("seat_deviation"), worst, "standard deviations").print();
@@ -111,22 +109,22 @@ impl Visitor for Seats {
 /// Tectonic Tribes: does playing a certain number make one win?
 #[allow(clippy::cast_precision_loss)]
 fn cards(seats: usize, games: u64) -> Result<(), Failure> {
-    let mut tallies = [Tally::default(); TERRAIN_CARDS];
+    let mut rates = [WinRate::default(); TERRAIN_CARDS];
     play::<TectonicTribes>(seats, games, |game| {
         for fact in &game.facts {
             if let Fact::Choose { seat, play, .. } = fact {
-                tallies[play.index()].add(win(game, *seat));
+                rates[play.index()].add(win(game, *seat));
             }
         }
     })?;
     let share = 1.0 / seats as f64;
-    let worst = tallies.iter().map(|tally| tally.deviation(share).abs()).fold(0.0, f64::max);
+    let worst = rates.iter().map(|rate| rate.deviation(share).abs()).fold(0.0, f64::max);
     let name = |what: &str| format!("{what}_tectonic_tribes_{seats}");
     Figure::alone(&name("card_deviation"), worst, "standard deviations").print();
-    for (quarter, tallies) in tallies.chunks(TERRAIN_CARDS / 4).enumerate() {
-        let sum = tallies.iter().fold(Tally::default(), |sum, tally| Tally {
-            times: sum.times + tally.times,
-            wins: sum.wins + tally.wins,
+    for (quarter, rates) in rates.chunks(TERRAIN_CARDS / 4).enumerate() {
+        let sum = rates.iter().fold(WinRate::default(), |sum, rate| WinRate {
+            times: sum.times + rate.times,
+            wins: sum.wins + rate.wins,
         });
         let first = quarter * TERRAIN_CARDS / 4 + 1;
         let what =

@@ -1,8 +1,8 @@
 //! Kills the real bot again and again while people play, and counts what is lost: nothing may be.
 
 use pangaea::cli::Failure;
+use scripted_players::crash::{self, CrashPlan};
 use std::path::{Path, PathBuf};
-use troupe::crash::{self, Plan};
 
 /// Arguments of `crash`.
 #[derive(Debug, clap::Args)]
@@ -14,7 +14,7 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// At how many tables people play
-    #[arg(long, default_value_t = Plan::MOST_TABLES)]
+    #[arg(long, default_value_t = CrashPlan::MOST_TABLES)]
     tables: usize,
     /// The bot; without it, the program `pangaea` beside this one
     #[arg(long)]
@@ -23,9 +23,10 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let binary = binary(arguments.binary.as_deref())?;
-    let folder = Folder::new("crash")?;
+    let folder = TempFolder::new("crash")?;
     let &Arguments { kills, seed, tables, .. } = arguments;
-    let report = runtime()?.block_on(crash::run(&binary, &folder.0, Plan { kills, seed, tables }));
+    let report =
+        runtime()?.block_on(crash::run(&binary, &folder.0, CrashPlan { kills, seed, tables }));
     let report = report.map_err(failed)?;
     println!("{}", serde_json::to_string(&report).expect("a report is plain data"));
     if report.is_clean() {
@@ -58,9 +59,9 @@ pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
 
 /// A folder that is gone afterwards.
 #[derive(Debug)]
-pub(crate) struct Folder(pub(crate) PathBuf);
+pub(crate) struct TempFolder(pub(crate) PathBuf);
 
-impl Folder {
+impl TempFolder {
     pub(crate) fn new(name: &str) -> Result<Self, Failure> {
         let folder = std::env::temp_dir().join(format!("measure-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(failed)?;
@@ -73,7 +74,7 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         if !self.0.as_os_str().is_empty() {
             let _ = std::fs::remove_dir_all(&self.0);

@@ -1,16 +1,12 @@
 //! The speed of the rules and of the computer players.
 
 use crate::figure::{Figure, in_turns};
-use crate::naive;
 use pangaea::cli::Failure;
-use pangaea::config::Config;
-use pangaea::decks;
-use pangaea::simulate::games;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Options, TectonicTribes};
-use pangaea_engine::matches::{GameId, Listed, Visitor};
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::{ComputerKind, play_one};
+use pangaea_engine::registry::{GameId, RegisteredGame, Visitor};
 use pangaea_engine::seat::Seat;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -18,7 +14,7 @@ use std::time::{Duration, Instant};
 pub(crate) fn run() -> Result<(), Failure> {
     legal_placements()?;
     for game in GameId::ALL {
-        for kind in [Kind::Random, Kind::Greedy] {
+        for kind in [ComputerKind::Random, ComputerKind::Greedy] {
             game.visit(WholeGames { kind })?;
         }
     }
@@ -29,13 +25,13 @@ pub(crate) fn run() -> Result<(), Failure> {
 fn legal_placements() -> Result<(), Failure> {
     const SWEEPS: u32 = 2_000;
     const TRIALS: u32 = 20;
-    let deck = decks::load::<TectonicTribes>(&Config::default(), None)?;
+    let deck = pangaea_decks::built_in::<TectonicTribes>();
     let options = Options { advanced: true, lava_scores: true };
     let setting = Setting::<TectonicTribes>::with_seats(deck, options, 4)
         .map_err(|error| Failure::Failed(error.to_string()))?;
-    let game = games::play_one(&setting, &[Kind::Random; 4], Seed::numbered(1))?;
+    let game = play_one(&setting, &[ComputerKind::Random; 4], Seed::numbered(1))?;
     let board = game.play.table_view().board;
-    let seen = naive::seen(&board);
+    let seen = naive::tectonic_tribes::seen(&board);
     let seat = Seat(0);
     let (sweep, trial) = in_turns(
         25,
@@ -46,7 +42,7 @@ fn legal_placements() -> Result<(), Failure> {
         },
         || {
             for _ in 0..TRIALS {
-                black_box(naive::places(black_box(&seen), seat).len());
+                black_box(naive::tectonic_tribes::places(black_box(&seen), seat).len());
             }
         },
     );
@@ -64,21 +60,21 @@ fn legal_placements() -> Result<(), Failure> {
 
 /// Whole games a second on one core, four at the table.
 struct WholeGames {
-    kind: Kind,
+    kind: ComputerKind,
 }
 
 impl Visitor for WholeGames {
     type Output = Result<(), Failure>;
 
-    fn visit<G: Listed>(self) -> Result<(), Failure> {
+    fn visit<G: RegisteredGame>(self) -> Result<(), Failure> {
         const SEATS: usize = 4;
-        let deck = decks::load::<G>(&Config::default(), None)?;
+        let deck = pangaea_decks::built_in::<G>();
         let setting = Setting::<G>::with_seats(deck, G::Options::default(), SEATS)
             .map_err(|error| Failure::Failed(error.to_string()))?;
         let began = Instant::now();
         let mut played = 0;
         while began.elapsed() < Duration::from_secs(2) {
-            games::play_one(&setting, &[self.kind; SEATS], Seed::numbered(played))?;
+            play_one(&setting, &[self.kind; SEATS], Seed::numbered(played))?;
             played += 1;
         }
         let what = format!("{}_game_{}", self.kind.word(), G::SLUG.replace('-', "_"));

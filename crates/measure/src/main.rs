@@ -5,8 +5,6 @@ mod balance;
 mod crash;
 mod engine;
 mod figure;
-#[path = "../../engine/tests/tectonic_tribes/naive.rs"]
-mod naive;
 mod pillow;
 mod render;
 mod store;
@@ -20,11 +18,11 @@ use std::process::ExitCode;
 #[command(name = "measure", about = "Pangaea's measurements")]
 struct Cli {
     #[command(subcommand)]
-    what: What,
+    what: Measurement,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum Measurement {
     /// How fast the rules and the computer players are
     Engine,
     /// How fast boards are drawn and encoded, and how large they are
@@ -41,12 +39,12 @@ enum What {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().what {
-        What::Engine => engine::run(),
-        What::Render => render::run(),
-        What::Wire(arguments) => wire::run(&arguments),
-        What::Balance(arguments) => balance::run(&arguments),
-        What::Crash(arguments) => crash::run(&arguments),
-        What::Store(arguments) => store::run(&arguments),
+        Measurement::Engine => engine::run(),
+        Measurement::Render => render::run(),
+        Measurement::Wire(arguments) => wire::run(&arguments),
+        Measurement::Balance(arguments) => balance::run(&arguments),
+        Measurement::Crash(arguments) => crash::run(&arguments),
+        Measurement::Store(arguments) => store::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,10 +1,10 @@
 //! The same board drawn by Pillow, from the same sprites, in a process of its own.
 
 use pangaea::cli::Failure;
-use pangaea::render::{Look, drawing};
-use pangaea::spoken::tectonic_tribes::label;
 use pangaea_engine::games::tectonic_tribes::{Bonus, Square, TableView, Tribe};
 use pangaea_engine::spot::Point;
+use pangaea_games::pictured::{Look, drawing};
+use pangaea_games::tectonic_tribes::label;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -30,7 +30,7 @@ impl Pillow {
             std::fs::write(folder.join(name), bytes).map_err(|error| failed("the sprites", &error))
         };
         for (name, width) in sprites {
-            let png = drawing(name, Look::Standard, *width);
+            let png = drawing(&format!("tectonic_tribes/{name}"), Look::Standard, *width);
             let png = png.ok_or_else(|| Failure::Failed(format!("there is no drawing {name}")))?;
             write(&format!("{name}.png"), &png)?;
         }
@@ -98,7 +98,7 @@ fn environment(folder: &Path) -> Result<PathBuf, Failure> {
 
 /// The board as plain drawing steps, and the sprites they need with their widths. What is drawn
 /// without a sprite (dots, thin inner lines, counters) is left out, to Pillow's advantage.
-pub(crate) fn scene(
+pub(crate) fn board(
     view: &TableView,
     names: &[String],
     size: (u32, u32),
@@ -115,26 +115,26 @@ pub(crate) fn scene(
         (left + from(at.x, first.x), top + from(at.y, first.y))
     };
     let text = |text: &str, at: (i32, i32), size: i32, colour: [u8; 3]| json!({"text": text, "x": at.0, "y": at.1, "size": size, "colour": colour});
-    let mut scene = Scene::default();
+    let mut board = PillowBoard::default();
     for (at, seen) in view.board.visible() {
         let (x, y) = corner(at);
-        scene.squares.push(json!({"name": sprite(seen.square, seen.seat.index()), "x": x, "y": y}));
+        board.squares.push(json!({"name": sprite(seen.square, seen.seat.index()), "x": x, "y": y}));
         let sides =
             [(0, -1, x, y), (1, 0, x + unit - 4, y), (0, 1, x, y + unit - 4), (-1, 0, x, y)];
         for (dx, dy, x, y) in sides {
             if view.board.top(at.offset(dx, dy)).is_none_or(|other| other.layer != seen.layer) {
                 let (width, height) = if dx == 0 { (unit, 4) } else { (4, unit) };
-                scene.edges.push(json!({"x": x, "y": y, "width": width, "height": height,
+                board.edges.push(json!({"x": x, "y": y, "width": width, "height": height,
                     "colour": [26, 20, 16], "alpha": 130}));
             }
         }
         if let Square::Ground(_, bonus @ (Bonus::PlusOne | Bonus::PlusTwo | Bonus::Double)) =
             seen.square
         {
-            let name = if bonus == Bonus::Double { "tt_double" } else { "tt_plus" };
-            scene.badges.push(json!({"name": name, "x": x + unit / 3, "y": y + unit / 3}));
+            let name = if bonus == Bonus::Double { "double" } else { "plus" };
+            board.badges.push(json!({"name": name, "x": x + unit / 3, "y": y + unit / 3}));
             let middle = (x + unit * 2 / 3, y + unit * 2 / 3);
-            scene.texts.push(text(bonus.word(), middle, unit * 5 / 12, INK));
+            board.texts.push(text(bonus.word(), middle, unit * 5 / 12, INK));
         }
     }
     for column in 0..columns {
@@ -142,33 +142,33 @@ pub(crate) fn scene(
         let letters: String = name.chars().filter(char::is_ascii_alphabetic).collect();
         let x = left + column * unit + unit / 2;
         for y in [top - unit * 5 / 4, top + rows * unit + unit * 5 / 4] {
-            scene.texts.push(text(&letters, (x, y), unit * 4 / 9, FAINT));
+            board.texts.push(text(&letters, (x, y), unit * 4 / 9, FAINT));
         }
     }
     for row in 0..rows {
         let y = top + row * unit + unit / 2;
         for x in [unit / 3, width - unit / 3] {
-            scene.texts.push(text(&(row + 3).to_string(), (x, y), unit * 4 / 9, FAINT));
+            board.texts.push(text(&(row + 3).to_string(), (x, y), unit * 4 / 9, FAINT));
         }
     }
     for (seat, name) in (0..).zip(names) {
         let (across, down) = (width / 3, 70);
         let (x, y) = (10 + seat % 3 * across, 40 + seat / 3 * (down + 8));
-        scene.panels.push(json!({"x": x, "y": y, "width": across - 20, "height": down,
+        board.panels.push(json!({"x": x, "y": y, "width": across - 20, "height": down,
             "radius": 12, "colour": [35, 45, 64]}));
-        scene.texts.push(text(name, (x + across / 2, y + 20), 24, INK));
+        board.texts.push(text(name, (x + across / 2, y + 20), 24, INK));
         for place in 0..2 {
-            scene.texts.push(text("5", (x + 60 + place * 60, y + 50), 22, INK));
+            board.texts.push(text("5", (x + 60 + place * 60, y + 50), 22, INK));
         }
     }
-    scene.into_parts(unit, size)
+    board.into_parts(unit, size)
 }
 
 const INK: [u8; 3] = [246, 241, 228];
 const FAINT: [u8; 3] = [154, 168, 191];
 
 #[derive(Default)]
-struct Scene {
+struct PillowBoard {
     squares: Vec<Value>,
     edges: Vec<Value>,
     badges: Vec<Value>,
@@ -176,29 +176,27 @@ struct Scene {
     texts: Vec<Value>,
 }
 
-impl Scene {
+impl PillowBoard {
     fn into_parts(self, unit: i32, size: (u32, u32)) -> (Value, Vec<(String, u32)>) {
-        let terrains =
-            ["forest", "grass", "lava", "mine", "water"].map(|name| format!("tt_{name}"));
+        let terrains = ["forest", "grass", "lava", "mine", "water"].map(str::to_owned);
         let tents = (0..Tribe::ALL.len()).map(|seat| sprite(Square::Tent, seat));
         let full = terrains.into_iter().chain(tents).map(|name| (name, unit.unsigned_abs()));
-        let small =
-            ["tt_plus", "tt_double"].map(|name| (name.to_owned(), (unit * 2 / 3).unsigned_abs()));
+        let small = ["plus", "double"].map(|name| (name.to_owned(), (unit * 2 / 3).unsigned_abs()));
         let sprites: Vec<(String, u32)> = full.chain(small).collect();
         let names: Vec<&String> = sprites.iter().map(|(name, _)| name).collect();
-        let scene = json!({"width": size.0, "height": size.1, "ground": [22, 29, 43],
+        let board = json!({"width": size.0, "height": size.1, "ground": [22, 29, 43],
             "sprites": names, "squares": self.squares, "edges": self.edges,
             "badges": self.badges, "panels": self.panels, "texts": self.texts});
-        (scene, sprites)
+        (board, sprites)
     }
 }
 
 fn sprite(square: Square, seat: usize) -> String {
     match square {
-        Square::Ground(terrain, _) => format!("tt_{}", terrain.word()),
+        Square::Ground(terrain, _) => terrain.word().to_owned(),
         Square::Tent => {
             let colours = ["red", "blue", "yellow", "green", "purple"];
-            format!("tt_tent_{}", colours.get(seat).unwrap_or(&"red"))
+            format!("tent_{}", colours.get(seat).unwrap_or(&"red"))
         }
     }
 }

@@ -3,17 +3,14 @@
 use crate::figure::{Figure, in_turns, median, time};
 use crate::pillow::{self, Pillow};
 use pangaea::cli::Failure;
-use pangaea::config::Config;
-use pangaea::decks;
-use pangaea::render::{self, Look, Pictured, Scale, Scene, indexed_png};
-use pangaea::simulate::games;
-use pangaea::text::Language;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Options, TableView, TectonicTribes};
-use pangaea_engine::matches::{GameId, Listed};
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::{ComputerKind, play_one};
+use pangaea_engine::registry::{GameId, RegisteredGame};
 use pangaea_engine::with_game;
+use pangaea_games::pictured::{self, Look, Pictured, Scale, Scene, indexed_png};
+use pangaea_text::Language;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -21,7 +18,7 @@ use std::time::Duration;
 const REPETITIONS: usize = 41;
 
 pub(crate) fn run() -> Result<(), Failure> {
-    let warm = time(|| render::warm(Look::Standard));
+    let warm = time(|| pictured::warm(Look::Standard));
     Figure::alone("warm", warm.as_secs_f64() * 1e3, "ms").print();
     let names: Vec<String> = (1..=5).map(|seat| format!("Player number {seat}")).collect();
     let scene = Scene {
@@ -33,7 +30,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let (setting, view) = late_board()?;
     let picture = TectonicTribes::board(&scene, &setting, &view);
     let (pixels, colours) = decoded(&picture.png)?;
-    let (board, sprites) = pillow::scene(&view, &names, (picture.width, picture.height));
+    let (board, sprites) = pillow::board(&view, &names, (picture.width, picture.height));
     let mut pillow = Pillow::new(&board, &sprites)?;
     let mut bytes = pillow.draw()?.1;
     let (mut ours, mut theirs, mut floor) = (Vec::new(), Vec::new(), Vec::new());
@@ -65,19 +62,19 @@ pub(crate) fn run() -> Result<(), Failure> {
     .print();
     Figure::against("board_vs_floor", ours, floor, "copy and deflate of the pixels", "ms").print();
     other_boards(&scene)?;
-    let (used, most) = render::sprite_bytes(Look::Standard);
+    let (used, most) = pictured::sprite_bytes(Look::Standard);
     Figure::against("sprite_bytes", size(used), size(most), "the bound", "bytes").print();
     Ok(())
 }
 
 /// The end of an advanced game for five whose world is about 20 by 20 squares.
 fn late_board() -> Result<(Setting<TectonicTribes>, TableView), Failure> {
-    let deck = decks::load::<TectonicTribes>(&Config::default(), None)?;
+    let deck = pangaea_decks::built_in::<TectonicTribes>();
     let options = Options { advanced: true, lava_scores: true };
     let setting = Setting::<TectonicTribes>::with_seats(deck, options, 5)
         .map_err(|error| Failure::Failed(error.to_string()))?;
     for seed in 0.. {
-        let game = games::play_one(&setting, &[Kind::Random; 5], Seed::numbered(seed))?;
+        let game = play_one(&setting, &[ComputerKind::Random; 5], Seed::numbered(seed))?;
         let view = game.play.table_view();
         let Some((first, last)) = view.board.bounds() else { continue };
         let about_20 = |from: i16, to: i16| (19..=21).contains(&(to - from + 1));
@@ -106,11 +103,11 @@ fn other_boards(scene: &Scene<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn last_board<G: Pictured + Listed>(scene: &Scene<'_>) -> Result<(), Failure> {
-    let deck = decks::load::<G>(&Config::default(), None)?;
+fn last_board<G: Pictured + RegisteredGame>(scene: &Scene<'_>) -> Result<(), Failure> {
+    let deck = pangaea_decks::built_in::<G>();
     let setting = Setting::<G>::with_seats(deck, G::Options::default(), 4)
         .map_err(|error| Failure::Failed(error.to_string()))?;
-    let game = games::play_one(&setting, &[Kind::Greedy; 4], Seed::numbered(1))?;
+    let game = play_one(&setting, &[ComputerKind::Greedy; 4], Seed::numbered(1))?;
     let view = game.play.table_view();
     let picture = G::board(scene, &setting, &view);
     let (pixels, colours) = decoded(&picture.png)?;

@@ -31,9 +31,10 @@ const LINES: &[u8] = b"Pangaea was one land.\nThen it was many.\n";
 
 const WORDS: [&str; 4] = ["gondwana", "laurasia", "pangaea", "vaalbara"];
 
-type Done = serenity::Result<()>;
-
-pub(super) async fn command(context: &Context, command: &CommandInteraction) -> Done {
+pub(super) async fn command(
+    context: &Context,
+    command: &CommandInteraction,
+) -> serenity::Result<()> {
     let reply = CreateInteractionResponseMessage::new();
     let message = match command.data.name.as_str() {
         "buttons" => reply.content("Press one").components(buttons(0)),
@@ -141,7 +142,7 @@ fn form_to_fill() -> CreateModal {
     CreateModal::new("form", "Where to?").components(vec![row(place), row(why)])
 }
 
-async fn later(context: &Context, command: &CommandInteraction) -> Done {
+async fn later(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
     command.defer(context).await?;
     let first = EditInteractionResponse::new().content("Here it is");
     command.edit_response(context, first).await?;
@@ -151,7 +152,7 @@ async fn later(context: &Context, command: &CommandInteraction) -> Done {
     Ok(())
 }
 
-async fn letter(context: &Context, command: &CommandInteraction) -> Done {
+async fn letter(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
     command.defer_ephemeral(context).await?;
     let letter = CreateMessage::new().content("A letter").components(buttons(0));
     let sent = command.user.direct_message(context, letter).await;
@@ -171,7 +172,7 @@ fn code(error: &serenity::Error) -> isize {
     }
 }
 
-async fn thread(context: &Context, command: &CommandInteraction) -> Done {
+async fn thread(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
     command.defer(context).await?;
     let made = command
         .channel_id
@@ -192,7 +193,7 @@ async fn thread(context: &Context, command: &CommandInteraction) -> Done {
     Ok(())
 }
 
-async fn asleep(context: &Context, command: &CommandInteraction) -> Done {
+async fn asleep(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
     command.defer(context).await?;
     let kind = serenity::all::ChannelType::PublicThread;
     let thread = CreateThread::new("Asleep").kind(kind);
@@ -204,7 +205,7 @@ async fn asleep(context: &Context, command: &CommandInteraction) -> Done {
     Ok(())
 }
 
-async fn rewrite(context: &Context, command: &CommandInteraction) -> Done {
+async fn rewrite(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
     command.defer_ephemeral(context).await?;
     let mut message = command.channel_id.say(context, "First version").await?;
     let file = CreateAttachment::bytes(PIXEL, "pixel.png").description("One green pixel");
@@ -225,7 +226,7 @@ const MOST_TRIES: u32 = 10;
 
 /// Tries until it works or is refused for good: the nonce keeps a repetition from being posted
 /// twice, and once that is forgotten the bot looks for its own message first.
-async fn post(context: &Context, command: &CommandInteraction) -> Done {
+async fn post(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
     command.defer_ephemeral(context).await?;
     let text = format!("Posted for {}", command.id);
     let message = CreateMessage::new()
@@ -251,7 +252,7 @@ async fn post_again(
     command: &CommandInteraction,
     text: &str,
     message: &CreateMessage,
-) -> Done {
+) -> serenity::Result<()> {
     let recent = serenity::all::GetMessages::new().limit(20);
     let old = command.channel_id.messages(context, recent).await?;
     if old.iter().all(|old| old.content != text) {
@@ -270,7 +271,7 @@ fn may_pass(error: &serenity::Error) -> bool {
     }
 }
 
-async fn look(context: &Context, command: &CommandInteraction) -> Done {
+async fn look(context: &Context, command: &CommandInteraction) -> serenity::Result<()> {
     command.defer_ephemeral(context).await?;
     let channel = command.channel_id.to_channel(context).await?;
     let mut lines = vec![format!("place {}", channel.id())];
@@ -295,7 +296,7 @@ async fn look(context: &Context, command: &CommandInteraction) -> Done {
     Ok(())
 }
 
-pub(super) async fn press(context: &Context, press: &ComponentInteraction) -> Done {
+pub(super) async fn press(context: &Context, press: &ComponentInteraction) -> serenity::Result<()> {
     let reply = CreateInteractionResponseMessage::new();
     let response = match &press.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
@@ -320,7 +321,10 @@ pub(super) async fn press(context: &Context, press: &ComponentInteraction) -> Do
     press.create_response(context, response).await
 }
 
-pub(super) async fn complete(context: &Context, typing: &CommandInteraction) -> Done {
+pub(super) async fn complete(
+    context: &Context,
+    typing: &CommandInteraction,
+) -> serenity::Result<()> {
     let typed = typing.data.autocomplete().map_or("", |option| option.value);
     let fitting = WORDS.iter().filter(|word| word.starts_with(typed));
     let choices = fitting.map(|word| AutocompleteChoice::new(*word, *word)).collect();
@@ -328,7 +332,7 @@ pub(super) async fn complete(context: &Context, typing: &CommandInteraction) -> 
     typing.create_response(context, CreateInteractionResponse::Autocomplete(offer)).await
 }
 
-pub(super) async fn form(context: &Context, form: &ModalInteraction) -> Done {
+pub(super) async fn form(context: &Context, form: &ModalInteraction) -> serenity::Result<()> {
     let fields = form.data.components.iter().flat_map(|row| &row.components);
     let texts = fields.filter_map(|field| match field {
         ActionRowComponent::InputText(text) => text.value.clone(),

@@ -1,8 +1,7 @@
 //! A small serenity bot that shows every element of Discord that our bot uses, one command
 //! each. Until the games come it is the bot; afterwards it stays as the stand-in's test.
 //!
-//! It is also the pattern for a bot that runs against the stand-in too: REST through
-//! [`HttpBuilder::proxy`] with the limiter off, the gateway through a [`Relay`].
+//! It is also the pattern for a bot that runs against the stand-in too: it logs in by [`connect`].
 
 mod answers;
 mod commands;
@@ -10,10 +9,10 @@ mod patience;
 
 use std::time::Duration;
 
-use gateway_relay::Relay;
+use gateway_relay::{Relay, connect};
 use serenity::all::{
-    Client, ClientBuilder, Command, Context, CreateMessage, EventHandler, GatewayIntents,
-    HttpBuilder, Interaction, Message, Nonce, Ready,
+    Command, Context, CreateMessage, EventHandler, GatewayIntents, Interaction, Message, Nonce,
+    Ready,
 };
 use serenity::async_trait;
 use tokio::task::JoinHandle;
@@ -30,32 +29,25 @@ pub struct Showcase {
 }
 
 impl Showcase {
-    /// Logs in at an address such as `http://127.0.0.1:8321`, which must already answer. Where no
-    /// gateway of the same host is named serenity would turn to Discord; this refuses instead.
+    /// Logs in at an address such as `http://127.0.0.1:8321`, which must already answer.
     pub async fn start(url: &str, token: &str) -> serenity::Result<Self> {
-        let http = || HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true);
-        let gateway = http().build().get_gateway().await?.url;
-        if host(&gateway, "ws://").is_none() || host(&gateway, "ws://") != host(url, "http://") {
-            return Err(serenity::Error::Other("the gateway is somewhere else"));
-        }
-        Self::with(http(), Some(gateway)).await
+        Self::log_in(token, Some(url)).await
     }
 
-    /// Logs in at Discord itself. Whoever is not let in, or finds nobody there, is told at once; a
-    /// connection that is lost later comes back by itself.
+    /// Logs in at Discord itself.
     pub async fn on_discord(token: &str) -> serenity::Result<Self> {
-        HttpBuilder::new(token).build().get_current_user().await?;
-        Self::with(HttpBuilder::new(token), None).await
+        Self::log_in(token, None).await
     }
 
-    async fn with(http: HttpBuilder, gateway: Option<String>) -> serenity::Result<Self> {
-        let (mut client, relay) = client(http, gateway).await?;
+    async fn log_in(token: &str, standin: Option<&str>) -> serenity::Result<Self> {
+        let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
+        let (mut client, relay) = connect(token, standin, intents, ShowcaseHandler).await?;
         let shards = std::sync::Arc::clone(&client.shard_manager);
         let task = tokio::spawn(async move { client.start().await });
         Ok(Self { task, shards, _relay: relay })
     }
 
-    /// Waits for an end that nobody asked for.
+    /// Waits for an end that no one asked for.
     pub async fn ended(&mut self) -> serenity::Result<()> {
         (&mut self.task).await.unwrap_or(Ok(()))
     }
@@ -72,27 +64,10 @@ impl Drop for Showcase {
     }
 }
 
-/// The host and port of an address of this kind.
-fn host<'a>(address: &'a str, scheme: &str) -> Option<&'a str> {
-    address.strip_prefix(scheme)?.split('/').next()
-}
-
-/// A client whose gateway is the given one, or else the one that serenity finds.
-async fn client(http: HttpBuilder, gateway: Option<String>) -> serenity::Result<(Client, Relay)> {
-    let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-    let client = ClientBuilder::new_with_http(http.build(), intents).event_handler(Handler).await?;
-    let mut found = client.ws_url.lock().await;
-    let gateway = gateway.unwrap_or_else(|| found.clone());
-    let relay = Relay::start(gateway).await.map_err(serenity::Error::Io)?;
-    *found = relay.url();
-    drop(found);
-    Ok((client, relay))
-}
-
-struct Handler;
+struct ShowcaseHandler;
 
 #[async_trait]
-impl EventHandler for Handler {
+impl EventHandler for ShowcaseHandler {
     async fn ready(&self, context: Context, _: Ready) {
         report("commands", Command::set_global_commands(&context, commands::all()).await);
     }

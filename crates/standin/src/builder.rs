@@ -10,11 +10,11 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use crate::clock::Clock;
+use crate::clock::StandinClock;
 use crate::gateway::{Gateway, HEARTBEAT};
 use crate::record::Recorder;
 use crate::rest;
-use crate::standin::{Keeper, Running, Standin};
+use crate::standin::{Autosave, BackgroundTasks, Standin};
 use crate::store::{SaveError, Store};
 use crate::world::World;
 
@@ -33,7 +33,7 @@ pub enum StartError {
 #[derive(Debug)]
 pub struct Builder {
     address: SocketAddr,
-    clock: Clock,
+    clock: StandinClock,
     heartbeat: Duration,
     folder: Option<PathBuf>,
     tolerant: bool,
@@ -43,7 +43,7 @@ impl Default for Builder {
     fn default() -> Self {
         Self {
             address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
-            clock: Clock::driven(),
+            clock: StandinClock::driven(),
             heartbeat: HEARTBEAT,
             folder: None,
             tolerant: false,
@@ -60,7 +60,7 @@ impl Builder {
 
     /// The default is a driven clock.
     #[must_use]
-    pub fn clock(self, clock: Clock) -> Self {
+    pub fn clock(self, clock: StandinClock) -> Self {
         Self { clock, ..self }
     }
 
@@ -101,19 +101,19 @@ impl Builder {
                 eprintln!("the stand-in stopped: {error}");
             }
         });
-        let keeper = self.folder.map(|folder| Keeper {
+        let autosave = self.folder.map(|folder| Autosave {
             task: tokio::spawn(keep(Arc::clone(&world), folder.clone())),
             folder,
         });
-        Ok(Standin::new(world, self.tolerant, Running { stop, server, keeper }))
+        Ok(Standin::new(world, self.tolerant, BackgroundTasks { stop, server, autosave }))
     }
 }
 
 /// What the bot and its server are called.
 const NAME: &str = "Pangaea";
 
-/// A server with one channel, and somebody who owns it and says nothing.
-fn new_store(clock: &Clock) -> Store {
+/// A server with one channel, and someone who owns it and says nothing.
+fn new_store(clock: &StandinClock) -> Store {
     let mut store = Store::new(clock.now(), NAME);
     let owner = store.add_user("Owner", false);
     let guild = store.add_guild(NAME, owner);

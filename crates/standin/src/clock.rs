@@ -49,31 +49,32 @@ fn date(days: u64) -> (u64, u64, u64) {
 
 /// The real time, or one that stands still until a test moves it.
 #[derive(Clone, Debug)]
-pub struct Clock(Kind);
+pub struct StandinClock(TimeSource);
 
 #[derive(Clone, Debug)]
-enum Kind {
+enum TimeSource {
     Real,
     Driven(Arc<AtomicU64>),
 }
 
-impl Clock {
+impl StandinClock {
     pub fn real() -> Self {
-        Self(Kind::Real)
+        Self(TimeSource::Real)
     }
 
-    /// A clock that starts at the same moment each time and moves only by [`Clock::advance`].
+    /// A clock that starts at the same moment each time and moves only by
+    /// [`StandinClock::advance`].
     pub fn driven() -> Self {
-        Self(Kind::Driven(Arc::new(AtomicU64::new(DRIVEN_START))))
+        Self(TimeSource::Driven(Arc::new(AtomicU64::new(DRIVEN_START))))
     }
 
     pub fn now(&self) -> Time {
         match &self.0 {
-            Kind::Real => {
+            TimeSource::Real => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
             }
-            Kind::Driven(now) => Time(now.load(Ordering::SeqCst)),
+            TimeSource::Driven(now) => Time(now.load(Ordering::SeqCst)),
         }
     }
 
@@ -83,7 +84,7 @@ impl Clock {
     ///
     /// When the clock is the real one: a test that believes it drives time must not go on.
     pub fn advance(&self, by: Duration) {
-        let Kind::Driven(now) = &self.0 else { panic!("the real clock cannot be driven") };
+        let TimeSource::Driven(now) = &self.0 else { panic!("the real clock cannot be driven") };
         now.fetch_add(u64::try_from(by.as_millis()).unwrap_or(u64::MAX), Ordering::SeqCst);
     }
 }
@@ -101,7 +102,7 @@ mod tests {
 
     #[test]
     fn a_driven_clock_moves_only_when_told() {
-        let clock = Clock::driven();
+        let clock = StandinClock::driven();
         let start = clock.now();
         clock.advance(Duration::from_secs(3));
         assert_eq!(clock.now().since(start), Duration::from_secs(3));

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use axum::http::Method;
 use tokio::sync::watch;
 
-use crate::refusal::Refusal;
+use crate::api_error::ApiError;
 use crate::rest::Call;
 
 /// What happens to a request instead of what should.
@@ -20,32 +20,41 @@ pub enum Fault {
 }
 
 impl Fault {
-    pub(crate) fn refusal(self) -> Refusal {
+    pub(crate) fn api_error(self) -> ApiError {
         match self {
-            Self::Broken | Self::AnswerLost => Refusal::Broken,
-            Self::RateLimited(retry_after) => Refusal::RateLimited { retry_after, global: false },
+            Self::Broken | Self::AnswerLost => ApiError::Broken,
+            Self::RateLimited(retry_after) => ApiError::RateLimited { retry_after, global: false },
         }
     }
 }
 
 /// The requests that a fault meets.
 #[derive(Clone, Debug)]
-struct Target {
+struct FaultTarget {
     method: Method,
     /// A part of the path.
     path: String,
 }
 
-impl Target {
+impl FaultTarget {
     fn meets(&self, call: &Call) -> bool {
         call.method == self.method && call.path.contains(&self.path)
     }
 }
 
+/// Requests to be held back.
+#[derive(Debug)]
+struct HoldRule {
+    target: FaultTarget,
+    /// So many more; those after them pass.
+    left: usize,
+    released: watch::Receiver<bool>,
+}
+
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
-    planned: Mutex<Vec<(Target, Fault, usize)>>,
-    holds: Mutex<Vec<(Target, watch::Receiver<bool>)>>,
+    planned: Mutex<Vec<(FaultTarget, Fault, usize)>>,
+    holds: Mutex<Vec<HoldRule>>,
     outage: Mutex<bool>,
 }
 
@@ -54,7 +63,7 @@ impl Faults {
         if times == 0 {
             return;
         }
-        let target = Target { method, path: path.to_owned() };
+        let target = FaultTarget { method, path: path.to_owned() };
         let mut planned = self.planned.lock().unwrap_or_else(PoisonError::into_inner);
         planned.push((target, fault, times));
     }
@@ -75,19 +84,24 @@ impl Faults {
         Some(fault)
     }
 
-    pub(crate) fn hold(&self, method: Method, path: &str) -> Hold {
-        let (release, held) = watch::channel(true);
-        let target = Target { method, path: path.to_owned() };
-        self.holds.lock().unwrap_or_else(PoisonError::into_inner).push((target, held));
-        Hold { release }
+    pub(crate) fn hold(&self, method: Method, path: &str, left: usize) -> HeldRequests {
+        let (release, released) = watch::channel(true);
+        let target = FaultTarget { method, path: path.to_owned() };
+        let mut holds = self.holds.lock().unwrap_or_else(PoisonError::into_inner);
+        holds.push(HoldRule { target, left, released });
+        HeldRequests { release }
     }
 
     /// Waits while a request is held back, and tells when it begins to.
     pub(crate) async fn wait(&self, call: &Call, begins: impl FnOnce()) {
         let held = {
             let mut holds = self.holds.lock().unwrap_or_else(PoisonError::into_inner);
-            holds.retain(|(_, held)| held.has_changed().is_ok());
-            holds.iter().find(|(target, _)| target.meets(call)).map(|(_, held)| held.clone())
+            holds.retain(|held| held.released.has_changed().is_ok());
+            let held = holds.iter_mut().find(|held| held.left > 0 && held.target.meets(call));
+            held.map(|held| {
+                held.left -= 1;
+                held.released.clone()
+            })
         };
         if let Some(mut held) = held {
             begins();
@@ -102,11 +116,11 @@ impl Faults {
 
 /// Requests are held back until this is dropped: answers as slow as a test wants them.
 #[derive(Debug)]
-pub struct Hold {
+pub struct HeldRequests {
     release: watch::Sender<bool>,
 }
 
-impl Hold {
+impl HeldRequests {
     /// How many requests are held back at present. Whoever hangs up waits no longer.
     pub fn waiting(&self) -> usize {
         // One receiver is with those who decide what is held back.

@@ -52,9 +52,9 @@ impl Serialize for Id {
 
 impl<'de> Deserialize<'de> for Id {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct TextOrNumber;
+        struct IdVisitor;
 
-        impl Visitor<'_> for TextOrNumber {
+        impl Visitor<'_> for IdVisitor {
             type Value = Id;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Id {
             }
         }
 
-        deserializer.deserialize_any(TextOrNumber)
+        deserializer.deserialize_any(IdVisitor)
     }
 }
 

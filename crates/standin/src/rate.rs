@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::api_error::ApiError;
 use crate::clock::Time;
 use crate::id::Id;
-use crate::refusal::Refusal;
 use crate::rest::Call;
 
 /// How many requests a bot may send in a second, callbacks of interactions aside.
@@ -45,7 +45,7 @@ impl Rates {
     }
 
     /// Counts a request; refuses it when there were too many.
-    pub(crate) fn count(&self, call: &Call, now: Time) -> Result<Headers, (Refusal, Headers)> {
+    pub(crate) fn count(&self, call: &Call, now: Time) -> Result<Headers, (ApiError, Headers)> {
         if !*self.on.lock().unwrap_or_else(PoisonError::into_inner) {
             return Ok(Headers::new());
         }
@@ -57,9 +57,9 @@ impl Rates {
         }
         if let Some(channel) = edits_old_message(call.method.as_str(), &path, now) {
             let name = format!("old-edits-{channel}");
-            take(&mut buckets, &name, OLD_EDITS, now, false).map_err(|(refusal, headers)| {
-                let retry_after = refusal.retry_after().unwrap_or_default();
-                (Refusal::OldEdits { retry_after }, headers)
+            take(&mut buckets, &name, OLD_EDITS, now, false).map_err(|(error, headers)| {
+                let retry_after = error.retry_after().unwrap_or_default();
+                (ApiError::OldEdits { retry_after }, headers)
             })?;
         }
         let (name, limit) = bucket(call.method.as_str(), &path);
@@ -98,7 +98,7 @@ fn take(
     limit: Limit,
     now: Time,
     global: bool,
-) -> Result<Headers, (Refusal, Headers)> {
+) -> Result<Headers, (ApiError, Headers)> {
     let bucket = buckets.entry(name.to_owned()).or_insert(Bucket { since: now, used: 0 });
     if now.0 >= bucket.since.0 + limit.window {
         *bucket = Bucket { since: now, used: 0 };
@@ -121,7 +121,7 @@ fn take(
     if global {
         headers.push(("x-ratelimit-global", "true".to_owned()));
     }
-    Err((Refusal::RateLimited { retry_after: after, global }, headers))
+    Err((ApiError::RateLimited { retry_after: after, global }, headers))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "milliseconds of this century are exact")]

@@ -10,17 +10,17 @@ use std::sync::{Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::rest::{Answer, Call};
+use crate::rest::{ApiResponse, Call};
 
 /// Names the folder into which every stand-in writes a file of its own.
 pub const RECORD_VARIABLE: &str = "STANDIN_RECORD";
 
-/// How many lines are kept in memory.
+/// How many requests are kept in memory.
 const KEPT: usize = 10_000;
 
 /// One request and its answer.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Line {
+pub struct RecordedRequest {
     pub method: String,
     pub path: String,
     pub query: BTreeMap<String, String>,
@@ -42,7 +42,7 @@ pub struct FileName {
 #[derive(Debug, Default)]
 pub(crate) struct Recorder {
     file: Option<Mutex<File>>,
-    lines: Mutex<VecDeque<Line>>,
+    requests: Mutex<VecDeque<RecordedRequest>>,
     unknown: Mutex<Vec<String>>,
     /// How many tests at present send what is to be refused.
     expecting: AtomicUsize,
@@ -56,12 +56,12 @@ impl Recorder {
         Ok(Self { file: file.map(Mutex::new), ..Self::default() })
     }
 
-    pub(crate) fn record(&self, call: &Call, answer: &Answer) {
+    pub(crate) fn record(&self, call: &Call, answer: &ApiResponse) {
         let files = call
             .files
             .iter()
             .map(|file| FileName { name: file.name.clone(), filename: file.filename.clone() });
-        let line = Line {
+        let request = RecordedRequest {
             method: call.method.to_string(),
             path: call.path.clone(),
             query: call.query.clone(),
@@ -72,7 +72,7 @@ impl Recorder {
             expected_error: answer.status >= 400 && self.expecting.load(Ordering::SeqCst) > 0,
         };
         if let Some(file) = &self.file
-            && let Ok(mut text) = serde_json::to_vec(&line)
+            && let Ok(mut text) = serde_json::to_vec(&request)
         {
             text.push(b'\n');
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,15 +80,15 @@ impl Recorder {
                 eprintln!("the stand-in cannot write its recording: {error}");
             }
         }
-        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        if lines.len() == KEPT {
-            lines.pop_front();
+        let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+        if requests.len() == KEPT {
+            requests.pop_front();
         }
-        lines.push_back(line);
+        requests.push_back(request);
     }
 
-    pub(crate) fn lines(&self) -> Vec<Line> {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+    pub(crate) fn requests(&self) -> Vec<RecordedRequest> {
+        self.requests.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
     /// Remembers something that a bot asked for and the stand-in does not know.

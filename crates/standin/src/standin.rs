@@ -10,13 +10,13 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::builder::Builder;
-use crate::clock::Clock;
-use crate::fault::{Fault, Hold};
-use crate::gateway::Out;
+use crate::channel_handle::ChannelHandle;
+use crate::clock::StandinClock;
+use crate::fault::{Fault, HeldRequests};
+use crate::gateway::ConnectionCommand;
 use crate::id::Id;
 use crate::people::Person;
-use crate::place::Place;
-use crate::record::Line;
+use crate::record::RecordedRequest;
 use crate::store::{SaveError, TOKEN};
 use crate::world::World;
 
@@ -26,21 +26,21 @@ use crate::world::World;
 pub struct Standin {
     world: Arc<World>,
     tolerant: bool,
-    running: Option<Running>,
+    running: Option<BackgroundTasks>,
 }
 
 /// What goes on in the background.
 #[derive(Debug)]
-pub(crate) struct Running {
+pub(crate) struct BackgroundTasks {
     /// Dropping it lets the server finish what it is doing and end.
     pub stop: oneshot::Sender<()>,
     pub server: JoinHandle<()>,
-    pub keeper: Option<Keeper>,
+    pub autosave: Option<Autosave>,
 }
 
 /// Who writes the state down, and where.
 #[derive(Debug)]
-pub(crate) struct Keeper {
+pub(crate) struct Autosave {
     pub task: JoinHandle<()>,
     pub folder: PathBuf,
 }
@@ -49,7 +49,7 @@ pub(crate) struct Keeper {
 const GOODBYE: Duration = Duration::from_secs(5);
 
 impl Standin {
-    pub(crate) fn new(world: Arc<World>, tolerant: bool, running: Running) -> Self {
+    pub(crate) fn new(world: Arc<World>, tolerant: bool, running: BackgroundTasks) -> Self {
         Self { world, tolerant, running: Some(running) }
     }
 
@@ -80,7 +80,7 @@ impl Standin {
         TOKEN
     }
 
-    pub fn clock(&self) -> &Clock {
+    pub fn clock(&self) -> &StandinClock {
         &self.world.clock
     }
 
@@ -95,7 +95,7 @@ impl Standin {
         self.world.read(|store| store.bot)
     }
 
-    /// The server that everybody is in.
+    /// The server that everyone is in.
     ///
     /// # Panics
     ///
@@ -104,7 +104,7 @@ impl Standin {
         self.world.read(|store| *store.guilds.keys().next().expect("there is always a server"))
     }
 
-    /// Somebody by name, who joins the server if nobody is called so, and looks at `general`.
+    /// Someone by name, who joins the server if no one is called so, and looks at `general`.
     pub fn person(&self, name: &str) -> Person {
         let (guild, place) = (self.guild(), self.channel("general").id);
         let id = self.world.change(|store| {
@@ -119,7 +119,7 @@ impl Standin {
         Person::new(Arc::clone(&self.world), id, place)
     }
 
-    /// Everybody but bots, in the order they came.
+    /// Everyone but bots, in the order they came.
     pub fn people(&self) -> Vec<Person> {
         let names: Vec<String> = self.world.read(|store| {
             let people = store.users.values().filter(|user| !user.bot);
@@ -129,7 +129,7 @@ impl Standin {
     }
 
     /// A channel by name, made if there is none.
-    pub fn channel(&self, name: &str) -> Place {
+    pub fn channel(&self, name: &str) -> ChannelHandle {
         let guild = self.guild();
         let id = self.world.change(|store| {
             let mut channels = store.channels.values();
@@ -138,7 +138,7 @@ impl Standin {
             let known = known.map(|channel| channel.id);
             known.unwrap_or_else(|| store.add_channel(guild, name))
         });
-        Place::new(Arc::clone(&self.world), id)
+        ChannelHandle::new(Arc::clone(&self.world), id)
     }
 
     /// The bot is thrown out of the server.
@@ -165,19 +165,22 @@ impl Standin {
         self.until(&format!("the command {name:?}"), || known().then_some(())).await;
     }
 
-    /// Waits until something is found.
+    /// Waits until something is found that the stand-in knows; it is looked for at each change. For
+    /// everything else there is [`wait::until`].
     pub async fn until<T>(&self, what: &str, found: impl FnMut() -> Option<T>) -> T {
-        let describe = || {
-            let lines = self.requests();
-            let last = lines.iter().rev().take(5).map(|l| (&l.method, &l.path, l.status));
-            format!("the last requests, newest first: {:?}", last.collect::<Vec<_>>())
-        };
-        self.world.until(what, describe, found).await
+        self.world.until(what, || self.last_requests(), found).await
+    }
+
+    /// The last requests in words, for a message that tells how things stand.
+    pub fn last_requests(&self) -> String {
+        let requests = self.requests();
+        let last = requests.iter().rev().take(5).map(|r| (&r.method, &r.path, r.status));
+        format!("the last requests, newest first: {:?}", last.collect::<Vec<_>>())
     }
 
     /// Every request so far, oldest first.
-    pub fn requests(&self) -> Vec<Line> {
-        self.world.recorder.lines()
+    pub fn requests(&self) -> Vec<RecordedRequest> {
+        self.world.recorder.requests()
     }
 
     /// While this is held, refused requests are recorded as meant to be refused.
@@ -209,12 +212,12 @@ impl Standin {
 
     /// The gateway's connections just end.
     pub fn drop_gateway(&self) {
-        self.world.gateway.end(&Out::Drop);
+        self.world.gateway.end(&ConnectionCommand::Drop);
     }
 
     /// The gateway's connections are closed, with a code or with none.
     pub fn close_gateway(&self, code: Option<u16>) {
-        self.world.gateway.end(&Out::Close(code));
+        self.world.gateway.end(&ConnectionCommand::Close(code));
     }
 
     /// The connections of open pages just end.
@@ -232,7 +235,7 @@ impl Standin {
         self.world.gateway.invalidate(resumable);
     }
 
-    /// The next resume is refused; the bot has to identify anew.
+    /// The next resume is refused; the bot has to identify again.
     pub fn refuse_next_resume(&self) {
         self.world.gateway.refuse_next_resume();
     }
@@ -253,8 +256,13 @@ impl Standin {
     }
 
     /// Holds requests back until the answer is dropped.
-    pub fn hold(&self, method: &Method, path: &str) -> Hold {
-        self.world.faults.hold(method.clone(), path)
+    pub fn hold(&self, method: &Method, path: &str) -> HeldRequests {
+        self.world.faults.hold(method.clone(), path, usize::MAX)
+    }
+
+    /// Holds one request back until the answer is dropped; those after it overtake it.
+    pub fn hold_next(&self, method: &Method, path: &str) -> HeldRequests {
+        self.world.faults.hold(method.clone(), path, 1)
     }
 
     /// Nothing works, until it does again.
@@ -275,17 +283,17 @@ impl Standin {
         let Some(running) = self.running.take() else { return Ok(()) };
         drop(running.stop);
         let _ = tokio::time::timeout(GOODBYE, running.server).await;
-        let Some(keeper) = running.keeper else { return Ok(()) };
-        keeper.task.abort();
-        let _ = keeper.task.await;
-        self.world.save(&keeper.folder)
+        let Some(autosave) = running.autosave else { return Ok(()) };
+        autosave.task.abort();
+        let _ = autosave.task.await;
+        self.world.save(&autosave.folder)
     }
 }
 
 impl Drop for Standin {
     fn drop(&mut self) {
-        if let Some(keeper) = self.running.take().and_then(|running| running.keeper) {
-            keeper.task.abort();
+        if let Some(autosave) = self.running.take().and_then(|running| running.autosave) {
+            autosave.task.abort();
         }
         self.drop_gateway();
         self.drop_pages();

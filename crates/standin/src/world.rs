@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
 use tokio::sync::watch;
+use wait::bounded;
 
-use crate::clock::Clock;
+use crate::clock::StandinClock;
 use crate::fault::Faults;
 use crate::gateway::Gateway;
 use crate::page::Pages;
@@ -18,7 +18,7 @@ use crate::store::{SaveError, Store};
 #[derive(Debug)]
 pub(crate) struct World {
     store: Mutex<Store>,
-    pub clock: Clock,
+    pub clock: StandinClock,
     pub address: SocketAddr,
     pub gateway: Gateway,
     pub faults: Faults,
@@ -33,7 +33,7 @@ pub(crate) struct World {
 impl World {
     pub(crate) fn new(
         mut store: Store,
-        clock: Clock,
+        clock: StandinClock,
         address: SocketAddr,
         gateway: Gateway,
         recorder: Recorder,
@@ -93,35 +93,28 @@ impl World {
     }
 }
 
-/// The longest that anything is waited for; only so that a hang ends with a message.
-const PATIENCE: Duration = Duration::from_mins(1);
-
 impl World {
-    /// Waits for something to become true.
+    /// Waits for something to become true, and looks whenever something has changed.
     ///
     /// # Panics
     ///
-    /// When it does not happen for very long; the message tells what was awaited and how things
-    /// stand.
+    /// As [`bounded`] does.
     pub(crate) async fn until<T>(
         &self,
         what: &str,
-        describe: impl Fn() -> String,
+        stands: impl Fn() -> String,
         mut found: impl FnMut() -> Option<T>,
     ) -> T {
         let mut changes = self.changes();
-        let wait = async {
+        let looking = async {
             loop {
                 changes.borrow_and_update();
                 if let Some(found) = found() {
                     return found;
                 }
-                if changes.changed().await.is_err() {
-                    std::future::pending::<()>().await;
-                }
+                changes.changed().await.expect("the world is there as long as this is");
             }
         };
-        let found = tokio::time::timeout(PATIENCE, wait).await;
-        found.unwrap_or_else(|_| panic!("waited in vain for {what}; {}", describe()))
+        bounded(what, stands, looking).await
     }
 }

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 use serenity::all::{
-    ApplicationId, ChannelId, CreateAttachment, Http, HttpBuilder, HttpError, InteractionId,
-    Message, MessageId,
+    ApplicationId, ChannelId, CreateAttachment, Http, HttpError, InteractionId, Message, MessageId,
 };
 use standin::{Act, Person, Standin};
 
@@ -37,16 +36,13 @@ impl Refused {
     }
 }
 
-pub(crate) type Answer<T> = Result<T, Refused>;
+pub(crate) type ClientResult<T> = Result<T, Refused>;
 
 impl Client {
-    /// A stand-in with a command `do` that has nobody to answer it.
+    /// A stand-in with a command `do` that has no one to answer it.
     pub(crate) async fn new() -> Self {
         let standin = Standin::start().await;
-        let http = HttpBuilder::new(standin.token())
-            .proxy(standin.url())
-            .ratelimiter_disabled(true)
-            .build();
+        let http = gateway_relay::http(standin.token(), Some(&standin.url())).build();
         http.set_application_id(ApplicationId::new(standin.bot().0));
         let word =
             json!({ "type": 3, "name": "word", "description": "A word", "autocomplete": true });
@@ -60,11 +56,11 @@ impl Client {
         ChannelId::new(self.red.place.0)
     }
 
-    pub(crate) async fn post(&self, body: Value) -> Answer<Message> {
+    pub(crate) async fn post(&self, body: Value) -> ClientResult<Message> {
         self.post_files(self.channel(), body, Vec::new()).await
     }
 
-    pub(crate) async fn post_in(&self, place: standin::Id, body: Value) -> Answer<Message> {
+    pub(crate) async fn post_in(&self, place: standin::Id, body: Value) -> ClientResult<Message> {
         self.post_files(ChannelId::new(place.0), body, Vec::new()).await
     }
 
@@ -73,24 +69,24 @@ impl Client {
         channel: ChannelId,
         body: Value,
         files: Vec<CreateAttachment>,
-    ) -> Answer<Message> {
+    ) -> ClientResult<Message> {
         let _expected = self.standin.expect_refusals();
         self.http.send_message(channel, files, &body).await.map_err(Refused::of)
     }
 
-    pub(crate) async fn edit(&self, message: MessageId, body: Value) -> Answer<Message> {
+    pub(crate) async fn edit(&self, message: MessageId, body: Value) -> ClientResult<Message> {
         let _expected = self.standin.expect_refusals();
         let edited = self.http.edit_message(self.channel(), message, &body, Vec::new()).await;
         edited.map_err(Refused::of)
     }
 
-    /// Red does something that nobody has answered yet.
+    /// Red does something that no one has answered yet.
     pub(crate) fn act(&self) -> Act {
         self.red.slash("do", &[]).expect("a command")
     }
 
     /// The first answer to an interaction.
-    pub(crate) async fn answer(&self, act: &Act, body: Value) -> Answer<()> {
+    pub(crate) async fn answer(&self, act: &Act, body: Value) -> ClientResult<()> {
         self.answer_with(act.id, &act.token(), body).await
     }
 
@@ -99,27 +95,27 @@ impl Client {
         id: standin::Id,
         token: &str,
         body: Value,
-    ) -> Answer<()> {
+    ) -> ClientResult<()> {
         let _expected = self.standin.expect_refusals();
         let id = InteractionId::new(id.0);
         let done = self.http.create_interaction_response(id, token, &body, Vec::new()).await;
         done.map_err(Refused::of)
     }
 
-    pub(crate) async fn edit_original(&self, act: &Act, body: Value) -> Answer<Message> {
+    pub(crate) async fn edit_original(&self, act: &Act, body: Value) -> ClientResult<Message> {
         let _expected = self.standin.expect_refusals();
         let token = act.token();
         let edited = self.http.edit_original_interaction_response(&token, &body, Vec::new()).await;
         edited.map_err(Refused::of)
     }
 
-    pub(crate) async fn follow_up(&self, token: &str, body: Value) -> Answer<Message> {
+    pub(crate) async fn follow_up(&self, token: &str, body: Value) -> ClientResult<Message> {
         let _expected = self.standin.expect_refusals();
         let done = self.http.create_followup_message(token, &body, Vec::new()).await;
         done.map_err(Refused::of)
     }
 
-    pub(crate) async fn commands(&self, body: Value) -> Answer<usize> {
+    pub(crate) async fn commands(&self, body: Value) -> ClientResult<usize> {
         let _expected = self.standin.expect_refusals();
         let set = self.http.create_global_commands(&body).await;
         set.map(|set| set.len()).map_err(Refused::of)

@@ -6,241 +6,258 @@ use axum::http::Method;
 use showcase::Showcase;
 use standin::model::Permissions;
 use standin::store::NONCE_MEMORY;
-use standin::{Fault, Standin, State};
+use standin::{ActState, Fault, Standin};
 
-use crate::stage::Stage;
+use crate::harness::ShowcaseHarness;
 
 /// The bot hears and answers.
-async fn works(stage: &Stage) {
-    let answer = stage.red.slash("buttons", &[]).expect("a command").answer().await;
-    let pressed = stage.red.click_on(answer.id(), "Press").expect("a button");
+async fn works(harness: &ShowcaseHarness) {
+    let answer = harness.red.slash("buttons", &[]).expect("a command").answer().await;
+    let pressed = harness.red.click_on(answer.id(), "Press").expect("a button");
     assert_eq!(pressed.answer().await.text(), "red pressed, 1 in all");
 }
 
 /// Waits for so many sessions in all, and so many that went on.
-async fn sessions(stage: &Stage, opened: u64, resumed: u64) {
+async fn sessions(harness: &ShowcaseHarness, opened: u64, resumed: u64) {
     let reached = || {
-        let (o, r) = stage.standin.sessions();
-        (o >= opened && r >= resumed && stage.standin.is_bot_there()).then_some(())
+        let (o, r) = harness.standin.sessions();
+        (o >= opened && r >= resumed && harness.standin.is_bot_there()).then_some(())
     };
-    stage.standin.until(&format!("{opened} sessions, {resumed} resumed"), reached).await;
-    assert_eq!(stage.standin.sessions(), (opened, resumed));
+    harness.standin.until(&format!("{opened} sessions, {resumed} resumed"), reached).await;
+    assert_eq!(harness.standin.sessions(), (opened, resumed));
 }
 
 #[tokio::test]
 async fn a_dropped_gateway_is_resumed_and_nothing_is_lost() {
-    let stage = Stage::new().await;
-    stage.standin.drop_gateway();
-    let meanwhile = stage.red.slash("secret", &[]).expect("a command while nobody listens");
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.drop_gateway();
+    let meanwhile = harness.red.slash("secret", &[]).expect("a command while nobody listens");
     assert_eq!(meanwhile.answer().await.text(), "Only you see this");
-    sessions(&stage, 1, 1).await;
-    works(&stage).await;
+    sessions(&harness, 1, 1).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_close_with_a_code_is_resumed() {
-    let stage = Stage::new().await;
-    stage.standin.close_gateway(Some(4000));
-    sessions(&stage, 1, 1).await;
-    works(&stage).await;
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.close_gateway(Some(4000));
+    sessions(&harness, 1, 1).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_close_without_a_code_is_resumed_too() {
-    let stage = Stage::new().await;
-    stage.standin.close_gateway(None);
-    let meanwhile = stage.red.slash("secret", &[]).expect("a command while nobody listens");
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.close_gateway(None);
+    let meanwhile = harness.red.slash("secret", &[]).expect("a command while nobody listens");
     assert_eq!(meanwhile.answer().await.text(), "Only you see this");
-    sessions(&stage, 1, 1).await;
+    sessions(&harness, 1, 1).await;
 }
 
 #[tokio::test]
 async fn a_request_to_reconnect_is_followed() {
-    let stage = Stage::new().await;
-    stage.standin.ask_to_reconnect();
-    sessions(&stage, 1, 1).await;
-    works(&stage).await;
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.ask_to_reconnect();
+    sessions(&harness, 1, 1).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn an_invalid_session_is_resumed_or_begun_anew() {
-    let stage = Stage::new().await;
-    stage.standin.invalidate_session(true);
-    sessions(&stage, 1, 1).await;
-    stage.standin.invalidate_session(false);
-    sessions(&stage, 2, 1).await;
-    works(&stage).await;
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.invalidate_session(true);
+    sessions(&harness, 1, 1).await;
+    harness.standin.invalidate_session(false);
+    sessions(&harness, 2, 1).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_refused_resume_ends_in_a_new_session() {
-    let stage = Stage::new().await;
-    stage.standin.refuse_next_resume();
-    stage.standin.drop_gateway();
-    sessions(&stage, 2, 0).await;
-    works(&stage).await;
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.refuse_next_resume();
+    harness.standin.drop_gateway();
+    sessions(&harness, 2, 0).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn lost_heartbeat_acks_end_in_a_new_session() {
-    let stage = Stage::with(Standin::builder().heartbeat(Duration::from_secs(3))).await;
-    stage.standin.lose_heartbeat_acks(true);
-    let reached = || (stage.standin.sessions().0 >= 2).then_some(());
-    stage.standin.until("a second session", reached).await;
-    stage.standin.lose_heartbeat_acks(false);
+    let harness = ShowcaseHarness::with(Standin::builder().heartbeat(Duration::from_secs(3))).await;
+    harness.standin.lose_heartbeat_acks(true);
+    let reached = || (harness.standin.sessions().0 >= 2).then_some(());
+    harness.standin.until("a second session", reached).await;
+    harness.standin.lose_heartbeat_acks(false);
     // A first heartbeat follows the greeting; after a second one the session is there to stay.
-    let before = stage.standin.acknowledged_heartbeats();
+    let before = harness.standin.acknowledged_heartbeats();
     let beats =
-        || stage.standin.is_bot_there() && stage.standin.acknowledged_heartbeats() > before + 1;
-    stage.standin.until("acknowledged heartbeats", || beats().then_some(())).await;
-    works(&stage).await;
+        || harness.standin.is_bot_there() && harness.standin.acknowledged_heartbeats() > before + 1;
+    harness.standin.until("acknowledged heartbeats", || beats().then_some(())).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_broken_answer_is_survived() {
-    let stage = Stage::new().await;
-    stage.standin.fail(&Method::POST, "/callback", Fault::Broken, 1);
-    let act = stage.red.slash("buttons", &[]).expect("a command");
-    let failed = || stage.standin.requests().iter().any(|line| line.status == 500).then_some(());
-    stage.standin.until("the fault", failed).await;
-    stage.standin.advance(Duration::from_secs(4));
-    assert_eq!(act.state(), State::Failed);
-    works(&stage).await;
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.fail(&Method::POST, "/callback", Fault::Broken, 1);
+    let act = harness.red.slash("buttons", &[]).expect("a command");
+    let failed = || harness.standin.requests().iter().any(|line| line.status == 500).then_some(());
+    harness.standin.until("the fault", failed).await;
+    harness.standin.advance(Duration::from_secs(4));
+    assert_eq!(act.state(), ActState::Failed);
+    works(&harness).await;
+}
+
+#[tokio::test]
+async fn one_answer_is_held_back_and_overtaken() {
+    let harness = ShowcaseHarness::new().await;
+    let hold = harness.standin.hold_next(&Method::POST, "/callback");
+    let slow = harness.red.slash("buttons", &[]).expect("a command");
+    harness.standin.until("an answer on its way", || (hold.waiting() == 1).then_some(())).await;
+    harness.blue.slash("buttons", &[]).expect("a command").answer().await;
+    assert_eq!(slow.state(), ActState::Waiting);
+    assert_eq!(hold.waiting(), 1);
+    drop(hold);
+    slow.answer().await;
 }
 
 #[tokio::test]
 async fn a_lost_answer_posts_nothing_twice() {
-    let stage = Stage::new().await;
-    stage.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
-    let told = stage.red.slash("post", &[]).expect("a command").answer().await;
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
+    let told = harness.red.slash("post", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "posted after 2");
-    assert_eq!(stage.standin.channel("general").messages().len(), 1);
+    assert_eq!(harness.standin.channel("general").messages().len(), 1);
 }
 
 #[tokio::test]
 async fn a_rate_limit_is_survived() {
-    let stage = Stage::new().await;
-    stage.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.5), 2);
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.5), 2);
     let start = Instant::now();
-    let told = stage.red.slash("post", &[]).expect("a command").answer().await;
+    let told = harness.red.slash("post", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "posted after 1", "a delay is no failure");
     assert!(start.elapsed() >= Duration::from_secs(1), "twice half a second");
-    let refused = stage.standin.requests().into_iter().find(|line| line.status == 429);
+    let refused = harness.standin.requests().into_iter().find(|line| line.status == 429);
     assert_eq!(refused.expect("a 429").resp.expect("a body")["retry_after"], 0.5);
 }
 
 /// The stand-in's clock opens the bucket, the bot waits by its own.
 #[tokio::test]
 async fn a_full_bucket_is_waited_for_and_not_hammered() {
-    let stage = Stage::new().await;
-    stage.standin.limit_rates(true);
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.limit_rates(true);
     for _ in 0..5 {
-        stage.red.slash("post", &[]).expect("a command").answer().await;
+        harness.red.slash("post", &[]).expect("a command").answer().await;
     }
-    stage.standin.advance(Duration::from_secs(4));
-    let burst: Vec<_> = (0..3).map(|_| stage.red.slash("post", &[]).expect("a command")).collect();
-    let refusals = || stage.standin.requests().iter().filter(|line| line.status == 429).count();
-    stage.standin.until("three refusals", || (refusals() == 3).then_some(())).await;
+    harness.standin.advance(Duration::from_secs(4));
+    let burst: Vec<_> =
+        (0..3).map(|_| harness.red.slash("post", &[]).expect("a command")).collect();
+    let refusals = || harness.standin.requests().iter().filter(|line| line.status == 429).count();
+    harness.standin.until("three refusals", || (refusals() == 3).then_some(())).await;
     let refused = Instant::now();
-    let told = stage.standin.requests().into_iter().find(|line| line.status == 429);
+    let told = harness.standin.requests().into_iter().find(|line| line.status == 429);
     assert_eq!(told.expect("a 429").resp.expect("a body")["retry_after"], 1.0);
-    stage.standin.advance(Duration::from_secs(1));
+    harness.standin.advance(Duration::from_secs(1));
     for act in burst {
         assert_eq!(act.answer().await.text(), "posted after 1");
     }
     // The first of the three was refused a moment before the last.
     assert!(refused.elapsed() > Duration::from_millis(500), "somebody came before the time");
     assert_eq!(refusals(), 3, "nobody came before the bucket was open");
-    assert_eq!(stage.standin.channel("general").messages().len(), 8);
+    assert_eq!(harness.standin.channel("general").messages().len(), 8);
 }
 
 #[tokio::test]
 async fn an_outage_longer_than_a_nonce_is_remembered_posts_nothing_twice() {
-    let stage = Stage::new().await;
-    stage.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
-    let held = stage.standin.hold(&Method::GET, "/messages");
-    let act = stage.red.slash("post", &[]).expect("a command");
-    let posted = || (!stage.standin.channel("general").messages().is_empty()).then_some(());
-    stage.standin.until("the message whose answer is lost", posted).await;
-    stage.standin.outage(true);
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
+    let held = harness.standin.hold(&Method::GET, "/messages");
+    let act = harness.red.slash("post", &[]).expect("a command");
+    let posted = || (!harness.standin.channel("general").messages().is_empty()).then_some(());
+    harness.standin.until("the message whose answer is lost", posted).await;
+    harness.standin.outage(true);
     drop(held);
     let met = || {
-        let lines = stage.standin.requests();
+        let lines = harness.standin.requests();
         let broken = lines.iter().any(|line| line.method == "GET" && line.status == 500);
-        (broken && stage.standin.refused_connections() > 0).then_some(())
+        (broken && harness.standin.refused_connections() > 0).then_some(())
     };
-    stage.standin.until("the bot to meet the outage", met).await;
-    stage.standin.advance(NONCE_MEMORY + Duration::from_secs(1));
-    stage.standin.outage(false);
+    harness.standin.until("the bot to meet the outage", met).await;
+    harness.standin.advance(NONCE_MEMORY + Duration::from_secs(1));
+    harness.standin.outage(false);
     let told = act.answer().await.text();
     let tries: u32 = told.strip_prefix("posted after ").expect(&told).parse().expect("a number");
     assert!(tries > 2, "the outage cost tries: {told}");
-    assert_eq!(stage.standin.channel("general").messages().len(), 1);
-    stage.standin.until("the bot to listen", || stage.standin.is_bot_there().then_some(())).await;
-    works(&stage).await;
+    assert_eq!(harness.standin.channel("general").messages().len(), 1);
+    harness
+        .standin
+        .until("the bot to listen", || harness.standin.is_bot_there().then_some(()))
+        .await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_slow_answer_fails_for_the_person_and_not_for_the_bot() {
-    let stage = Stage::new().await;
-    let held = stage.standin.hold(&Method::POST, "/callback");
-    let act = stage.red.slash("buttons", &[]).expect("a command");
-    assert_eq!(act.state(), State::Waiting);
-    stage.standin.advance(Duration::from_secs(4));
-    assert_eq!(act.state(), State::Failed);
+    let harness = ShowcaseHarness::new().await;
+    let held = harness.standin.hold(&Method::POST, "/callback");
+    let act = harness.red.slash("buttons", &[]).expect("a command");
+    assert_eq!(act.state(), ActState::Waiting);
+    harness.standin.advance(Duration::from_secs(4));
+    assert_eq!(act.state(), ActState::Failed);
     drop(held);
     let refused = || {
-        let lines = stage.standin.requests();
+        let lines = harness.standin.requests();
         let late = lines.into_iter().find(|line| line.path.contains("/callback"))?;
         Some(late.resp?["code"].as_u64())
     };
-    assert_eq!(stage.standin.until("the late answer", refused).await, Some(10062));
-    works(&stage).await;
+    assert_eq!(harness.standin.until("the late answer", refused).await, Some(10062));
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn dms_are_closed_in_the_middle() {
-    let stage = Stage::new().await;
-    let told = stage.red.slash("letter", &[]).expect("a command").answer().await;
+    let harness = ShowcaseHarness::new().await;
+    let told = harness.red.slash("letter", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "I wrote to you");
-    stage.red.close_dms();
-    let told = stage.red.slash("letter", &[]).expect("a command").answer().await;
+    harness.red.close_dms();
+    let told = harness.red.slash("letter", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "I cannot write to you (50007)");
-    assert_eq!(stage.red.dms().len(), 1);
-    let pressed = stage.red.in_dms().click("Press").expect("an old button still works");
+    assert_eq!(harness.red.dms().len(), 1);
+    let pressed = harness.red.in_dms().click("Press").expect("an old button still works");
     assert_eq!(pressed.answer().await.text(), "red pressed, 1 in all");
-    works(&stage).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn an_event_that_comes_twice_is_answered_once() {
-    let stage = Stage::new().await;
-    stage.standin.repeat_events(1);
-    let act = stage.red.slash("buttons", &[]).expect("a command");
+    let harness = ShowcaseHarness::new().await;
+    harness.standin.repeat_events(1);
+    let act = harness.red.slash("buttons", &[]).expect("a command");
     assert_eq!(act.answer().await.text(), "Press one");
     let refused = || {
-        let lines = stage.standin.requests();
+        let lines = harness.standin.requests();
         let second = lines.into_iter().rfind(|line| line.status == 400)?;
         Some(second.resp?["code"].as_u64())
     };
-    assert_eq!(stage.standin.until("the second answer", refused).await, Some(40060));
-    assert_eq!(stage.standin.channel("general").messages().len(), 1);
-    works(&stage).await;
+    assert_eq!(harness.standin.until("the second answer", refused).await, Some(40060));
+    assert_eq!(harness.standin.channel("general").messages().len(), 1);
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_message_that_comes_twice_is_answered_once() {
-    let stage = Stage::new().await;
-    let red = stage.red.in_dms();
-    stage.standin.repeat_events(1);
+    let harness = ShowcaseHarness::new().await;
+    let red = harness.red.in_dms();
+    harness.standin.repeat_events(1);
     red.say("45 12").expect("a message");
     let replies = || {
-        let lines = stage.standin.requests();
+        let lines = harness.standin.requests();
         let posts =
             lines.iter().filter(|line| line.method == "POST" && line.path.ends_with("/messages"));
         (posts.count() == 2).then_some(())
     };
-    stage.standin.until("two replies", replies).await;
+    harness.standin.until("two replies", replies).await;
     let texts: Vec<String> = red.sees().iter().map(standin::Seen::text).collect();
     assert_eq!(texts, ["45 12", "You wrote: 45 12"]);
 }
@@ -259,78 +276,78 @@ async fn without_a_gateway_of_its_own_a_bot_does_not_start() {
 
 #[tokio::test]
 async fn somebody_leaves_and_comes_back() {
-    let stage = Stage::new().await;
-    stage.blue.slash("letter", &[]).expect("a command").answer().await;
-    stage.blue.leave();
-    assert!(stage.blue.slash("buttons", &[]).is_err());
-    let pressed = stage.blue.in_dms().click("Press").expect("a DM stays");
+    let harness = ShowcaseHarness::new().await;
+    harness.blue.slash("letter", &[]).expect("a command").answer().await;
+    harness.blue.leave();
+    assert!(harness.blue.slash("buttons", &[]).is_err());
+    let pressed = harness.blue.in_dms().click("Press").expect("a DM stays");
     assert_eq!(pressed.answer().await.text(), "blue pressed, 1 in all");
-    works(&stage).await;
-    stage.blue.come_back();
-    stage.blue.slash("buttons", &[]).expect("a command").answer().await;
+    works(&harness).await;
+    harness.blue.come_back();
+    harness.blue.slash("buttons", &[]).expect("a command").answer().await;
 }
 
 #[tokio::test]
 async fn a_channel_is_deleted_under_the_bot() {
-    let stage = Stage::new().await;
-    let place = stage.standin.channel("table");
-    let red = stage.red.at(&place);
-    let held = stage.standin.hold(&Method::POST, "/messages");
+    let harness = ShowcaseHarness::new().await;
+    let place = harness.standin.channel("table");
+    let red = harness.red.at(&place);
+    let held = harness.standin.hold(&Method::POST, "/messages");
     red.slash("post", &[]).expect("a command").acknowledged().await;
     place.delete();
     drop(held);
-    let gone = || stage.standin.requests().iter().any(|line| line.status == 404).then_some(());
-    stage.standin.until("a refusal", gone).await;
+    let gone = || harness.standin.requests().iter().any(|line| line.status == 404).then_some(());
+    harness.standin.until("a refusal", gone).await;
     assert!(!place.exists() && red.slash("post", &[]).is_err());
-    works(&stage).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_thread_is_archived_and_locked_under_the_bot() {
-    let stage = Stage::new().await;
-    stage.red.slash("thread", &[]).expect("a command").answer().await;
-    let thread = stage.standin.channel("general").threads().remove(0);
-    let red = stage.red.at(&thread);
+    let harness = ShowcaseHarness::new().await;
+    harness.red.slash("thread", &[]).expect("a command").answer().await;
+    let thread = harness.standin.channel("general").threads().remove(0);
+    let red = harness.red.at(&thread);
     thread.archive();
     let told = red.slash("post", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "posted after 1", "a message wakes a thread");
     thread.lock();
     let told = red.slash("post", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "gave up after 1");
-    works(&stage).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn permissions_are_taken_away() {
-    let stage = Stage::new().await;
-    let place = stage.standin.channel("general");
+    let harness = ShowcaseHarness::new().await;
+    let place = harness.standin.channel("general");
     place.forbid_bot(Permissions::CREATE_PUBLIC_THREADS);
-    let told = stage.red.slash("thread", &[]).expect("a command").answer().await;
+    let told = harness.red.slash("thread", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "No thread (50013)");
     place.forbid_bot(Permissions::VIEW_CHANNEL);
-    let told = stage.red.slash("post", &[]).expect("a command").answer().await;
+    let told = harness.red.slash("post", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "gave up after 1");
-    works(&stage).await;
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn the_bot_is_thrown_out_and_invited_again() {
-    let stage = Stage::new().await;
-    let answer = stage.red.slash("buttons", &[]).expect("a command").answer().await;
-    stage.standin.throw_bot_out();
-    assert!(stage.red.slash("buttons", &[]).is_err(), "its commands went with it");
-    let pressed = stage.red.click_on(answer.id(), "Press").expect("an old button");
-    stage.standin.advance(Duration::from_secs(4));
-    assert_eq!(pressed.state(), State::Failed, "nobody is there to answer");
-    stage.standin.invite_bot();
-    works(&stage).await;
+    let harness = ShowcaseHarness::new().await;
+    let answer = harness.red.slash("buttons", &[]).expect("a command").answer().await;
+    harness.standin.throw_bot_out();
+    assert!(harness.red.slash("buttons", &[]).is_err(), "its commands went with it");
+    let pressed = harness.red.click_on(answer.id(), "Press").expect("an old button");
+    harness.standin.advance(Duration::from_secs(4));
+    assert_eq!(pressed.state(), ActState::Failed, "nobody is there to answer");
+    harness.standin.invite_bot();
+    works(&harness).await;
 }
 
 #[tokio::test]
 async fn a_bot_that_starts_again_knows_its_old_buttons() {
-    let stage = Stage::new().await;
-    let answer = stage.red.slash("buttons", &[]).expect("a command").answer().await;
-    let Stage { bot, red, blue: _, standin } = stage;
+    let harness = ShowcaseHarness::new().await;
+    let answer = harness.red.slash("buttons", &[]).expect("a command").answer().await;
+    let ShowcaseHarness { bot, red, blue: _, standin } = harness;
     bot.stop().await;
     let _bot = Showcase::start(&standin.url(), standin.token()).await.expect("a bot");
     standin.until("a second session", || (standin.sessions().0 == 2).then_some(())).await;

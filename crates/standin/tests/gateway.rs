@@ -1,15 +1,14 @@
 //! The gateway's own rules, without a bot.
 
-use std::time::Duration;
-
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use serenity::all::{Event, GatewayEvent};
 use standin::Standin;
 use standin::model::Permissions;
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wait::bounded;
 
 use crate::client::Client;
 
@@ -17,9 +16,9 @@ const GUILDS: u64 = 1;
 const GUILD_MESSAGES: u64 = 1 << 9;
 const DIRECT_MESSAGES: u64 = 1 << 12;
 
-struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+struct GatewayClient(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-impl Socket {
+impl GatewayClient {
     /// A connection that was greeted.
     async fn open(standin: &Standin) -> Self {
         let url = format!("ws://{}/gateway?v=10&encoding=json", standin.address());
@@ -40,8 +39,13 @@ impl Socket {
     }
 
     async fn next(&mut self) -> Message {
-        let next = tokio::time::timeout(Duration::from_mins(1), self.0.next()).await;
-        next.expect("a message in time").expect("a message").expect("a whole one")
+        self.heard().await.expect("a message").expect("a whole one")
+    }
+
+    /// What comes next, if the connection does not end.
+    async fn heard(&mut self) -> Option<tungstenite::Result<Message>> {
+        let silence = || "the gateway says nothing".to_owned();
+        bounded("something from the gateway", silence, self.0.next()).await
     }
 
     async fn hear(&mut self) -> Value {
@@ -86,14 +90,14 @@ async fn who_does_not_keep_the_rules_is_sent_away() {
         (identify(&standin, 1 << 15), 4014),
     ];
     for (frame, code) in cases {
-        let mut socket = Socket::open(&standin).await;
+        let mut socket = GatewayClient::open(&standin).await;
         socket.say(&frame).await;
         assert_eq!(socket.close_code().await, code, "{frame}");
     }
-    let mut socket = Socket::identified(&standin, 0).await;
+    let mut socket = GatewayClient::identified(&standin, 0).await;
     socket.say(&identify(&standin, 0)).await;
     assert_eq!(socket.close_code().await, 4005);
-    let mut socket = Socket::identified(&standin, 0).await;
+    let mut socket = GatewayClient::identified(&standin, 0).await;
     socket.say(&json!({ "op": 77 })).await;
     assert_eq!(socket.close_code().await, 4001);
     assert_eq!(standin.take_unknown(), ["opcode 77 of the gateway"]);
@@ -102,17 +106,17 @@ async fn who_does_not_keep_the_rules_is_sent_away() {
 #[tokio::test]
 async fn who_has_not_identified_is_dropped_too() {
     let standin = Standin::start().await;
-    let mut socket = Socket::open(&standin).await;
+    let mut socket = GatewayClient::open(&standin).await;
     standin.close_gateway(Some(4000));
     assert_eq!(socket.close_code().await, 4000);
-    let mut socket = Socket::open(&standin).await;
+    let mut socket = GatewayClient::open(&standin).await;
     standin.outage(true);
-    assert!(!matches!(socket.0.next().await, Some(Ok(_))), "the connection ends");
+    assert!(!matches!(socket.heard().await, Some(Ok(_))), "the connection ends");
     let url = format!("ws://{}/gateway?v=10&encoding=json", standin.address());
     assert!(connect_async(url).await.is_err(), "and there is no other");
     assert_eq!(standin.refused_connections(), 1);
     standin.outage(false);
-    Socket::identified(&standin, 0).await;
+    GatewayClient::identified(&standin, 0).await;
 }
 
 #[tokio::test]
@@ -125,7 +129,7 @@ async fn nothing_is_told_of_what_the_bot_may_not_see() {
     let (seen, hidden) = (standin.channel("general"), standin.channel("hidden"));
     let in_hidden = red.at(&hidden);
     hidden.forbid_bot(Permissions::VIEW_CHANNEL);
-    let mut socket = Socket::identified(standin, GUILDS | GUILD_MESSAGES).await;
+    let mut socket = GatewayClient::identified(standin, GUILDS | GUILD_MESSAGES).await;
     let server = socket.hear().await;
     let channels = server["d"]["channels"].as_array().expect("channels");
     assert_eq!(channels.len(), 1, "a channel that is hidden is not listed");
@@ -152,7 +156,7 @@ async fn nothing_is_told_of_what_the_bot_may_not_see() {
 #[tokio::test]
 async fn a_heartbeat_is_acknowledged() {
     let standin = Standin::start().await;
-    let mut socket = Socket::open(&standin).await;
+    let mut socket = GatewayClient::open(&standin).await;
     socket.say(&json!({ "op": 1, "d": null })).await;
     assert_eq!(socket.hear().await["op"], 11);
 }
@@ -161,8 +165,8 @@ async fn a_heartbeat_is_acknowledged() {
 async fn intents_decide_what_is_told() {
     let standin = Standin::start().await;
     let red = standin.person("Red");
-    let mut servers = Socket::identified(&standin, GUILDS | GUILD_MESSAGES).await;
-    let mut letters = Socket::identified(&standin, DIRECT_MESSAGES).await;
+    let mut servers = GatewayClient::identified(&standin, GUILDS | GUILD_MESSAGES).await;
+    let mut letters = GatewayClient::identified(&standin, DIRECT_MESSAGES).await;
     assert_eq!(servers.hear().await["t"], "GUILD_CREATE");
     red.say("in the channel").expect("a message");
     red.in_dms().say("in private").expect("a message");
@@ -179,7 +183,7 @@ async fn intents_decide_what_is_told() {
 async fn a_resumed_session_hears_what_it_missed_and_nothing_twice() {
     let standin = Standin::start().await;
     let red = standin.person("Red").in_dms();
-    let mut socket = Socket::open(&standin).await;
+    let mut socket = GatewayClient::open(&standin).await;
     socket.say(&identify(&standin, DIRECT_MESSAGES)).await;
     let ready = socket.hear().await;
     red.say("heard").expect("a message");
@@ -190,11 +194,11 @@ async fn a_resumed_session_hears_what_it_missed_and_nothing_twice() {
         let session = &ready["d"]["session_id"];
         json!({ "op": 6, "d": { "token": standin.token(), "session_id": session, "seq": seq } })
     };
-    let mut socket = Socket::open(&standin).await;
+    let mut socket = GatewayClient::open(&standin).await;
     socket.say(&resume(&seq)).await;
     assert_eq!(socket.hear().await["d"]["content"], "missed");
     assert_eq!(socket.hear().await["t"], "RESUMED");
-    let mut ahead = Socket::open(&standin).await;
+    let mut ahead = GatewayClient::open(&standin).await;
     ahead.say(&resume(&json!(99))).await;
     let answer = ahead.hear().await;
     assert_eq!((&answer["op"], &answer["d"]), (&json!(9), &json!(false)));
@@ -208,7 +212,7 @@ async fn shards_share_the_servers_and_the_first_has_the_letters() {
     let intents = GUILDS | DIRECT_MESSAGES;
     let mut sockets = Vec::new();
     for shard in 0..2 {
-        let mut socket = Socket::open(&standin).await;
+        let mut socket = GatewayClient::open(&standin).await;
         let mut frame = identify(&standin, intents);
         frame["d"]["shard"] = json!([shard, 2]);
         socket.say(&frame).await;
@@ -230,7 +234,8 @@ async fn shards_share_the_servers_and_the_first_has_the_letters() {
 async fn every_kind_of_event_is_understood() {
     let client = Client::new().await;
     let (standin, http) = (&client.standin, &client.http);
-    let mut socket = Socket::identified(standin, GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES).await;
+    let mut socket =
+        GatewayClient::identified(standin, GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES).await;
     let message = client.post(json!({ "content": "x" })).await.expect("a message");
     client
         .edit(message.id, json!({ "content": "y", "embeds": [{ "title": "t" }] }))

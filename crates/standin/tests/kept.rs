@@ -1,16 +1,16 @@
 //! State that is kept in a folder.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use standin::{Standin, StartError};
+use wait::until;
 
-use crate::stage::Stage;
+use crate::harness::ShowcaseHarness;
 
 /// A folder that is gone when the test is over.
-struct Folder(PathBuf);
+struct TempFolder(PathBuf);
 
-impl Folder {
+impl TempFolder {
     fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("standin-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
@@ -18,7 +18,7 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
@@ -26,13 +26,13 @@ impl Drop for Folder {
 
 #[tokio::test]
 async fn a_stand_in_goes_on_where_it_was() {
-    let folder = Folder::new("goes-on");
-    let stage = Stage::with(Standin::builder().folder(&folder.0)).await;
-    stage.red.slash("picture", &[]).expect("a command").answer().await;
-    let answer = stage.red.slash("buttons", &[]).expect("a command").answer().await;
-    stage.red.slash("secret", &[]).expect("a command").answer().await;
-    stage.red.close_dms();
-    let Stage { bot, red, blue: _, standin } = stage;
+    let folder = TempFolder::new("goes-on");
+    let harness = ShowcaseHarness::with(Standin::builder().folder(&folder.0)).await;
+    harness.red.slash("picture", &[]).expect("a command").answer().await;
+    let answer = harness.red.slash("buttons", &[]).expect("a command").answer().await;
+    harness.red.slash("secret", &[]).expect("a command").answer().await;
+    harness.red.close_dms();
+    let ShowcaseHarness { bot, red, blue: _, standin } = harness;
     let before = serde_json::to_value(red.view()).expect("a view");
     bot.stop().await;
     let clock = standin.clock().clone();
@@ -40,65 +40,56 @@ async fn a_stand_in_goes_on_where_it_was() {
     standin.stop().await.expect("written down");
 
     let builder = Standin::builder().folder(&folder.0).clock(clock).address(address);
-    let stage = Stage::with(builder).await;
-    let after = serde_json::to_value(stage.red.view()).expect("a view");
+    let harness = ShowcaseHarness::with(builder).await;
+    let after = serde_json::to_value(harness.red.view()).expect("a view");
     let places = |view: &serde_json::Value| view["places"].as_array().expect("places").len();
     assert_eq!(places(&before), places(&after));
     let messages = |view: &serde_json::Value| view["places"][0]["messages"].clone();
     assert_eq!(messages(&before), messages(&after));
     assert_eq!(after["dms_open"], false);
-    let general = stage.standin.channel("general");
+    let general = harness.standin.channel("general");
     let pictures = general.pictures();
-    assert_eq!(Some(stage.fetch(&pictures[0].url).await), general.file(&pictures[0]));
-    let pressed = stage.red.click_on(answer.id(), "Press").expect("an old button");
+    assert_eq!(Some(harness.fetch(&pictures[0].url).await), general.file(&pictures[0]));
+    let pressed = harness.red.click_on(answer.id(), "Press").expect("an old button");
     assert_eq!(pressed.answer().await.text(), "red pressed, 1 in all");
 }
 
 #[tokio::test]
 async fn pictures_are_served_where_it_listens_now() {
-    let folder = Folder::new("elsewhere");
-    let stage = Stage::with(Standin::builder().folder(&folder.0)).await;
-    stage.red.slash("picture", &[]).expect("a command").answer().await;
-    let Stage { bot, red: _, blue: _, standin } = stage;
+    let folder = TempFolder::new("elsewhere");
+    let harness = ShowcaseHarness::with(Standin::builder().folder(&folder.0)).await;
+    harness.red.slash("picture", &[]).expect("a command").answer().await;
+    let ShowcaseHarness { bot, red: _, blue: _, standin } = harness;
     bot.stop().await;
     let (clock, old) = (standin.clock().clone(), standin.url());
     // The old port is taken, so that the next stand-in gets another one.
     let (address, stopped) = (standin.address(), standin.stop().await);
     stopped.expect("written down");
     let _taken = std::net::TcpListener::bind(address);
-    let stage = Stage::with(Standin::builder().folder(&folder.0).clock(clock)).await;
-    assert_ne!(stage.standin.url(), old);
-    let general = stage.standin.channel("general");
+    let harness = ShowcaseHarness::with(Standin::builder().folder(&folder.0).clock(clock)).await;
+    assert_ne!(harness.standin.url(), old);
+    let general = harness.standin.channel("general");
     let (messages, pictures) = (general.messages(), general.pictures());
-    assert_eq!(Some(stage.fetch(&pictures[0].url).await), general.file(&pictures[0]));
+    assert_eq!(Some(harness.fetch(&pictures[0].url).await), general.file(&pictures[0]));
     let shown = messages[0].embeds[0].image.as_ref().expect("a picture in the embed");
     assert_eq!(shown.url, pictures[0].url);
 }
 
 #[tokio::test]
 async fn changes_are_written_down_while_it_runs() {
-    let folder = Folder::new("while-it-runs");
+    let folder = TempFolder::new("while-it-runs");
     let standin = Standin::builder().folder(&folder.0).start().await.expect("a stand-in");
     let red = standin.person("Red");
     red.say("remember me").expect("a message");
-    let written = || {
-        let text = std::fs::read_to_string(folder.0.join("standin.json")).ok()?;
-        text.contains("remember me").then_some(())
-    };
-    // Nobody is told of writing, so there is nothing to wait for but time.
-    let look = async {
-        while written().is_none() {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_mins(1), look)
-        .await
-        .expect("the message to be written down");
+    let written = || std::fs::read_to_string(folder.0.join("standin.json")).unwrap_or_default();
+    // No one is told of writing, so there is nothing to wait for but time.
+    let remembers = async || written().contains("remember me").then_some(());
+    until("the message to be written down", written, remembers).await;
 }
 
 #[tokio::test]
 async fn a_damaged_file_is_told_and_left_alone() {
-    let folder = Folder::new("damaged");
+    let folder = TempFolder::new("damaged");
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("standin.json");
     std::fs::write(&path, "{ \"users\": ").expect("a damaged file");
@@ -114,4 +105,25 @@ async fn a_taken_port_is_told() {
     let standin = Standin::start().await;
     let error = Standin::builder().address(standin.address()).start().await.expect_err("taken");
     assert!(error.to_string().contains(&standin.address().to_string()));
+}
+
+#[tokio::test]
+async fn a_folder_without_a_number_is_read_and_one_of_a_newer_stand_in_is_left_alone() {
+    let folder = TempFolder::new("format");
+    let standin = Standin::builder().folder(&folder.0).start().await.expect("a stand-in");
+    standin.person("red");
+    standin.stop().await.expect("written down");
+    let file = folder.0.join("standin.json");
+    let written = std::fs::read_to_string(&file).expect("what was written");
+    assert!(written.starts_with("{\"format\":1,"), "{written}");
+    std::fs::write(&file, written.replacen("\"format\":1,", "", 1)).expect("an older file");
+    let standin = Standin::builder().folder(&folder.0).start().await.expect("a stand-in");
+    assert!(standin.people().iter().any(|person| person.name == "red"));
+    standin.stop().await.expect("written down");
+    let newer = written.replacen("\"format\":1,", "\"format\":2,", 1);
+    std::fs::write(&file, &newer).expect("a newer file");
+    let refused = Standin::builder().folder(&folder.0).start().await.expect_err("it is newer");
+    let reason = refused.to_string();
+    assert!(reason.contains("newer") && reason.lines().count() == 1, "{reason}");
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), newer, "nothing was written");
 }

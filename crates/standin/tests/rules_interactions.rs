@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use standin::{CannotDo, State};
+use standin::{ActState, CannotDo};
 
 use crate::client::{Client, Refused, form, long, refused};
 
@@ -26,7 +26,7 @@ async fn after_three_seconds_an_interaction_is_unknown() {
     client.standin.advance(Duration::from_secs(3));
     client.answer(&in_time, text("just in time")).await.expect("an answer");
     client.standin.advance(Duration::from_millis(1));
-    assert_eq!(late.state(), State::Failed);
+    assert_eq!(late.state(), ActState::Failed);
     assert_eq!(client.answer(&late, text("late")).await.err(), Some(refused(404, 10062)));
     assert!(
         client.red.view().pending.iter().any(|pending| pending.id == late.id && pending.failed)
@@ -70,7 +70,7 @@ async fn a_deferral_decides_who_sees_the_answer() {
     let client = Client::new().await;
     let act = client.act();
     client.answer(&act, json!({ "type": 5, "data": { "flags": 64 } })).await.expect("deferred");
-    assert_eq!(act.state(), State::Deferred);
+    assert_eq!(act.state(), ActState::Deferred);
     assert!(client.red.sees()[0].loading);
     client.standin.advance(Duration::from_mins(1));
     client.edit_original(&act, json!({ "content": "later" })).await.expect("the answer");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use serenity::all::{ChannelId, CreateAttachment, GuildId, HttpBuilder, UserId};
+use serenity::all::{ChannelId, CreateAttachment, GuildId, UserId};
 use standin::model::Permissions;
 use standin::{CannotDo, Standin};
 
@@ -198,7 +198,7 @@ async fn old_messages_are_edited_rarely() {
 #[tokio::test]
 async fn without_the_token_nobody_comes_in() {
     let standin = Standin::start().await;
-    let http = HttpBuilder::new("guessed").proxy(standin.url()).ratelimiter_disabled(true).build();
+    let http = gateway_relay::http("guessed", Some(&standin.url())).build();
     let _expected = standin.expect_refusals();
     let me = http.get_current_user().await;
     assert_eq!(me.map_err(Refused::of).err().map(|refused| refused.status), Some(401));

@@ -1,22 +1,22 @@
 //! Longer than Discord remembers what was posted under a name.
 
-use super::house::{House, done, said};
+use super::killable_bot::{KillableBot, done, said};
 use standin::{Fault, Method, Person};
 
 /// Longer than Discord and the bot rely on a nonce.
 const LONG: u32 = 15;
 
 /// Everything that was to be said is there once, and the store knows where.
-async fn said_once(house: &House, ada: &Person, ben: &Person) {
+async fn said_once(bot: &KillableBot, ada: &Person, ben: &Person) {
     ada.sees_text("Waiting for").await;
-    house.settled().await;
+    bot.settled().await;
     assert_eq!(said(ada, "**Vaalbara** · ").len(), 1, "one message of the round");
     for person in [ada, ben] {
-        let asked = person.dms().into_iter().filter(troupe::still_asks).count();
+        let asked = person.dms().into_iter().filter(scripted_players::still_asks).count();
         assert_eq!(asked, 1, "one question to {}", person.name);
     }
-    let store = house.store().await;
-    let messages = store.messages(pangaea::table::TableId(1)).await.expect("messages");
+    let store = bot.store().await;
+    let messages = store.messages(pangaea_table::TableId(1)).await.expect("messages");
     let round = said(ada, "**Vaalbara** · ").remove(0);
     assert!(messages.iter().any(|(_, said)| said.post.0 == round.id().0));
     store.close().await;
@@ -24,61 +24,63 @@ async fn said_once(house: &House, ada: &Person, ben: &Person) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_stored_but_never_said_is_said_once() {
-    let mut house = House::new("survive-unsaid").await;
-    let [ada, ben] = house.people(["Ada", "Ben"]);
-    house.lobby("vaalbara", &[&ada, &ben]).await;
-    let hold = house.standin.hold(&Method::POST, "/messages");
+    let mut bot = KillableBot::new("survive-unsaid").await;
+    let [ada, ben] = bot.people(["Ada", "Ben"]);
+    bot.lobby("vaalbara", &[&ada, &ben]).await;
+    let hold = bot.standin.hold(&Method::POST, "/messages");
     done(ada.click("Start")).await;
     let waits = || (hold.waiting() > 0).then_some(());
-    house.standin.until("a message on its way", waits).await;
-    house.kill().await;
-    while hold.waiting() > 0 {
-        tokio::task::yield_now().await;
-    }
+    bot.standin.until("a message on its way", waits).await;
+    bot.kill().await;
+    bot.until("the dead to hang up", async || (hold.waiting() == 0).then_some(())).await;
     drop(hold);
-    house.later(LONG);
-    house.start().await;
-    said_once(&house, &ada, &ben).await;
+    bot.later(LONG);
+    bot.start().await;
+    said_once(&bot, &ada, &ben).await;
     ada.sees_text("Play goes on").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_said_but_not_noted_is_not_said_again() {
-    let mut house = House::new("survive-unnoted").await;
-    let [ada, ben] = house.people(["Ada", "Ben"]);
-    house.lobby("vaalbara", &[&ada, &ben]).await;
-    house.settled().await;
+    let mut bot = KillableBot::new("survive-unnoted").await;
+    let [ada, ben] = bot.people(["Ada", "Ben"]);
+    bot.lobby("vaalbara", &[&ada, &ben]).await;
+    bot.settled().await;
     // Everything is posted, and nothing of it is heard.
-    house.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 3);
+    bot.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 3);
     done(ada.click("Start")).await;
     let lost = || {
-        let lost = house.standin.requests().into_iter().filter(|line| line.status == 500);
+        let lost = bot.standin.requests().into_iter().filter(|line| line.status == 500);
         (lost.count() >= 3).then_some(())
     };
-    house.standin.until("three answers to be lost", lost).await;
-    house.kill().await;
-    house.later(LONG);
-    house.start().await;
-    said_once(&house, &ada, &ben).await;
+    bot.standin.until("three answers to be lost", lost).await;
+    bot.kill().await;
+    bot.later(LONG);
+    bot.start().await;
+    said_once(&bot, &ada, &ben).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_took_the_place_of_an_old_message_takes_it_once() {
-    let mut house = House::new("survive-replaced").await;
-    let [ada, ben] = house.people(["Ada", "Ben"]);
-    let old = house.game("vaalbara", &[&ada, &ben]).await;
-    house.asked(&ada).await;
-    house.settled().await;
+    let mut bot = KillableBot::new("survive-replaced").await;
+    let [ada, ben] = bot.people(["Ada", "Ben"]);
+    let old = bot.game("vaalbara", &[&ada, &ben]).await;
+    bot.asked(&ada).await;
+    bot.settled().await;
     // By then an old message is not changed any more, but posted anew.
-    house.later(60);
-    house.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 2);
-    assert!(troupe::Player::new(ada.clone(), troupe::Door::Message, 1).answer().await);
+    bot.later(60);
+    bot.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 2);
+    assert!(
+        scripted_players::Player::new(ada.clone(), scripted_players::AnswersVia::Message, 1)
+            .answer()
+            .await
+    );
     let twice = || (said(&ada, "**Vaalbara** · ").len() == 2).then_some(());
-    house.standin.until("the new message beside the old one", twice).await;
-    house.kill().await;
-    house.later(LONG);
-    house.start().await;
-    house.settled().await;
+    bot.standin.until("the new message beside the old one", twice).await;
+    bot.kill().await;
+    bot.later(LONG);
+    bot.start().await;
+    bot.settled().await;
     let shown = said(&ada, "**Vaalbara** · ");
     assert_eq!(shown.len(), 1, "neither the old one nor a third");
     assert!(shown[0].id() != old.id() && shown[0].text().contains("Waiting for Ben"));
@@ -86,18 +88,19 @@ async fn what_took_the_place_of_an_old_message_takes_it_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_went_on_while_an_answer_was_lost_is_shown() {
-    let house = House::new("survive-stale").await;
-    let [ada, ben] = house.people(["Ada", "Ben"]);
-    house.lobby("vaalbara", &[&ada, &ben]).await;
-    house.settled().await;
+    let bot = KillableBot::new("survive-stale").await;
+    let [ada, ben] = bot.people(["Ada", "Ben"]);
+    bot.lobby("vaalbara", &[&ada, &ben]).await;
+    bot.settled().await;
     // The message of the first round is there, but the bot believes that it is not.
-    house.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
+    bot.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
     done(ada.click("Start")).await;
     let round = ada.sees_text("Waiting for Ada and Ben").await;
     let panel = done(ada.click_on(round.id(), "My move")).await;
-    let mut player = troupe::Player::new(ada.clone(), troupe::Door::MyMove, 1);
-    assert!(troupe::still_asks(&panel) && player.answer().await);
-    house.settled().await;
+    let mut player =
+        scripted_players::Player::new(ada.clone(), scripted_players::AnswersVia::MyMove, 1);
+    assert!(scripted_players::still_asks(&panel) && player.answer().await);
+    bot.settled().await;
     let shown = said(&ada, "**Vaalbara** · ");
     assert_eq!(shown.len(), 1);
     assert!(shown[0].text().contains("Waiting for Ben"), "{}", shown[0].text());

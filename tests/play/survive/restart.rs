@@ -1,25 +1,28 @@
 //! A bot that dies and comes back.
 
-use super::house::{House, asked_since, done, said};
+use super::killable_bot::{KillableBot, asked_since, done, said};
 use crate::cli::{command, output, refusal};
-use pangaea::table::answers;
 use pangaea_engine::seat::Seat;
-use troupe::{Door, Player};
+use pangaea_table::answers;
+use scripted_players::{AnswersVia, Player};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_secret_choices_count_with_a_death_between_them() {
-    let mut house = House::new("survive-secret").await;
-    let [ada, ben] = house.people(["Ada", "Ben"]);
-    house.game("vaalbara", &[&ada, &ben]).await;
-    let old = house.asked(&ben).await;
-    house.asked(&ada).await;
-    assert!(Player::new(ada.clone(), Door::Message, 1).answer().await);
-    house.restart().await;
-    assert_eq!(house.asked(&ben).await.id(), old.id(), "the question of before is the open one");
-    assert!(Player::new(ben.clone(), Door::Message, 2).answer().await, "and its buttons work");
+    let mut bot = KillableBot::new("survive-secret").await;
+    let [ada, ben] = bot.people(["Ada", "Ben"]);
+    bot.game("vaalbara", &[&ada, &ben]).await;
+    let old = bot.asked(&ben).await;
+    bot.asked(&ada).await;
+    assert!(Player::new(ada.clone(), AnswersVia::Message, 1).answer().await);
+    bot.restart().await;
+    assert_eq!(bot.asked(&ben).await.id(), old.id(), "the question of before is the open one");
+    assert!(
+        Player::new(ben.clone(), AnswersVia::Message, 2).answer().await,
+        "and its buttons work"
+    );
     let next = || [&ada, &ben].into_iter().any(|one| asked_since(one, old.id())).then_some(());
-    house.standin.until("the next question", next).await;
-    let (table, log) = house.stored(1).await;
+    bot.standin.until("the next question", next).await;
+    let (table, log) = bot.stored(1).await;
     let given = answers(&log, table.playing().expect("a game")).expect("a sound log");
     let [(Seat(0), first), (Seat(1), second)] = given[..] else { panic!("{given:?}") };
     assert_eq!(first, second, "the same question, each once");
@@ -28,10 +31,10 @@ async fn two_secret_choices_count_with_a_death_between_them() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lobby_outlives_the_bot() {
-    let mut house = House::new("survive-lobby").await;
-    let [ada, ben, cleo] = house.people(["Ada", "Ben", "Cleo"]);
-    let lobby = house.lobby("little-prince", &[&ada, &ben]).await;
-    house.restart().await;
+    let mut bot = KillableBot::new("survive-lobby").await;
+    let [ada, ben, cleo] = bot.people(["Ada", "Ben", "Cleo"]);
+    let lobby = bot.lobby("little-prince", &[&ada, &ben]).await;
+    bot.restart().await;
     let joined = done(cleo.click_on(lobby.id(), "Join")).await;
     assert!(joined.text().contains("You are in"), "{}", joined.text());
     let shown = ada.sees_text("3. Cleo").await;
@@ -49,32 +52,35 @@ async fn a_lobby_outlives_the_bot() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_draft_outlives_the_bot() {
-    let mut house = House::new("survive-draft").await;
-    let [ada, ben] = house.people(["Ada", "Ben"]);
-    house.game("vaalbara", &[&ada, &ben]).await;
-    let asked = house.asked(&ada).await;
+    let mut bot = KillableBot::new("survive-draft").await;
+    let [ada, ben] = bot.people(["Ada", "Ben"]);
+    bot.game("vaalbara", &[&ada, &ben]).await;
+    let asked = bot.asked(&ada).await;
     let messages = ada.in_dms();
     let menu = asked.parts().find(|part| part.options.is_some()).expect("a menu").clone();
     let menu_id = menu.custom_id.expect("its id");
     let value = menu.options.expect("its options")[0].value.clone();
     done(messages.pick_on(asked.id(), &menu_id, &[&value])).await;
-    let (before, _) = house.stored(1).await;
+    let (before, _) = bot.stored(1).await;
     assert!(before.seats[0].draft.is_some(), "half a choice is kept");
-    house.restart().await;
-    assert!(Player::new(ada.clone(), Door::Message, 3).answer().await, "the other half follows");
-    let (after, _) = house.stored(1).await;
+    bot.restart().await;
+    assert!(
+        Player::new(ada.clone(), AnswersVia::Message, 3).answer().await,
+        "the other half follows"
+    );
+    let (after, _) = bot.stored(1).await;
     assert!(after.seats[0].draft.is_none() && after.seats[0].answered.is_some());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_second_process_on_the_same_file_refuses_in_one_line() {
-    let house = House::new("survive-twice").await;
+    let bot = KillableBot::new("survive-twice").await;
     let mut second = command(&[]);
-    second.env("PANGAEA_DATA", &house.folder).env("DISCORD_TOKEN", house.standin.token());
-    second.env("PANGAEA_DISCORD", house.standin.url());
+    second.env("PANGAEA_DATA", &bot.folder).env("DISCORD_TOKEN", bot.standin.token());
+    second.env("PANGAEA_DISCORD", bot.standin.url());
     let reason = tokio::task::spawn_blocking(move || refusal(&output(&mut second), 1));
     let reason = reason.await.expect("one clear line");
     assert!(reason.contains("in use"), "{reason}");
-    let [ada] = house.people(["Ada"]);
+    let [ada] = bot.people(["Ada"]);
     assert!(done(ada.slash("games", &[])).await.text().contains("/play"), "the first goes on");
 }

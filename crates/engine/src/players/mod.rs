@@ -2,8 +2,10 @@
 
 mod greedy;
 mod random;
+mod whole;
 
 pub use greedy::Greedy;
+pub use whole::{Finished, Stuck, play_one, watch_one};
 
 use crate::chance::Chance;
 use crate::game::Setting;
@@ -12,14 +14,14 @@ use serde::{Deserialize, Serialize};
 /// How a computer player decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum ComputerKind {
     /// Anything that is allowed.
     Random,
     /// What gains and denies most at once.
     Greedy,
 }
 
-impl Kind {
+impl ComputerKind {
     /// All kinds.
     pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
 

@@ -1,12 +1,12 @@
 //! Rule 5.
 
-use super::{arranged, draw, ids, planet, sketched, stacked, stage, take, tile};
+use super::{arranged, draw, ids, phase, planet, sketched, stacked, take, tile};
 use crate::support::deck;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
-    Action, Cell, Element, Fact, Holdings, LittlePrince, Offered, Options, Placed, Planet, Stack,
-    Stage, Tile,
+    Action, Cell, Element, Fact, Holdings, LittlePrince, Offered, Options, Phase, Placed, Planet,
+    Stack, Tile,
 };
 use pangaea_engine::play::Play;
 use pangaea_engine::seat::Seat;
@@ -100,7 +100,7 @@ fn lp_5b_the_record_tells_both_times_right_after_the_tile_that_caused_it() {
         let starter = play.to_decide().iter().next().expect("a game that goes on");
         facts.extend(play.apply(starter, &Action::Draw(stack)).expect("a stack"));
         // Seat 0 gets the baobab, whenever its turn comes.
-        while let Stage::Take(seat) = stage(&play) {
+        while let Phase::Take(seat) = phase(&play) {
             let wanted = |action: &&Action| match **action {
                 Action::Take { tile: Offered::Tile(tile), .. } => {
                     grove.contains(&tile) == (seat == Seat(0))

@@ -1,14 +1,14 @@
 //! Rule 7: characters passed from hand to hand.
 
-use super::{draw, stacked, stage, take, tile};
+use super::{draw, phase, stacked, take, tile};
 use crate::support::{deck, played, setting};
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::{Game, Setting, SettingError};
 use pangaea_engine::games::little_prince::{
-    Event, Fact, Item, LittlePrince, Options, Placed, Stack, Stage, Tile,
+    Event, Fact, Item, LittlePrince, Options, Phase, Placed, Stack, Tile,
 };
 use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::question::{Next, Step};
 use pangaea_engine::seat::{PerSeat, Seat};
 use std::collections::BTreeSet;
@@ -44,7 +44,7 @@ fn lp_7a_each_taker_keeps_one_in_secret_and_passes_the_rest() {
     assert_eq!(view(&play, 1), ["character_04", "character_12"]);
     assert_eq!(view(&play, 3), ["character_12"]);
     assert_eq!(tells(&play.table_view()), [""; 0]);
-    assert_eq!(stage(&play), Stage::Choose(Seat(3)), "who is next is public");
+    assert_eq!(phase(&play), Phase::Choose(Seat(3)), "who is next is public");
     // The last but one passed on a single tile, so that taker knows the last corner.
     let known = |by: u8| {
         let planets = play.seat_view(Seat(by)).expect("a seat").planets;
@@ -109,7 +109,7 @@ fn characters(told: &impl serde::Serialize) -> BTreeSet<Tile> {
 fn lp_7b_corners_lie_face_down_until_the_final_scoring() {
     for (seats, seed) in (3..=5).flat_map(|seats| (0..8).map(move |seed| (seats, seed))) {
         let setting = setting::<LittlePrince>(seats, Options { hidden_characters: true });
-        let (mut play, _) = played(&setting, seed, &[Kind::Random], 0);
+        let (mut play, _) = played(&setting, seed, &[ComputerKind::Random], 0);
         let mut chance = Chance::new(Seed::numbered(seed));
         let saw = PerSeat::from_fn(seats, |_| BTreeSet::new());
         let mut witness = Witness { saw, hand: Vec::new() };

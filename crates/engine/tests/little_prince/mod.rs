@@ -2,7 +2,9 @@
 
 mod baobabs;
 mod deck;
+mod golden;
 mod hidden_characters;
+mod players;
 mod points;
 mod records;
 mod redeal;
@@ -13,8 +15,8 @@ mod two;
 use crate::support::setting;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::games::little_prince::{
-    Action, Deck, Fact, LittlePrince, Offered, Options, Planet, Refusal, Stack, Stage, Tile,
-    TileFace, Tiles, Written,
+    Action, Deck, Fact, LittlePrince, Offered, Options, Phase, Planet, PrintedElements, Refusal,
+    Stack, Tile, TileFace, Tiles,
 };
 use pangaea_engine::play::Play;
 use pangaea_engine::seat::Seat;
@@ -83,8 +85,8 @@ fn take_hidden(
     play.apply(Seat(seat), &Action::Take { tile: Offered::Hidden, next: next.map(Seat) })
 }
 
-fn stage(play: &Play<LittlePrince>) -> Stage {
-    play.table_view().stage
+fn phase(play: &Play<LittlePrince>) -> Phase {
+    play.table_view().phase
 }
 
 /// A deck whose tiles are empty but for these, written like `center_01: fox 2, snake` or
@@ -94,7 +96,7 @@ fn sketched(lines: &[&str]) -> Deck {
         .map(|tile| TileFace {
             id: tile.to_string(),
             stack: tile.stack().word().to_owned(),
-            elements: Written::default(),
+            elements: PrintedElements::default(),
             character: (tile.stack() == Stack::Character).then(|| "drunkard".to_owned()),
         })
         .collect();

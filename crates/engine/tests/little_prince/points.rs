@@ -1,22 +1,22 @@
 //! Rule 6: what planets are worth.
 
 use super::{ids, planet, sketched};
-use pangaea_engine::games::little_prince::{Deck, Tally, tally};
+use pangaea_engine::games::little_prince::{Deck, FinalScore, final_score};
 use pangaea_engine::seat::{PerSeat, Seat, Seats};
 
 /// What each character gives on a planet of these tiles.
 fn points(lines: &[&str]) -> Vec<i64> {
     let deck = sketched(lines);
     let planets: PerSeat<_> = [planet(&deck, ids(lines))].into_iter().collect();
-    tally(&deck, &planets).characters[Seat(0)].iter().map(|scored| scored.points).collect()
+    final_score(&deck, &planets).characters[Seat(0)].iter().map(|scored| scored.points).collect()
 }
 
 /// The whole count of planets that share no tile.
-fn counted(seats: &[&[&str]]) -> Tally {
+fn counted(seats: &[&[&str]]) -> FinalScore {
     let lines: Vec<&str> = seats.iter().flat_map(|lines| lines.iter().copied()).collect();
     let deck: Deck = sketched(&lines);
     let planets: PerSeat<_> = seats.iter().map(|lines| planet(&deck, ids(lines))).collect();
-    tally(&deck, &planets)
+    final_score(&deck, &planets)
 }
 
 fn list<T: Copy>(values: &PerSeat<T>) -> Vec<T> {
@@ -244,13 +244,13 @@ fn lp_worked_example_of_the_rulebook() {
         "center_07: sheep_white",
         "center_08: sheep_white",
     ];
-    let tally = counted(&[&antoine, &bruno]);
+    let score = counted(&[&antoine, &bruno]);
     let points =
-        |seat| tally.characters[Seat(seat)].iter().map(|one| one.points).collect::<Vec<_>>();
+        |seat| score.characters[Seat(seat)].iter().map(|one| one.points).collect::<Vec<_>>();
     assert_eq!(points(0), [9, 9, 13, 10]);
     assert_eq!(points(1), [14, 12, 12, 7]);
-    assert_eq!(list(&tally.volcanoes), [3, 6]);
-    assert_eq!(list(&tally.penalty), [0, 6]);
-    assert_eq!(list(&tally.outcome.scores), [41, 39]);
-    assert_eq!(tally.outcome.winners, Seats::only(Seat(0)));
+    assert_eq!(list(&score.volcanoes), [3, 6]);
+    assert_eq!(list(&score.penalty), [0, 6]);
+    assert_eq!(list(&score.outcome.scores), [41, 39]);
+    assert_eq!(score.outcome.winners, Seats::only(Seat(0)));
 }

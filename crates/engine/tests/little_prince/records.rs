@@ -4,14 +4,14 @@ use crate::support::{played, setting};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::little_prince::{Fact, LittlePrince, Options, Refusal, Stack, Tile};
-use pangaea_engine::players::Kind;
-use pangaea_engine::record::{Departure, replay};
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::record::{Departure, Recorded, replay};
 use pangaea_engine::seat::Seat;
 
 /// A finished game of random players, and the setting that its own components give.
 fn recorded(seats: usize, options: &Options, seed: u64) -> (Setting<LittlePrince>, Vec<Fact>) {
     let setting = setting::<LittlePrince>(seats, options.clone());
-    let (play, facts) = played(&setting, seed, &[Kind::Random], usize::MAX);
+    let (play, facts) = played(&setting, seed, &[ComputerKind::Random], usize::MAX);
     let written = serde_json::to_string(&play.components()).expect("written");
     let read = serde_json::from_str(&written).expect("read");
     let (deck, pawns) = LittlePrince::from_components(read, seats).expect("our own components");
@@ -116,7 +116,7 @@ fn another_next_is_found() {
         if seats == 2 {
             continue;
         }
-        // Somebody else who could be named: then the next take is by the wrong one. A turn_over
+        // Someone else who could be named: then the next take is by the wrong one. A turn_over
         // may come before it.
         let forged = refused(seats, |fact| match fact {
             Fact::Take { seat, next: Some(next), .. } => {

@@ -1,4 +1,4 @@
-//! Dealing anew reaches everything that a viewer cannot exclude, and nothing else; and a stored
+//! Dealing again reaches everything that a viewer cannot exclude, and nothing else; and a stored
 //! game that cannot be is refused.
 
 use super::{draw, stacked, take, tile};
@@ -102,10 +102,10 @@ fn fault(play: &Play<LittlePrince>, change: impl FnOnce(&mut Value)) -> String {
     read.err().map_or_else(String::new, |fault| fault.to_string())
 }
 
-type Change = fn(&mut Value);
+type Edit = fn(&mut Value);
 
 /// Each change to the state is refused for its reason.
-fn refused(play: &Play<LittlePrince>, changes: &[(&str, Change)]) {
+fn refused(play: &Play<LittlePrince>, changes: &[(&str, Edit)]) {
     assert_eq!(fault(play, |_| {}), "");
     for (reason, change) in changes {
         let fault = fault(play, change);

@@ -1,8 +1,9 @@
 //! Rule 3: a round with three to five players.
 
-use super::{draw, hide, stacked, stage, take, take_hidden, tile};
+use super::{draw, hide, phase, stacked, take, take_hidden, tile};
+use pangaea_engine::game::CommonRefusal;
 use pangaea_engine::games::little_prince::{
-    Action, Fact, Item, LittlePrince, Offered, Refusal, Stack, Stage,
+    Action, Fact, Item, LittlePrince, Offered, Phase, Refusal, Stack,
 };
 use pangaea_engine::play::Play;
 use pangaea_engine::question::{Next, Pick, Step};
@@ -15,7 +16,10 @@ const EDGES: [&str; 5] =
 fn lp_3a_the_start_player_draws_one_tile_for_each_player_open() {
     for seats in 3..=5 {
         let mut play = stacked(seats, false, &EDGES);
-        assert_eq!(draw(&mut play, 1, Stack::Center), Err(Refusal::NotYourTurn(Seat(0))));
+        assert_eq!(
+            draw(&mut play, 1, Stack::Center),
+            Err(CommonRefusal::NotYourTurn(Seat(0)).into())
+        );
         let facts = draw(&mut play, 0, Stack::EdgeLeft).expect("a stack");
         let tiles: Vec<_> = EDGES[..seats].iter().map(|id| tile(id)).collect();
         let stack = Stack::EdgeLeft;
@@ -32,14 +36,14 @@ fn lp_3a_the_start_player_draws_one_tile_for_each_player_open() {
 fn lp_3a_an_empty_stack_cannot_be_chosen() {
     let mut play = stacked(3, false, &[]);
     for _ in 0..4 {
-        let Stage::Choose(starter) = stage(&play) else { panic!("a stack is chosen") };
+        let Phase::Choose(starter) = phase(&play) else { panic!("a stack is chosen") };
         play.apply(starter, &Action::Draw(Stack::Center)).expect("a stack with tiles");
-        while let Stage::Take(seat) = stage(&play) {
+        while let Phase::Take(seat) = phase(&play) {
             let action = play.legal(seat)[0];
             play.apply(seat, &action).expect("a legal action");
         }
     }
-    let Stage::Choose(starter) = stage(&play) else { panic!("a stack is chosen") };
+    let Phase::Choose(starter) = phase(&play) else { panic!("a stack is chosen") };
     let refused = play.apply(starter, &Action::Draw(Stack::Center));
     assert_eq!(refused, Err(Refusal::StackEmpty(Stack::Center)));
     assert!(!play.legal(starter).contains(&Action::Draw(Stack::Center)));
@@ -52,24 +56,27 @@ fn lp_3b_each_takes_one_and_names_another_who_has_none() {
     assert_eq!(take(&mut play, 0, EDGES[0], Some(1)), Err(Refusal::ChooseStackFirst));
     draw(&mut play, 0, Stack::EdgeLeft).expect("a stack");
     assert_eq!(hide(&mut play, 0, EDGES[0]), Err(Refusal::TakeNow));
-    assert_eq!(take(&mut play, 2, EDGES[0], Some(1)), Err(Refusal::NotYourTurn(Seat(0))));
+    assert_eq!(
+        take(&mut play, 2, EDGES[0], Some(1)),
+        Err(CommonRefusal::NotYourTurn(Seat(0)).into())
+    );
     assert_eq!(take(&mut play, 0, EDGES[0], None), Err(Refusal::NameSomebody));
     for nobody in [0, 4, 9] {
         let refused = take(&mut play, 0, EDGES[0], Some(nobody));
         assert_eq!(refused, Err(Refusal::NotNameable(Seat(nobody))), "oneself, or no seat");
     }
-    assert_eq!(take(&mut play, 9, EDGES[0], None), Err(Refusal::NoSuchSeat(Seat(9))));
+    assert_eq!(take(&mut play, 9, EDGES[0], None), Err(CommonRefusal::NoSuchSeat(Seat(9)).into()));
     let other = tile(EDGES[4]);
     assert_eq!(take(&mut play, 0, EDGES[4], Some(1)), Err(Refusal::NotOffered(other)));
     assert_eq!(take_hidden(&mut play, 0, Some(1)), Err(Refusal::NothingHidden));
 
     take(&mut play, 0, EDGES[1], Some(2)).expect("an offered tile");
-    assert_eq!(stage(&play), Stage::Take(Seat(2)));
+    assert_eq!(phase(&play), Phase::Take(Seat(2)));
     let gone = tile(EDGES[1]);
     assert_eq!(take(&mut play, 2, EDGES[1], Some(1)), Err(Refusal::NotOffered(gone)));
     assert_eq!(take(&mut play, 2, EDGES[0], Some(0)), Err(Refusal::NotNameable(Seat(0))));
     take(&mut play, 2, EDGES[0], Some(3)).expect("an offered tile");
-    assert_eq!(stage(&play), Stage::Take(Seat(3)));
+    assert_eq!(phase(&play), Phase::Take(Seat(3)));
 }
 
 #[test]
@@ -106,7 +113,7 @@ fn lp_3c_the_last_player_takes_what_is_left_and_starts_the_next_round() {
         _ => None,
     };
     assert_eq!(facts.last().and_then(last), Some((Seat(1), tile(EDGES[1]))));
-    assert_eq!(stage(&play), Stage::Choose(Seat(1)));
+    assert_eq!(phase(&play), Phase::Choose(Seat(1)));
 }
 
 #[test]

@@ -1,16 +1,16 @@
 //! Rules 1 and 2.
 
-use super::{draw, planet, stage, started, tile};
+use super::{draw, phase, planet, started, tile};
 use crate::support::{deck, played, setting};
 use pangaea_engine::game::{Game, Setting, SettingError};
 use pangaea_engine::games::little_prince::Stack::{
     Center as C, Character as P, EdgeLeft as L, EdgeRight as R,
 };
 use pangaea_engine::games::little_prince::{
-    CELLS, Cell, Fact, LittlePrince, Options, Placed, STACK_TILES, Stack, Stage, Tile,
+    CELLS, Cell, Fact, LittlePrince, Options, Phase, Placed, STACK_TILES, Stack, Tile,
 };
 use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::{Seat, Seats};
 
 #[test]
@@ -39,7 +39,7 @@ fn lp_1a_two_to_five_play_with_eighty_tiles_in_four_stacks() {
 #[test]
 fn lp_1b_a_planet_has_its_stacks_in_their_cells() {
     let setting = setting::<LittlePrince>(3, Options::default());
-    let (play, _) = played(&setting, 4, &[Kind::Random], usize::MAX);
+    let (play, _) = played(&setting, 4, &[ComputerKind::Random], usize::MAX);
     let cells = [P, L, R, P, R, C, C, L, L, C, C, R, P, R, L, P];
     for planet in play.table_view().planets.values() {
         let stacks: Vec<Stack> = planet
@@ -83,7 +83,7 @@ fn lp_1c_a_tile_goes_to_the_first_free_cell_of_its_type() {
 fn lp_2a_tiles_are_taken_out_and_the_rest_lasts_sixteen_rounds() {
     for (seats, out) in [(2, 8), (3, 8), (4, 4), (5, 0)] {
         let setting = setting::<LittlePrince>(seats, Options::default());
-        let (play, facts) = played(&setting, 9, &[Kind::Random], usize::MAX);
+        let (play, facts) = played(&setting, 9, &[ComputerKind::Random], usize::MAX);
         let Some(Fact::Setup { removed, stacks, .. }) = facts.first() else {
             panic!("a record begins with the setup")
         };
@@ -96,7 +96,7 @@ fn lp_2a_tiles_are_taken_out_and_the_rest_lasts_sixteen_rounds() {
         let rounds = facts.iter().filter(|fact| matches!(fact, Fact::Offer { .. })).count();
         assert_eq!(rounds, CELLS);
         assert!(Stack::ALL.iter().all(|stack| play.table_view().left[*stack] == 0));
-        assert_eq!(stage(&play), Stage::Over);
+        assert_eq!(phase(&play), Phase::Over);
     }
 }
 

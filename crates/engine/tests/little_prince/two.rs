@@ -1,14 +1,14 @@
 //! Rule 4: a round with two players.
 
-use super::{draw, hide, stacked, stage, take, take_hidden, tile};
+use super::{draw, hide, phase, stacked, take, take_hidden, tile};
 use crate::support::{played, setting};
 use pangaea_engine::chance::{Chance, Seed};
-use pangaea_engine::game::Game;
+use pangaea_engine::game::{CommonRefusal, Game};
 use pangaea_engine::games::little_prince::{
-    Event, Fact, Item, LittlePrince, Offer, Options, Placed, Refusal, Stack, Stage,
+    Event, Fact, Item, LittlePrince, Options, Phase, Placed, Refusal, Stack, TileOffer,
 };
 use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::question::{Next, Step};
 use pangaea_engine::seat::Seat;
 
@@ -37,7 +37,7 @@ fn asked(play: &Play<LittlePrince>, seat: u8) -> Vec<Item> {
 fn lp_4a_the_active_player_alone_looks_at_three_tiles() {
     let mut play = stacked(2, false, &CENTERS);
     draw(&mut play, 0, Stack::Center).expect("a stack");
-    assert_eq!(stage(&play), Stage::Hide(Seat(0)));
+    assert_eq!(phase(&play), Phase::Hide(Seat(0)));
     let view = play.seat_view(Seat(0)).expect("a seat");
     let mut three = CENTERS.map(tile).to_vec();
     three.sort_unstable();
@@ -49,7 +49,7 @@ fn lp_4a_the_active_player_alone_looks_at_three_tiles() {
     let other = tile("center_17");
     assert_eq!(hide(&mut play, 0, "center_17"), Err(Refusal::NotDrawn(other)));
     assert_eq!(take(&mut play, 0, "center_12", Some(1)), Err(Refusal::HideFirst));
-    assert_eq!(hide(&mut play, 1, "center_12"), Err(Refusal::NotYourTurn(Seat(0))));
+    assert_eq!(hide(&mut play, 1, "center_12"), Err(CommonRefusal::NotYourTurn(Seat(0)).into()));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn lp_4a_two_tiles_lie_open_and_one_face_down() {
     let stack = Stack::Center;
     assert_eq!(event, Some(Event::Laid { seat: Seat(0), stack, open: open.clone() }));
     let round = &play.table_view().rounds[0];
-    assert_eq!((round.offer, &round.shown), (Offer::Laid { hidden: None }, &open));
+    assert_eq!((round.offer, &round.shown), (TileOffer::Laid { hidden: None }, &open));
     assert!(!tells(&play.seat_view(Seat(1)), "center_10"));
     assert!(tells(&play.seat_view(Seat(0)), "center_10"));
 }
@@ -71,16 +71,19 @@ fn lp_4a_two_tiles_lie_open_and_one_face_down() {
 #[test]
 fn lp_4b_the_other_takes_first_then_the_active_player_and_the_last_is_discarded() {
     let (mut play, _) = laid();
-    assert_eq!(stage(&play), Stage::Take(Seat(1)));
+    assert_eq!(phase(&play), Phase::Take(Seat(1)));
     let open = [Item::Tile(tile("center_11")), Item::Tile(tile("center_12")), Item::Hidden];
     assert_eq!(asked(&play, 1), open);
-    assert_eq!(take(&mut play, 0, "center_11", None), Err(Refusal::NotYourTurn(Seat(1))));
+    assert_eq!(
+        take(&mut play, 0, "center_11", None),
+        Err(CommonRefusal::NotYourTurn(Seat(1)).into())
+    );
     take(&mut play, 1, "center_12", Some(0)).expect("an open tile");
     assert_eq!(asked(&play, 0), [Item::Tile(tile("center_11")), Item::Hidden]);
     let facts = take(&mut play, 0, "center_11", None).expect("an open tile");
     assert_eq!(facts.last(), Some(&Fact::Discard { tile: tile("center_10") }));
     assert!(tells(&play.table_view(), "center_10"), "it is discarded open");
-    assert_eq!(stage(&play), Stage::Choose(Seat(1)), "the roles alternate");
+    assert_eq!(phase(&play), Phase::Choose(Seat(1)), "the roles alternate");
 }
 
 #[test]
@@ -100,7 +103,7 @@ fn lp_4b_the_hidden_tile_can_be_taken_unseen_but_not_by_its_name() {
 #[test]
 fn lp_4b_the_roles_alternate_through_the_whole_game() {
     let setting = setting::<LittlePrince>(2, Options::default());
-    let (_, facts) = played(&setting, 5, &[Kind::Random], usize::MAX);
+    let (_, facts) = played(&setting, 5, &[ComputerKind::Random], usize::MAX);
     let active: Vec<Seat> = facts
         .iter()
         .filter_map(|fact| match fact {
@@ -115,7 +118,7 @@ fn lp_4b_the_roles_alternate_through_the_whole_game() {
 #[test]
 fn lp_4c_what_is_laid_is_final() {
     let (mut play, _) = laid();
-    assert_eq!(hide(&mut play, 0, "center_11"), Err(Refusal::NotYourTurn(Seat(1))));
+    assert_eq!(hide(&mut play, 0, "center_11"), Err(CommonRefusal::NotYourTurn(Seat(1)).into()));
     assert_eq!(hide(&mut play, 1, "center_11"), Err(Refusal::TakeNow));
     assert_eq!(play.question(Seat(0), &[]), None);
 }
@@ -127,7 +130,7 @@ fn lp_4c_the_hidden_tile_is_seen_once_it_is_placed() {
     let table = play.table_view();
     let rose = tile("center_10");
     assert!(table.planets[Seat(1)].iter().any(|(_, placed)| placed == Placed::Open(rose)));
-    assert_eq!(table.rounds[0].offer, Offer::Laid { hidden: Some(rose) });
+    assert_eq!(table.rounds[0].offer, TileOffer::Laid { hidden: Some(rose) });
 }
 
 #[test]
@@ -137,7 +140,7 @@ fn lp_4c_forced_steps_are_done_without_asking() {
     for (seats, choices) in [(2, 3), (3, 2), (4, 3), (5, 4)] {
         let setting = setting::<LittlePrince>(seats, Options::default());
         for seed in 0..20 {
-            let (mut play, facts) = played(&setting, seed, &[Kind::Random], 0);
+            let (mut play, facts) = played(&setting, seed, &[ComputerKind::Random], 0);
             assert!(matches!(facts[..], [Fact::Setup { .. }]));
             let mut asked = 0;
             let mut chance = Chance::new(Seed::numbered(seed));

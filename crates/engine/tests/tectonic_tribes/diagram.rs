@@ -9,7 +9,7 @@ use pangaea_engine::games::tectonic_tribes::{
     Board, Bonus, Card, Face, Laid, Number, Square, Terrain, TribeCard,
 };
 use pangaea_engine::seat::Seat;
-use pangaea_engine::spot::{Point, Spot, Turn};
+use pangaea_engine::spot::{Point, Rotation, Spot};
 
 pub(super) const RED: Seat = Seat(0);
 pub(super) const BLUE: Seat = Seat(1);
@@ -49,7 +49,7 @@ fn card(cells: &[&str], x: usize, y: usize, count: usize) -> Laid {
             Some(_) => Card::Tribe(TribeCard::new(1).unwrap()),
             None => Card::Terrain(number),
         },
-        spot: Spot::new(at, Turn::None),
+        spot: Spot::new(at, Rotation::None),
         face: Face::new(squares.try_into().expect("six squares")),
     }
 }

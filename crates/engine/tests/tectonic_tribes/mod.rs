@@ -3,12 +3,13 @@
 mod deck;
 mod diagram;
 mod ending;
-mod naive;
+mod golden;
 mod placement;
+mod players;
 mod redeal;
 mod rounds;
-mod scene;
 mod scoring;
 mod setup;
 mod sweep;
+mod test_game;
 mod tribe_cards;

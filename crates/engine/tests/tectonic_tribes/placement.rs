@@ -1,16 +1,16 @@
 //! Rules 4 and 5: turning and placing, on boards drawn as text.
 
 use super::diagram::{BLUE, RED, board};
-use super::scene::{BASIC, Scene};
+use super::test_game::{BASIC, TestGame};
 use crate::support::{deck, stored_and_restored};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
     Action, Board, Deck, Face, Faces, Fact, Misfit, Square, TectonicTribes, covers,
 };
 use pangaea_engine::seat::Seat;
-use pangaea_engine::spot::{Point, Spot, Turn};
+use pangaea_engine::spot::{Point, Rotation, Spot};
 
-fn spot(x: i16, y: i16, turn: Turn) -> Spot {
+fn spot(x: i16, y: i16, turn: Rotation) -> Spot {
     Spot::new(Point::new(x, y), turn)
 }
 
@@ -30,17 +30,17 @@ fn tt_4a_a_card_may_be_turned_to_any_quarter() {
     // As printed:   forest water      A quarter right:  lava     mine  forest
     //               mine   grass                        forest+1 grass water
     //               lava   forest+1
-    assert_eq!(turned(Turn::None), words);
-    assert_eq!(turned(Turn::Quarter), ["lava", "mine", "forest", "forest+1", "grass", "water"]);
-    assert_eq!(turned(Turn::Half), ["forest+1", "lava", "grass", "mine", "water", "forest"]);
+    assert_eq!(turned(Rotation::None), words);
+    assert_eq!(turned(Rotation::Quarter), ["lava", "mine", "forest", "forest+1", "grass", "water"]);
+    assert_eq!(turned(Rotation::Half), ["forest+1", "lava", "grass", "mine", "water", "forest"]);
     assert_eq!(
-        turned(Turn::ThreeQuarters),
+        turned(Rotation::ThreeQuarters),
         ["water", "grass", "forest+1", "forest", "mine", "lava"]
     );
-    assert_eq!(covers(spot(1, 1, Turn::Quarter))[5], Point::new(3, 2), "three wide, two high");
-    assert_eq!(covers(spot(1, 1, Turn::Half))[5], Point::new(2, 3), "two wide, three high");
+    assert_eq!(covers(spot(1, 1, Rotation::Quarter))[5], Point::new(3, 2), "three wide, two high");
+    assert_eq!(covers(spot(1, 1, Rotation::Half))[5], Point::new(2, 3), "two wide, three high");
     let board = board("F F\n F F\n F F");
-    for turn in Turn::ALL {
+    for turn in Rotation::ALL {
         assert_eq!(fits(&board, spot(1, 1, turn), RED), Ok(()));
     }
 }
@@ -53,19 +53,25 @@ fn tt_5a_one_to_five_squares_lie_on_cards() {
          F F W W",
     );
     assert_eq!(
-        fits(&board, spot(4, 0, Turn::None), RED),
+        fits(&board, spot(4, 0, Rotation::None), RED),
         Err(Misfit::Apart(Point::new(4, 0))),
         "beside is not on"
     );
-    assert_eq!(fits(&board, spot(20, 20, Turn::None), RED), Err(Misfit::Apart(Point::new(20, 20))));
-    assert_eq!(fits(&board, spot(3, 2, Turn::None), RED), Ok(()), "one square");
-    assert_eq!(fits(&board, spot(1, 1, Turn::None), RED), Ok(()), "four squares of two cards");
     assert_eq!(
-        fits(&board, spot(1, 0, Turn::None), RED),
+        fits(&board, spot(20, 20, Rotation::None), RED),
+        Err(Misfit::Apart(Point::new(20, 20)))
+    );
+    assert_eq!(fits(&board, spot(3, 2, Rotation::None), RED), Ok(()), "one square");
+    assert_eq!(fits(&board, spot(1, 1, Rotation::None), RED), Ok(()), "four squares of two cards");
+    assert_eq!(
+        fits(&board, spot(1, 0, Rotation::None), RED),
         Err(Misfit::Buried(Point::new(1, 0))),
         "all six"
     );
-    assert_eq!(fits(&board, spot(1, 0, Turn::Quarter), RED), Err(Misfit::Buried(Point::new(1, 0))));
+    assert_eq!(
+        fits(&board, spot(1, 0, Rotation::Quarter), RED),
+        Err(Misfit::Buried(Point::new(1, 0)))
+    );
     let corner = super::diagram::board(
         "F F W W
          F F W W
@@ -75,7 +81,7 @@ fn tt_5a_one_to_five_squares_lie_on_cards() {
          . . M M",
     );
     assert_eq!(
-        fits(&corner, spot(1, 2, Turn::Quarter), RED),
+        fits(&corner, spot(1, 2, Rotation::Quarter), RED),
         Ok(()),
         "five squares of three cards"
     );
@@ -83,14 +89,14 @@ fn tt_5a_one_to_five_squares_lie_on_cards() {
 
 #[test]
 fn tt_5b_a_card_always_goes_on_top() {
-    let mut scene = Scene::revealed(2, &BASIC, 1);
-    let seat = scene.order()[0];
-    let spot = scene.place(seat);
-    let card = scene.revealed_card(seat).unwrap();
-    scene.act(seat, Action::LayTerrain(spot));
-    let board = scene.table().board;
+    let mut game = TestGame::revealed(2, &BASIC, 1);
+    let seat = game.order()[0];
+    let spot = game.place(seat);
+    let card = game.revealed_card(seat).unwrap();
+    game.act(seat, Action::LayTerrain(spot));
+    let board = game.table().board;
     let layer = u8::try_from(board.laid().len() - 1).unwrap();
-    let face = scene.play.setting().deck().terrain(card).turned(spot.turn);
+    let face = game.play.setting().deck().terrain(card).turned(spot.turn);
     for (at, square) in covers(spot).into_iter().zip(face) {
         let top = board.top(at).unwrap();
         assert_eq!((top.layer, top.square), (layer, square), "the new card is seen at {at}");
@@ -104,10 +110,10 @@ fn tt_5c_no_visible_lava_is_covered() {
          F L
          F F",
     );
-    assert_eq!(fits(&board, spot(1, 1, Turn::None), RED), Err(Misfit::Lava(Point::new(1, 1))));
-    assert_eq!(fits(&board, spot(1, 2, Turn::None), RED), Ok(()), "beside it is fine");
+    assert_eq!(fits(&board, spot(1, 1, Rotation::None), RED), Err(Misfit::Lava(Point::new(1, 1))));
+    assert_eq!(fits(&board, spot(1, 2, Rotation::None), RED), Ok(()), "beside it is fine");
     assert_eq!(
-        board.misfits(spot(1, 0, Turn::None), RED),
+        board.misfits(spot(1, 0, Rotation::None), RED),
         [Misfit::Lava(Point::new(1, 1))],
         "every square in the way is named"
     );
@@ -120,14 +126,14 @@ fn tt_5d_other_tribes_tents_are_not_covered_but_own_ones_may_be() {
          g g g g
          g r g b",
     );
-    let over_both = spot(0, 0, Turn::None);
-    assert_eq!(fits(&board, spot(-1, 0, Turn::None), RED), Ok(()), "an own tent");
+    let over_both = spot(0, 0, Rotation::None);
+    assert_eq!(fits(&board, spot(-1, 0, Rotation::None), RED), Ok(()), "an own tent");
     assert_eq!(
-        fits(&board, spot(-1, 0, Turn::None), BLUE),
+        fits(&board, spot(-1, 0, Rotation::None), BLUE),
         Err(Misfit::Tent(Point::new(0, 0), RED))
     );
     assert_eq!(
-        fits(&board, spot(1, 2, Turn::Quarter), RED),
+        fits(&board, spot(1, 2, Rotation::Quarter), RED),
         Err(Misfit::Tent(Point::new(3, 2), BLUE))
     );
     assert_eq!(
@@ -142,10 +148,10 @@ fn tt_5d_other_tribes_tents_are_not_covered_but_own_ones_may_be() {
 
 #[test]
 fn tt_5e_terrain_and_tribe_cards_of_a_player_have_the_same_places() {
-    let scene = Scene::revealed(2, &BASIC, 8);
-    let seat = scene.order()[0];
+    let game = TestGame::revealed(2, &BASIC, 8);
+    let seat = game.order()[0];
     let mut places: Vec<Vec<Spot>> = vec![Vec::new(); 6];
-    for action in scene.play.legal(seat) {
+    for action in game.play.legal(seat) {
         match action {
             Action::LayTerrain(spot) => places[0].push(spot),
             Action::LayTribe { card, spot, discards } if discards == seat => {
@@ -174,20 +180,20 @@ fn unplaceable(facts: &[Fact]) -> usize {
 
 #[test]
 fn tt_5e_a_starting_tile_that_fits_nowhere_is_discarded() {
-    let scene = Scene::at(lava_table(3), 1);
-    assert_eq!(unplaceable(&scene.facts), 2, "the first lies, the others fit nowhere");
-    assert!(matches!(scene.facts.last(), Some(Fact::Deal { .. })), "and the hands are dealt");
-    assert_eq!(scene.table().board.laid().len(), 1);
-    assert_eq!(scene.table().discards, 2);
+    let game = TestGame::at(lava_table(3), 1);
+    assert_eq!(unplaceable(&game.facts), 2, "the first lies, the others fit nowhere");
+    assert!(matches!(game.facts.last(), Some(Fact::Deal { .. })), "and the hands are dealt");
+    assert_eq!(game.table().board.laid().len(), 1);
+    assert_eq!(game.table().discards, 2);
 }
 
 #[test]
 fn tt_5e_a_card_that_fits_nowhere_is_discarded_and_the_turn_ends() {
-    let mut scene = Scene::at(lava_table(2), 1);
-    let discards = scene.table().discards;
-    let facts = scene.choose_all();
+    let mut game = TestGame::at(lava_table(2), 1);
+    let discards = game.table().discards;
+    let facts = game.choose_all();
     assert_eq!(unplaceable(&facts), 2, "both cards are discarded unasked: {facts:?}");
     assert_eq!(facts.last(), Some(&Fact::Pass), "and the round is over");
-    assert_eq!(scene.table().discards, discards + 4, "two secret discards and two open ones");
-    stored_and_restored(&scene.play).expect("still a sound game");
+    assert_eq!(game.table().discards, discards + 4, "two secret discards and two open ones");
+    stored_and_restored(&game.play).expect("still a sound game");
 }

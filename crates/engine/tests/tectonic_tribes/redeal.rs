@@ -1,17 +1,17 @@
-//! Dealing anew: different deals, as likely as the real ones; and states that cannot be.
+//! Dealing again: different deals, as likely as the real ones; and states that cannot be.
 
-use super::scene::{BASIC, Scene};
+use super::test_game::{BASIC, TestGame};
 use crate::support::{played, setting};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::{Redeal, Viewer};
-use pangaea_engine::games::tectonic_tribes::{Number, Stage, TectonicTribes};
+use pangaea_engine::games::tectonic_tribes::{Number, PhaseView, TectonicTribes};
 use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-type Change = fn(&mut Value);
+type Edit = fn(&mut Value);
 
 fn stored(play: &Play<TectonicTribes>) -> Value {
     serde_json::to_value(play).expect("plain data")
@@ -25,12 +25,12 @@ fn hands(state: &Value) -> Vec<Vec<Number>> {
 
 #[test]
 fn a_redeal_changes_what_is_hidden_each_time() {
-    let scene = Scene::dealt(3, &BASIC, 2);
-    let view = scene.play.seat_view(Seat(0)).unwrap();
+    let game = TestGame::dealt(3, &BASIC, 2);
+    let view = game.play.seat_view(Seat(0)).unwrap();
     let dealt: BTreeSet<String> = (0..20)
         .map(|seed| {
             let viewer = Viewer::Seat(&view);
-            let state = TectonicTribes::redeal(scene.play.setting(), &viewer, Seed::numbered(seed));
+            let state = TectonicTribes::redeal(game.play.setting(), &viewer, Seed::numbered(seed));
             let hands = hands(&serde_json::to_value(&state).expect("plain data"));
             assert_eq!(hands[0], view.hand);
             format!("{:?}", hands[1])
@@ -40,16 +40,16 @@ fn a_redeal_changes_what_is_hidden_each_time() {
 }
 
 /// After a reshuffle others hold some of the viewer's own old discards. How many do on average
-/// must be the same in the real deals and in those dealt anew.
+/// must be the same in the real deals and in those dealt again.
 #[test]
 fn a_redeal_is_as_likely_as_the_real_deal() {
     let setting = setting::<TectonicTribes>(5, BASIC);
     let (mut real, mut again) = (0, 0);
     for seed in 0..300 {
         // The second deal comes after 4 tiles and 4 rounds of 5 choices and 5 turns.
-        let (play, _) = played(&setting, seed, &[Kind::Random], 4 + 40);
+        let (play, _) = played(&setting, seed, &[ComputerKind::Random], 4 + 40);
         let view = play.seat_view(Seat(0)).unwrap();
-        if !matches!(view.table.stage, Stage::Choose { .. }) || view.table.deals.len() != 2 {
+        if !matches!(view.table.phase, PhaseView::Choose { .. }) || view.table.deals.len() != 2 {
             continue;
         }
         let own: Vec<Number> =
@@ -71,10 +71,10 @@ fn a_redeal_is_as_likely_as_the_real_deal() {
 
 #[test]
 fn a_state_that_could_never_come_about_is_refused() {
-    let mut scene = Scene::revealed(2, &BASIC, 1);
-    scene.lay_terrain();
-    let good = stored(&scene.play);
-    let changes: [(&str, Change); 7] = [
+    let mut game = TestGame::revealed(2, &BASIC, 1);
+    game.lay_terrain();
+    let good = stored(&game.play);
+    let changes: [(&str, Edit); 7] = [
         ("no card fits there", |state| state["board"][2]["at"] = json!([100, 100])),
         ("the first tile is at the origin", |state| state["board"][0]["at"] = json!([1, 0])),
         ("another face", |state| state["board"][0]["face"][0] = json!("lava")),
@@ -92,7 +92,7 @@ fn a_state_that_could_never_come_about_is_refused() {
         assert_ne!(bad, good, "{what}");
         assert!(serde_json::from_value::<Play<TectonicTribes>>(bad).is_err(), "{what}");
     }
-    let mut start = stored(&Scene::start(2, &BASIC, 1).play);
+    let mut start = stored(&TestGame::start(2, &BASIC, 1).play);
     start["state"]["phase"]["start"]["done"] = json!(u64::MAX);
     assert!(serde_json::from_value::<Play<TectonicTribes>>(start).is_err());
 }

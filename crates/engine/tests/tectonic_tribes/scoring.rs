@@ -1,12 +1,12 @@
 //! Rule 8: areas and points, on boards drawn as text, with the rulebook's examples.
 
 use super::diagram::{BLUE, RED, YELLOW, board};
-use super::scene::BASIC;
+use super::test_game::BASIC;
 use crate::support::{played, setting};
 use pangaea_engine::games::tectonic_tribes::{
     Area, Board, Fact, Options, TectonicTribes, Terrain, areas,
 };
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::{Seat, Seats};
 use pangaea_engine::spot::Point;
 
@@ -168,7 +168,7 @@ fn tt_8f_most_points_then_fewer_tribe_cards_then_shared() {
     let setting = setting::<TectonicTribes>(2, BASIC);
     let (mut by_points, mut by_tribe_cards, mut shared) = (0, 0, 0);
     for seed in 0..300 {
-        let (_, facts) = played(&setting, seed, &[Kind::Random], usize::MAX);
+        let (_, facts) = played(&setting, seed, &[ComputerKind::Random], usize::MAX);
         let Some(Fact::End { scores, winners, tribe_cards_used, .. }) = facts.last() else {
             panic!("no end");
         };

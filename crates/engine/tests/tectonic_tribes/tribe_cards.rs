@@ -1,64 +1,61 @@
 //! Rule 6: playing a tribe card.
 
-use super::scene::{BASIC, Scene};
+use super::test_game::{BASIC, TestGame};
 use pangaea_engine::games::tectonic_tribes::{Action, Card, Fact, Misfit, Refusal};
-use pangaea_engine::spot::{Point, Spot, Turn};
+use pangaea_engine::spot::{Point, Rotation, Spot};
 
 #[test]
 fn tt_6a_a_tribe_card_is_placed_by_rule_5_and_never_returns() {
-    let mut scene = Scene::revealed(2, &BASIC, 1);
-    let seat = scene.order()[0];
-    let card = scene.tribe_cards(seat)[0];
-    let far = Spot::new(Point::new(50, 50), Turn::None);
+    let mut game = TestGame::revealed(2, &BASIC, 1);
+    let seat = game.order()[0];
+    let card = game.tribe_cards(seat)[0];
+    let far = Spot::new(Point::new(50, 50), Rotation::None);
     let nowhere = Action::LayTribe { card, spot: far, discards: seat };
-    assert_eq!(
-        scene.refused(seat, nowhere),
-        Refusal::DoesNotFit(Misfit::Apart(Point::new(50, 50)))
-    );
-    scene.lay_tribe(seat);
-    scene.finish_round();
-    scene.choose_all();
-    while scene.order()[0] != seat {
-        scene.lay_terrain();
+    assert_eq!(game.refused(seat, nowhere), Refusal::DoesNotFit(Misfit::Apart(Point::new(50, 50))));
+    game.lay_tribe(seat);
+    game.finish_round();
+    game.choose_all();
+    while game.order()[0] != seat {
+        game.lay_terrain();
     }
-    let again = Action::LayTribe { card, spot: scene.place(seat), discards: seat };
-    assert_eq!(scene.refused(seat, again), Refusal::TribeCardGone(card));
+    let again = Action::LayTribe { card, spot: game.place(seat), discards: seat };
+    assert_eq!(game.refused(seat, again), Refusal::TribeCardGone(card));
 }
 
 #[test]
 fn tt_6b_the_own_card_or_that_of_a_later_player_goes_and_that_player_gets_the_own_one() {
-    let mut scene = Scene::revealed(3, &BASIC, 2);
-    let order = scene.order();
-    let cards: Vec<_> = order.iter().map(|seat| scene.revealed_card(*seat).unwrap()).collect();
-    let discards = scene.table().discards;
-    scene.lay_tribe(order[2]);
-    assert_eq!(scene.revealed_card(order[2]), Some(cards[0]), "the last gets the first one's card");
-    assert_eq!(scene.revealed_card(order[1]), Some(cards[1]));
-    assert_eq!(scene.revealed_card(order[0]), None);
-    assert_eq!(scene.table().discards, discards + 1);
-    assert_eq!(scene.order(), order[1..], "the order does not change");
+    let mut game = TestGame::revealed(3, &BASIC, 2);
+    let order = game.order();
+    let cards: Vec<_> = order.iter().map(|seat| game.revealed_card(*seat).unwrap()).collect();
+    let discards = game.table().discards;
+    game.lay_tribe(order[2]);
+    assert_eq!(game.revealed_card(order[2]), Some(cards[0]), "the last gets the first one's card");
+    assert_eq!(game.revealed_card(order[1]), Some(cards[1]));
+    assert_eq!(game.revealed_card(order[0]), None);
+    assert_eq!(game.table().discards, discards + 1);
+    assert_eq!(game.order(), order[1..], "the order does not change");
 
     let done = Action::LayTribe {
-        card: scene.tribe_cards(order[1])[0],
-        spot: scene.place(order[1]),
+        card: game.tribe_cards(order[1])[0],
+        spot: game.place(order[1]),
         discards: order[0],
     };
-    assert_eq!(scene.refused(order[1], done), Refusal::ActsNoMore(order[0]));
-    scene.lay_tribe(order[1]);
-    assert_eq!(scene.revealed_card(order[2]), Some(cards[0]), "the own card went this time");
-    let facts = scene.lay_terrain();
+    assert_eq!(game.refused(order[1], done), Refusal::ActsNoMore(order[0]));
+    game.lay_tribe(order[1]);
+    assert_eq!(game.revealed_card(order[2]), Some(cards[0]), "the own card went this time");
+    let facts = game.lay_terrain();
     assert!(matches!(facts[0], Fact::Place { card: Card::Terrain(card), .. } if card == cards[0]));
 }
 
 #[test]
 fn tt_6c_the_last_of_the_round_always_discards_the_own_card() {
-    let mut scene = Scene::revealed(2, &BASIC, 3);
-    let order = scene.order();
-    scene.lay_terrain();
-    let (card, spot) = (scene.tribe_cards(order[1])[0], scene.place(order[1]));
+    let mut game = TestGame::revealed(2, &BASIC, 3);
+    let order = game.order();
+    game.lay_terrain();
+    let (card, spot) = (game.tribe_cards(order[1])[0], game.place(order[1]));
     let other = Action::LayTribe { card, spot, discards: order[0] };
-    assert_eq!(scene.refused(order[1], other), Refusal::ActsNoMore(order[0]));
-    let legal = scene.play.legal(order[1]);
+    assert_eq!(game.refused(order[1], other), Refusal::ActsNoMore(order[0]));
+    let legal = game.play.legal(order[1]);
     let tribe = legal.iter().filter_map(|action| match action {
         Action::LayTribe { discards, .. } => Some(*discards),
         _ => None,
@@ -69,11 +66,11 @@ fn tt_6c_the_last_of_the_round_always_discards_the_own_card() {
 
 #[test]
 fn tt_6d_a_card_received_can_be_taken_away_again() {
-    let mut scene = Scene::revealed(3, &BASIC, 4);
-    let order = scene.order();
-    let cards: Vec<_> = order.iter().map(|seat| scene.revealed_card(*seat).unwrap()).collect();
-    scene.lay_tribe(order[2]);
-    assert_eq!(scene.revealed_card(order[2]), Some(cards[0]));
-    scene.lay_tribe(order[2]);
-    assert_eq!(scene.revealed_card(order[2]), Some(cards[1]), "taken away by the second player");
+    let mut game = TestGame::revealed(3, &BASIC, 4);
+    let order = game.order();
+    let cards: Vec<_> = order.iter().map(|seat| game.revealed_card(*seat).unwrap()).collect();
+    game.lay_tribe(order[2]);
+    assert_eq!(game.revealed_card(order[2]), Some(cards[0]));
+    game.lay_tribe(order[2]);
+    assert_eq!(game.revealed_card(order[2]), Some(cards[1]), "taken away by the second player");
 }

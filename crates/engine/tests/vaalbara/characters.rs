@@ -5,11 +5,13 @@ use super::position::{
     land_points, points, realm, send, take,
 };
 use pangaea_engine::game::Game;
-use pangaea_engine::games::vaalbara::{Action, Deed, Effect, Fact, Item, Refusal, Vaalbara};
+use pangaea_engine::games::vaalbara::{
+    Action, Effect, EffectDetails, Fact, Item, Refusal, Vaalbara,
+};
 use pangaea_engine::question::{Next, Pick, Step};
 use pangaea_engine::seat::{Seat, Seats};
 
-fn deed(facts: &[Fact], of: usize) -> Deed {
+fn deed(facts: &[Fact], of: usize) -> EffectDetails {
     let found = facts.iter().find_map(|fact| match fact {
         Fact::Character { seat, deed, .. } if seat.index() == of => Some(deed.clone()),
         _ => None,
@@ -90,7 +92,7 @@ fn vb_4_falconer_steals_two_from_the_one_before() {
 fn vb_4_falconer_acting_first_gets_nothing() {
     let facts = send(&mut Position::new(3, 1).hold(&[6, 7, 12]).play(), &[6, 7, 12]);
     assert_eq!(effect_points(&facts, 0), [0, 0, 0]);
-    assert_eq!(deed(&facts, 0), Deed::default());
+    assert_eq!(deed(&facts, 0), EffectDetails::default());
 }
 
 #[test]
@@ -154,7 +156,7 @@ fn vb_4_midwife_takes_back_a_used_character_but_not_herself() {
 #[test]
 fn vb_4_midwife_has_nothing_to_take_back_in_the_first_round() {
     let facts = send(&mut Position::new(2, 1).hold(&[8, 12]).play(), &[8, 12]);
-    assert_eq!(deed(&facts, 0), Deed::default());
+    assert_eq!(deed(&facts, 0), EffectDetails::default());
     let facts = send(&mut Position::new(2, 2).used(0, &[5]).hold(&[8, 12]).play(), &[8, 12]);
     assert_eq!(deed(&facts, 0).takes_back, Some(character(5)), "one alone needs no question");
 }
@@ -231,7 +233,7 @@ fn vb_4_pioneer_swaps_a_land_with_the_bottom_and_gains_its_reward() {
 fn vb_4_pioneer_with_an_empty_realm_does_nothing() {
     let mut play = Position::new(2, 1).hold(&[11, 12]).play();
     let facts = send(&mut play, &[11, 12]);
-    assert_eq!(deed(&facts, 0), Deed::default());
+    assert_eq!(deed(&facts, 0), EffectDetails::default());
     assert_eq!(effect_points(&facts, 0), [0, 0]);
     let facts = send(&mut Position::new(2, 2).hold(&[11, 12]).play(), &[11, 12]);
     assert!(deed(&facts, 0).gives.is_some(), "one land alone needs no question");

@@ -1,8 +1,8 @@
 //! What a deck file may not say, and what the refusal names.
 
 use crate::support::deck;
-use pangaea_engine::game::Game;
 use pangaea_engine::games::vaalbara::{Deck, Vaalbara};
+use pangaea_engine::record::Recorded;
 use serde_json::{Value, json};
 
 /// The refusal of our deck with one change.

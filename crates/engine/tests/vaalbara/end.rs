@@ -1,6 +1,6 @@
 //! Rule 6: the end.
 
-use super::position::{Position, Table, apply, finish_round, list, send, take};
+use super::position::{Position, VaalbaraPlay, apply, finish_round, list, send, take};
 use pangaea_engine::games::vaalbara::{Effect, Fact};
 use pangaea_engine::seat::{Seat, Seats};
 use serde_json::json;
@@ -78,7 +78,7 @@ fn vb_4d_the_tracker_in_the_ninth_round_changes_the_tie_break() {
         let scores = end(&finish_round(&mut play.clone())).0;
         let mut stored = serde_json::to_value(&play).expect("stored");
         stored["state"]["gains"][0] = json!([200 - scores[0], 200 - scores[1]]);
-        let mut tied: Table = serde_json::from_value(stored).expect("sound");
+        let mut tied: VaalbaraPlay = serde_json::from_value(stored).expect("sound");
         let (scores, winners, _) = end(&finish_round(&mut tied));
         assert_eq!(scores, [200, 200]);
         let (omens, clans) = (play.table_view().pile.omens, tied.setting().colours());

@@ -3,7 +3,7 @@
 use super::position::{Position, land_points, send, take};
 use crate::support::{played, setting};
 use pangaea_engine::games::vaalbara::{Fact, Options, Vaalbara};
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 
 /// What a land of this kind gives to seat 0 of three, who acts first with this character.
 fn reward(realms: [&'static str; 3], initiative: u32, kind: &'static str) -> i64 {
@@ -83,8 +83,8 @@ fn a_land_pays_what_was_shown() {
     let mut taken = 0;
     for seed in 0..4 {
         for decisions in 0.. {
-            let (before, earlier) = played(&setting, seed, &[Kind::Random], decisions);
-            let (_, facts) = played(&setting, seed, &[Kind::Random], decisions + 1);
+            let (before, earlier) = played(&setting, seed, &[ComputerKind::Random], decisions);
+            let (_, facts) = played(&setting, seed, &[ComputerKind::Random], decisions + 1);
             if before.outcome().is_some() {
                 break;
             }

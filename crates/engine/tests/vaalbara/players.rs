@@ -1,10 +1,11 @@
 //! What computer players score, and what they know.
 
-use super::position::{Position, Table, character, list};
+use super::position::{Position, VaalbaraPlay, character, list};
+use crate::players::wins;
 use crate::support::{played, setting};
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::games::vaalbara::{Action, Options, Vaalbara};
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use serde_json::json;
 
@@ -16,7 +17,7 @@ fn greedy_scores_are_near_the_published_ones() {
         let setting = setting::<Vaalbara>(seats, Options {});
         let (mut scores, mut ahead) = (Vec::new(), Vec::new());
         for seed in 0..60 {
-            let (play, _) = played(&setting, seed, &[Kind::Greedy], usize::MAX);
+            let (play, _) = played(&setting, seed, &[ComputerKind::Greedy], usize::MAX);
             let mut game = list(&play.outcome().expect("played to the end").scores);
             game.sort_unstable();
             ahead.push(game[seats - 1] - game[seats - 2]);
@@ -45,14 +46,22 @@ fn vb_4d_greedy_values_the_tracker_by_a_known_top() {
             .stored();
         let known = stored["state"]["pile"][0].clone();
         stored["state"]["faces_seen"].as_array_mut().expect("a list").push(known.clone());
-        let play: Table = serde_json::from_value(stored).expect("a sound position");
+        let play: VaalbaraPlay = serde_json::from_value(stored).expect("a sound position");
         let view = play.seat_view(Seat(0)).expect("at this table");
         assert_eq!(json!(view.table.pile.top), known);
         for seed in 0..10 {
             let mut chance = Chance::new(Seed::numbered(seed));
-            let sent = Kind::Greedy.decide(play.setting(), &view, &mut chance);
+            let sent = ComputerKind::Greedy.decide(play.setting(), &view, &mut chance);
             let tracker = Action::Choose { character: character(7), show_warrior: false };
             assert_eq!(sent == Some(tracker), sends_tracker, "{top}: {sent:?}");
         }
     }
+}
+
+#[test]
+fn greedy_beats_random() {
+    let two = wins::<Vaalbara>(2, 100);
+    assert!(two >= 95, "{two} of 100 games for two");
+    let four = wins::<Vaalbara>(4, 60);
+    assert!(four >= 50, "{four} of 60 games for four, where 15 would be a fair share");
 }

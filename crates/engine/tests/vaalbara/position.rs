@@ -10,7 +10,7 @@ use pangaea_engine::play::Play;
 use pangaea_engine::seat::{PerSeat, Seat};
 use serde_json::{Value, json};
 
-pub(super) type Table = Play<Vaalbara>;
+pub(super) type VaalbaraPlay = Play<Vaalbara>;
 
 /// Our deck with all lands marked 2+, so that few players have all kinds at hand.
 pub(super) fn wide_deck() -> Deck {
@@ -170,14 +170,14 @@ impl Position {
         stored
     }
 
-    pub(super) fn play(&self) -> Table {
+    pub(super) fn play(&self) -> VaalbaraPlay {
         serde_json::from_value(self.stored()).expect("a sound position")
     }
 
     fn characters(&self, seat: usize) -> Characters {
         let mut hand = self.hands[seat].clone();
         let mut used = self.used[seat].clone();
-        // Whom nobody asked for is used first, but not the midwife, who would bring one back.
+        // Whom no one asked for is used first, but not the midwife, who would bring one back.
         for character in [2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 1] {
             if used.len() < self.round - 1
                 && !hand.contains(&character)
@@ -215,7 +215,7 @@ pub(super) fn character(initiative: u32) -> Character {
 }
 
 /// Everyone plays this; who keeps a warrior shows it.
-pub(super) fn send(play: &mut Table, characters: &[u32]) -> Vec<Fact> {
+pub(super) fn send(play: &mut VaalbaraPlay, characters: &[u32]) -> Vec<Fact> {
     let mut facts = Vec::new();
     for (seat, initiative) in characters.iter().enumerate() {
         facts.extend(choose(play, seat, *initiative));
@@ -224,7 +224,7 @@ pub(super) fn send(play: &mut Table, characters: &[u32]) -> Vec<Fact> {
 }
 
 /// The first offered choice with this character.
-pub(super) fn choose(play: &mut Table, seat: usize, initiative: u32) -> Vec<Fact> {
+pub(super) fn choose(play: &mut VaalbaraPlay, seat: usize, initiative: u32) -> Vec<Fact> {
     let seat = Seat::at(seat);
     let action = play.legal(seat).into_iter().find(|action| {
         matches!(action, Action::Choose { character: offered, .. } if *offered == character(initiative))
@@ -232,24 +232,24 @@ pub(super) fn choose(play: &mut Table, seat: usize, initiative: u32) -> Vec<Fact
     play.apply(seat, &action.expect("a character in hand")).expect("an offered choice")
 }
 
-pub(super) fn apply(play: &mut Table, seat: usize, effect: Effect) -> Vec<Fact> {
+pub(super) fn apply(play: &mut VaalbaraPlay, seat: usize, effect: Effect) -> Vec<Fact> {
     play.apply(Seat::at(seat), &Action::Apply(effect)).expect("an allowed effect")
 }
 
 /// Takes a land of this kind.
-pub(super) fn take(play: &mut Table, seat: usize, kind: &str) -> Vec<Fact> {
+pub(super) fn take(play: &mut VaalbaraPlay, seat: usize, kind: &str) -> Vec<Fact> {
     let land = in_row(play, &play.table_view().first, kind);
     play.apply(Seat::at(seat), &Action::Take(land)).expect("a land of the first row")
 }
 
 /// The first land of this kind in a list.
-pub(super) fn in_row(play: &Table, row: &[LandId], kind: &str) -> LandId {
+pub(super) fn in_row(play: &VaalbaraPlay, row: &[LandId], kind: &str) -> LandId {
     let deck = play.setting().deck();
     let found = row.iter().copied().find(|land| deck.land(*land).kind.word() == kind);
     found.unwrap_or_else(|| panic!("no {kind} in {row:?}"))
 }
 
-pub(super) fn kinds(play: &Table, lands: &[LandId]) -> Vec<&'static str> {
+pub(super) fn kinds(play: &VaalbaraPlay, lands: &[LandId]) -> Vec<&'static str> {
     lands.iter().map(|land| play.setting().deck().land(*land).kind.word()).collect()
 }
 
@@ -272,7 +272,7 @@ pub(super) fn land_points(facts: &[Fact], of: usize) -> i64 {
 }
 
 /// Lets everyone take the first land offered, and the first effect, until the round is over.
-pub(super) fn finish_round(play: &mut Table) -> Vec<Fact> {
+pub(super) fn finish_round(play: &mut VaalbaraPlay) -> Vec<Fact> {
     let round = Vaalbara::round(&play.table_view());
     let mut facts = Vec::new();
     while let Some(seat) = acting(play).filter(|_| Vaalbara::round(&play.table_view()) == round) {
@@ -283,11 +283,11 @@ pub(super) fn finish_round(play: &mut Table) -> Vec<Fact> {
 }
 
 /// Whose turn it is, if characters act.
-pub(super) fn acting(play: &Table) -> Option<Seat> {
+pub(super) fn acting(play: &VaalbaraPlay) -> Option<Seat> {
     play.table_view().turn().map(|(seat, _)| seat)
 }
 
-pub(super) fn points(play: &Table) -> Vec<i64> {
+pub(super) fn points(play: &VaalbaraPlay) -> Vec<i64> {
     let seats = play.setting().seats();
     seats.map(|seat| play.seat_view(seat).expect("at this table").points).collect()
 }

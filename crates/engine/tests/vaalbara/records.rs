@@ -2,18 +2,18 @@
 
 use crate::support::{played, setting};
 use pangaea_engine::chance::Seed;
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Action, Character, Fact, Options, Vaalbara};
 use pangaea_engine::play::Play;
-use pangaea_engine::players::Kind;
-use pangaea_engine::record::{Departure, replay};
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::record::{Departure, Recorded, replay};
 use pangaea_engine::seat::{Seat, Seats};
 use std::collections::BTreeSet;
 
 /// A finished game of random players, and the setting that its own components give.
 fn recorded(seats: usize, seed: u64) -> (Setting<Vaalbara>, Vec<Fact>) {
     let (play, facts) =
-        played(&setting::<Vaalbara>(seats, Options {}), seed, &[Kind::Random], usize::MAX);
+        played(&setting::<Vaalbara>(seats, Options {}), seed, &[ComputerKind::Random], usize::MAX);
     let components = play.components();
     let written = serde_json::to_string(&components).expect("written");
     let read = serde_json::from_str(&written).expect("read");

@@ -1,16 +1,16 @@
 //! Rule 3: the round.
 
 use super::position::{
-    Position, Table, acting, character, choose, finish_round, kinds, realm, send, take,
+    Position, VaalbaraPlay, acting, character, choose, finish_round, kinds, realm, send, take,
 };
-use pangaea_engine::game::Game;
+use pangaea_engine::game::{CommonRefusal, Game};
 use pangaea_engine::games::vaalbara::{Action, Character, Effect, Fact, Refusal, Vaalbara};
 use pangaea_engine::seat::{Seat, Seats};
 
 #[test]
 fn vb_3a_choices_are_secret_and_changeable_until_the_last() {
     let mut play = Position::new(3, 1).holds(0, &[3, 5]).hold(&[3, 6, 7]).play();
-    let number = |play: &Table| play.question(Seat(0), &[]).map(|q| (q.number, q.answered));
+    let number = |play: &VaalbaraPlay| play.question(Seat(0), &[]).map(|q| (q.number, q.answered));
     let before = number(&play).expect("asked");
     assert!(choose(&mut play, 0, 3).is_empty());
     assert_eq!(play.to_decide(), Seats::only(Seat(1)).with(Seat(2)));
@@ -53,7 +53,7 @@ fn vb_3c_effect_first_then_one_land_and_the_row_is_not_refilled() {
     let land = play.table_view().first[0];
     let early = Action::Take(land);
     assert_eq!(play.apply(Seat(0), &early), Err(Refusal::EffectFirst(Character::Bard)));
-    assert_eq!(play.apply(Seat(1), &early), Err(Refusal::NotYourTurn(Seat(0))));
+    assert_eq!(play.apply(Seat(1), &early), Err(CommonRefusal::NotYourTurn(Seat(0)).into()));
     let gift = Action::Apply(Effect::Bard { target: Seat(1) });
     play.apply(Seat(0), &gift).expect("the effect");
     assert_eq!(play.apply(Seat(0), &gift), Err(Refusal::LandNow));
@@ -116,6 +116,6 @@ fn vb_3d_after_the_ninth_round_the_rows_stay() {
         assert_eq!((after.first.len(), after.second, after.pile.lands), (0, before.second, left));
         assert!(play.to_decide().is_empty());
         let late = Action::Choose { character: character(3), show_warrior: false };
-        assert_eq!(play.apply(Seat(0), &late), Err(Refusal::GameOver));
+        assert_eq!(play.apply(Seat(0), &late), Err(CommonRefusal::GameOver.into()));
     }
 }

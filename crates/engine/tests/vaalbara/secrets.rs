@@ -1,17 +1,19 @@
-//! What everybody knows, what a seat knows, and states that cannot be.
+//! What everyone knows, what a seat knows, and states that cannot be.
 
-use super::position::{Position, Table, apply, character, choose, finish_round, realm, send};
+use super::position::{
+    Position, VaalbaraPlay, apply, character, choose, finish_round, realm, send,
+};
 use crate::support::{played, setting};
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::{Redeal, Viewer};
 use pangaea_engine::games::vaalbara::{Effect, Omens, Options, State, Vaalbara};
-use pangaea_engine::players::Kind;
+use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// Fifty states that the public cannot tell from this one, as they are stored.
-fn redealt(play: &Table) -> Vec<Value> {
+fn redealt(play: &VaalbaraPlay) -> Vec<Value> {
     let table = play.table_view();
     (0..50)
         .map(|seed| {
@@ -61,7 +63,7 @@ fn vb_4d_what_tracker_and_pioneer_buried_stays_known_until_drawn() {
 }
 
 /// One land for the seat whose turn it is.
-fn finish_round_of(play: &mut Table, seat: u8) {
+fn finish_round_of(play: &mut VaalbaraPlay, seat: u8) {
     let action = play.legal(Seat(seat))[0];
     play.apply(Seat(seat), &action).expect("an offered action");
 }
@@ -118,14 +120,16 @@ fn a_seat_keeps_its_own_hand_and_choice() {
 fn refused(stored: &Value, change: impl FnOnce(&mut Value)) -> String {
     let mut stored = stored.clone();
     change(&mut stored["state"]);
-    serde_json::from_value::<Table>(stored).err().map_or_else(String::new, |why| why.to_string())
+    serde_json::from_value::<VaalbaraPlay>(stored)
+        .err()
+        .map_or_else(String::new, |why| why.to_string())
 }
 
 #[test]
 fn states_that_cannot_be_are_refused() {
     let stored = Position::new(3, 2).used(0, &[5]).used(1, &[5]).play();
     let stored = serde_json::to_value(stored).expect("stored");
-    assert!(serde_json::from_value::<Table>(stored.clone()).is_ok());
+    assert!(serde_json::from_value::<VaalbaraPlay>(stored.clone()).is_ok());
     let why = |part: &str, value: Value| {
         refused(&stored, |state| *state.pointer_mut(part).expect("a part") = value)
     };
@@ -174,7 +178,7 @@ fn turns_that_cannot_be_are_refused() {
     let mut play = Position::new(3, 2).hold(&[4, 12, 12]).play();
     send(&mut play, &[4, 12, 12]);
     let stored = serde_json::to_value(play).expect("stored");
-    assert!(serde_json::from_value::<Table>(stored.clone()).is_ok());
+    assert!(serde_json::from_value::<VaalbaraPlay>(stored.clone()).is_ok());
     let why =
         |key: &str, value: Value| refused(&stored, |state| state["phase"]["act"][key] = value);
     assert_eq!(why("step", json!("effect")), "there is nothing to choose");
@@ -236,7 +240,7 @@ fn places(value: &Value, way: &str, found: &mut Vec<String>) {
 }
 
 /// States with something exchanged or changed: most are refused, and what is not can be looked
-/// at from every seat, dealt anew, and played to its end.
+/// at from every seat, dealt again, and played to its end.
 #[test]
 fn whatever_passes_the_door_can_be_played_on() {
     let mut chance = Chance::new(Seed::numbered(1));
@@ -245,7 +249,7 @@ fn whatever_passes_the_door_can_be_played_on() {
     for seed in 0..12 {
         let seats = 2 + chance.below(4);
         let setting = setting::<Vaalbara>(seats, Options {});
-        let (play, _) = played(&setting, seed, &[Kind::Random], chance.below(25 * seats));
+        let (play, _) = played(&setting, seed, &[ComputerKind::Random], chance.below(25 * seats));
         let stored = serde_json::to_value(&play).expect("stored");
         let mut ways = Vec::new();
         places(&stored["state"], "", &mut ways);
@@ -266,7 +270,7 @@ fn whatever_passes_the_door_can_be_played_on() {
             {
                 *place = old;
             }
-            let Ok(play) = serde_json::from_value::<Table>(changed) else {
+            let Ok(play) = serde_json::from_value::<VaalbaraPlay>(changed) else {
                 refused += 1;
                 continue;
             };
@@ -277,13 +281,13 @@ fn whatever_passes_the_door_can_be_played_on() {
     assert!(passed > 500 && refused > 5000, "{passed} passed, {refused} refused");
 }
 
-fn play_on(mut play: Table, chance: &mut Chance) {
+fn play_on(mut play: VaalbaraPlay, chance: &mut Chance) {
     let table = play.table_view();
     Vaalbara::redeal(play.setting(), &Viewer::Public(&table), chance.seed());
     while let Some(seat) = play.to_decide().iter().next() {
         let view = play.seat_view(seat).expect("at this table");
         Vaalbara::redeal(play.setting(), &Viewer::Seat(&view), chance.seed());
-        let kind = Kind::ALL[usize::from(chance.below(8) == 0)];
+        let kind = ComputerKind::ALL[usize::from(chance.below(8) == 0)];
         let action = kind.decide(play.setting(), &view, chance).expect("something to do");
         play.apply(seat, &action).expect("an offered action");
     }

@@ -4,8 +4,8 @@ use super::tables::file;
 use crate::crash::failed;
 use crate::figure::{Figure, median};
 use pangaea::cli::Failure;
-use pangaea::store::{Commit, LogRow, Store};
-use pangaea::table::TableId;
+use pangaea_store::{Commit, LogRow, Store, Texts};
+use pangaea_table::TableId;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection};
 use std::path::Path;
@@ -55,8 +55,7 @@ async fn template(store: &Store) -> Result<Commit, Failure> {
         table,
         revision: stored.revision + 1,
         stage: stored.stage,
-        rules_version: stored.rules_version,
-        snapshot: stored.snapshot,
+        texts: stored.details.map(|details| Texts { details, snapshot: stored.snapshot }),
         rows: vec![LogRow { n, ..last }],
         seats: stored.seats,
         slots: slots(n),
@@ -79,7 +78,8 @@ fn advance(step: &mut Commit) {
 /// As many bytes as a step has texts.
 fn written(step: &Commit) -> Vec<u8> {
     let rows = step.rows.iter().map(|row| row.entry.as_str());
-    let texts = std::iter::once(step.snapshot.as_str()).chain(rows);
+    let texts = step.texts.iter().flat_map(|texts| [Some(&texts.details), texts.snapshot.as_ref()]);
+    let texts = texts.flatten().map(String::as_str).chain(rows);
     texts.chain(step.slots.iter().map(String::as_str)).collect::<String>().into_bytes()
 }
 

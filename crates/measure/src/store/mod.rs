@@ -4,7 +4,7 @@ mod actions;
 mod start;
 mod tables;
 
-use crate::crash::{Folder, binary, runtime};
+use crate::crash::{TempFolder, binary, runtime};
 use pangaea::cli::Failure;
 use std::path::PathBuf;
 
@@ -22,7 +22,7 @@ const FEW: u32 = 10;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let binary = binary(arguments.binary.as_deref())?;
-    let folder = Folder::new("store")?;
+    let folder = TempFolder::new("store")?;
     let (many, few) = (folder.0.join("many"), folder.0.join("few"));
     runtime()?.block_on(async {
         tables::write(&many, MANY).await?;

@@ -4,18 +4,16 @@ use super::tables::file;
 use crate::crash::failed;
 use crate::figure::{Figure, median};
 use pangaea::cli::Failure;
-use pangaea::clock::Clock;
-use pangaea::config::Config;
-use pangaea::decks::Decks;
-use pangaea::discord::{Bot, Parts, Where};
-use pangaea::store::Store;
+use pangaea_decks::Decks;
+use pangaea_discord::{Bot, Parts, Where};
+use pangaea_keeper::clock::Clock;
+use pangaea_store::Store;
+use scripted_players::crash;
 use standin::Standin;
 use std::path::Path;
 use std::time::{Duration, Instant};
-use troupe::crash::Process;
 
 const REPETITIONS: usize = 7;
-const LOOK_AGAIN: Duration = Duration::from_millis(1);
 
 /// Compares the time of a start with many tables with that of one with few.
 pub(super) async fn time(many: &Path, few: &Path) -> Result<(), Failure> {
@@ -34,7 +32,7 @@ pub(super) async fn time(many: &Path, few: &Path) -> Result<(), Failure> {
 
 async fn started(folder: &Path) -> Result<Duration, Failure> {
     let standin = Standin::start().await;
-    let decks = Decks::read(&Config::default())?;
+    let decks = Decks::built_in();
     let began = Instant::now();
     let store = Store::open(&file(folder)).await.map_err(failed)?;
     let parts = Parts { store, decks, clock: Clock::default(), server: None };
@@ -60,10 +58,8 @@ async fn resident(binary: &Path, folder: &Path) -> Result<f64, Failure> {
     // What a start leaves to be done in the background is done by then.
     const SETTLED: Duration = Duration::from_secs(4);
     let standin = Standin::start().await;
-    let process = Process::start(binary, &standin, folder).map_err(failed)?;
-    while !standin.is_bot_there() {
-        tokio::time::sleep(LOOK_AGAIN).await;
-    }
+    let process = crash::start(binary, &standin, folder).map_err(failed)?;
+    standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
     tokio::time::sleep(SETTLED).await;
     let status = std::fs::read_to_string(format!("/proc/{}/status", process.id()));
     let status = status.map_err(failed)?;

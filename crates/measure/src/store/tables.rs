@@ -2,14 +2,15 @@
 
 use crate::crash::failed;
 use pangaea::cli::Failure;
-use pangaea::clock::Clock;
-use pangaea::config::Config;
-use pangaea::decks::Decks;
-use pangaea::keeper::{Keepers, Trouble};
-use pangaea::store::{Created, Store};
-use pangaea::table::{Actor, Command, Guest, Manner, Person, Place, Sitting, Slot, TableId, Terms};
-use pangaea::text::Language;
-use pangaea_engine::matches::GameId;
+use pangaea_decks::Decks;
+use pangaea_engine::registry::GameId;
+use pangaea_keeper::Keepers;
+use pangaea_keeper::clock::Clock;
+use pangaea_store::{Created, Store};
+use pangaea_table::{
+    Actor, Command, Guest, Person, Place, Preferences, Sitting, Slot, TableId, Terms,
+};
+use pangaea_text::Language;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, SqliteConnection};
 use std::collections::BTreeMap;
@@ -35,32 +36,32 @@ pub(super) async fn write(folder: &Path, count: u32) -> Result<(), Failure> {
 async fn play(folder: &Path) -> Result<TableId, Failure> {
     const SOME_MOVES: usize = 12;
     let store = Store::open(&file(folder)).await.map_err(failed)?;
-    let decks = Decks::read(&Config::default())?;
-    // Nobody speaks here.
+    let decks = Decks::built_in();
+    // No one speaks here.
     let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
     let keepers = Keepers::new(store, decks, Clock::default(), speaker);
     let game = GameId::ALL[0];
     let options = BTreeMap::new();
     let terms = Terms { game, options, language: Language::English, move_time: Some(24) };
     let seat = |(person, name): (u64, &str)| {
-        let (language, manner) = (Language::English, Manner::default());
-        let guest = Guest { person: Person(person), language, manner, closed: false };
+        let (language, preferences) = (Language::English, Preferences::default());
+        let guest = Guest { person: Person(person), language, preferences, closed: false };
         Sitting::person(guest, name.to_owned())
     };
     let people = [(1001, "Ada"), (1002, "Ben"), (1003, "Cleo")].map(seat);
-    let trouble = |trouble: Trouble| Failure::Failed(format!("{trouble:?}"));
+    let trouble = |trouble: pangaea_keeper::Error| Failure::Failed(format!("{trouble:?}"));
     let opened = keepers.open(Place(1), None, terms, people.to_vec()).await.map_err(trouble)?;
     let (Created::New(id) | Created::Taken(id)) = opened;
-    let mut table = keepers.carry_out(id, Command::Start(HOST.person)).await.map_err(trouble)?;
+    let mut table = keepers.handle(id, Command::Start(HOST.person)).await.map_err(trouble)?;
     for _ in 0..SOME_MOVES {
         let Some(seat) = table.people_to_move().iter().next() else { break };
-        table = keepers.carry_out(id, Command::MoveFor(HOST, seat)).await.map_err(trouble)?;
+        table = keepers.handle(id, Command::MoveFor(HOST, seat)).await.map_err(trouble)?;
     }
     // As if everything had been said.
     let store = keepers.store();
     for unsaid in store.outbox(id).await.map_err(failed)? {
-        let post = pangaea::table::Post(1);
-        let said = pangaea::store::Said { place: Place(1), post, posted_at: unsaid.since };
+        let post = pangaea_table::Post(1);
+        let said = pangaea_store::SentMessage { place: Place(1), post, posted_at: unsaid.since };
         debug_assert!(unsaid.slot.parse::<Slot>().is_ok());
         store.posted(id, &unsaid.slot, unsaid.revision, &said).await.map_err(failed)?;
     }
@@ -77,9 +78,13 @@ async fn copy(
     let steps = [
         "WITH RECURSIVE numbers (i) AS \
          (SELECT 2 UNION ALL SELECT i + 1 FROM numbers WHERE i < ?2) \
-         INSERT INTO tables (place, server, stage, game, rules_version, revision, due, created, \
-         changed, snapshot) SELECT i, server, stage, game, rules_version, revision, due, created, \
-         changed, snapshot FROM numbers, tables WHERE id = ?1",
+         INSERT INTO tables (place, server, stage, game, revision, due, created, changed, details, \
+         snapshot) SELECT i, server, stage, game, revision, due, created, changed, details, \
+         snapshot FROM numbers, tables WHERE id = ?1",
+        "UPDATE tables SET \
+         details = replace(details, '{\"table\":' || ?1 || ',', '{\"table\":' || id || ','), \
+         snapshot = replace(snapshot, '{\"table\":' || ?1 || ',', '{\"table\":' || id || ',') \
+         WHERE id > ?1",
         "INSERT INTO seats (table_id, seat, person, draft) \
          SELECT id, seat, person, draft FROM tables, seats WHERE table_id = ?1 AND id > ?1",
         "INSERT INTO log (table_id, n, at, seat, kind, entry) \

@@ -1,17 +1,17 @@
 //! One press at a time: a secret choice that is stored, and a card moved on a late board.
 
-use super::bare::{Bare, Load, Ready};
+use super::bare::{Bare, Load, PreparedMessage};
 use super::failed;
-use super::stage::Stage;
+use super::measured_bot::MeasuredBot;
 use super::table::Seated;
 use super::waits::{median, percentile, waited};
 use crate::figure::Figure;
 use pangaea::cli::Failure;
-use pangaea_engine::matches::GameId;
+use pangaea_engine::registry::GameId;
+use scripted_players::{AnswersVia, Player, still_asks};
 use standin::model::Component;
 use standin::{Person, Seen};
 use std::time::Duration;
-use troupe::{Door, Player, still_asks};
 
 /// Presses of one side before the other has its turn.
 const BLOCK: usize = 30;
@@ -28,17 +28,17 @@ const LATE: u32 = 8;
 const WARM_UP: usize = 20;
 
 pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failure> {
-    let stage = Stage::new("wire-ours").await?;
-    let mut choosing = Panel::of_choice(&stage).await?;
-    let mut placing = Panel::of_place(&stage).await?;
+    let measured = MeasuredBot::new("wire-ours").await?;
+    let mut choosing = OpenQuestion::of_choice(&measured).await?;
+    let mut placing = OpenQuestion::of_place(&measured).await?;
     for _ in 0..WARM_UP {
-        choosing.choose(&stage).await?;
-        placing.nudge(&stage).await?;
+        choosing.choose(&measured).await?;
+        placing.nudge(&measured).await?;
     }
-    let row = "x".repeat(choosing.written(&stage).await?);
-    let choice = Ready::of(&choosing.shown, "Confirm")?;
-    let place = Ready::of(&placing.shown, "Next place")?;
-    let load = Load { row, picture: placing.picture(&stage)?, choice, place };
+    let row = "x".repeat(choosing.written(&measured).await?);
+    let choice = PreparedMessage::of(&choosing.shown, "Confirm")?;
+    let place = PreparedMessage::of(&placing.shown, "Next place")?;
+    let load = Load { row, picture: placing.picture(&measured)?, choice, place };
     let bytes = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     Figure::alone("answer_plain_bytes", bytes(load.row.len()), "bytes stored").print();
     Figure::alone("answer_picture_bytes", bytes(load.picture.len()), "bytes sent").print();
@@ -57,13 +57,13 @@ pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failur
             let block = left.min(BLOCK);
             left -= block;
             for _ in 0..block {
-                plain.ours(choosing.choose(&stage).await?);
+                plain.ours(choosing.choose(&measured).await?);
             }
             for _ in 0..block {
                 plain.other(bare.press(&bare.choice).await?);
             }
             for _ in 0..block {
-                picture.ours(placing.nudge(&stage).await?);
+                picture.ours(placing.nudge(&measured).await?);
             }
             for _ in 0..block {
                 picture.other(bare.press(&bare.place).await?);
@@ -79,7 +79,7 @@ pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failur
         "a bare bot with the same message and a ready picture of this size",
     );
     bare.stop().await;
-    stage.bot.stop().await;
+    measured.bot.stop().await;
     Ok(())
 }
 
@@ -122,39 +122,40 @@ impl Bare {
     }
 }
 
-/// Somebody's open question, by direct message.
-struct Panel {
+/// Someone's open question, by direct message.
+struct OpenQuestion {
     seated: Seated,
     /// The person in the direct messages.
     person: Person,
     shown: Seen,
 }
 
-impl Panel {
-    /// A secret choice that can be changed again and again, because somebody else never chooses.
-    async fn of_choice(stage: &Stage) -> Result<Self, Failure> {
+impl OpenQuestion {
+    /// A secret choice that can be changed again and again, because someone else never chooses.
+    async fn of_choice(measured: &MeasuredBot) -> Result<Self, Failure> {
         let people = ["Ada", "Ben"];
-        let seated = Seated::new(stage, "choice", GAME, &people, 2, LONG).await?;
-        Self::late(stage, seated, false).await
+        let seated = Seated::new(measured, "choice", GAME, &people, 2, LONG).await?;
+        Self::late(measured, seated, false).await
     }
 
     /// A card that is to be laid.
-    async fn of_place(stage: &Stage) -> Result<Self, Failure> {
-        let seated = Seated::new(stage, "place", GAME, &["Cem"], 4, LONG).await?;
-        Self::late(stage, seated, true).await
+    async fn of_place(measured: &MeasuredBot) -> Result<Self, Failure> {
+        let seated = Seated::new(measured, "place", GAME, &["Cem"], 4, LONG).await?;
+        Self::late(measured, seated, true).await
     }
 
     /// Plays until the first person has such a question in a late round.
-    async fn late(stage: &Stage, seated: Seated, place: bool) -> Result<Self, Failure> {
+    async fn late(measured: &MeasuredBot, seated: Seated, place: bool) -> Result<Self, Failure> {
         let people = seated.people.iter().zip(1..);
-        let mut players: Vec<Player> =
-            people.map(|(person, seed)| Player::new(person.clone(), Door::Message, seed)).collect();
+        let mut players: Vec<Player> = people
+            .map(|(person, seed)| Player::new(person.clone(), AnswersVia::Message, seed))
+            .collect();
         loop {
-            stage.quiet().await?;
-            let table = seated.table(stage).await?;
-            let round = table.playing().map(pangaea::table::Progress::round);
+            measured.quiet().await?;
+            let table = seated.table(measured).await?;
+            let round = table.playing().map(pangaea_table::Progress::round);
             let round = round.ok_or_else(|| Failure::Failed("the game ended early".to_owned()))?;
-            let asks = seated.panel(stage).await?.filter(|panel| panel.question.is_some());
+            let asks = seated.panel(measured).await?.filter(|panel| panel.question.is_some());
             let wanted =
                 asks.is_some_and(|panel| panel.trial.is_some() == place && !panel.is_given);
             if round >= LATE && wanted {
@@ -181,7 +182,7 @@ impl Panel {
     }
 
     /// Picks something else and confirms it; how long the confirmation took.
-    async fn choose(&mut self, stage: &Stage) -> Result<Duration, Failure> {
+    async fn choose(&mut self, measured: &MeasuredBot) -> Result<Duration, Failure> {
         let menu = self.shown.parts().filter(|part| part.kind == Component::MENU).last();
         let menu = menu.ok_or_else(|| Failure::Failed("there is no menu".to_owned()))?;
         let options = menu.options.as_deref().unwrap_or_default();
@@ -193,47 +194,48 @@ impl Panel {
             .ok_or_else(|| Failure::Failed("there is nothing else to pick".to_owned()))?;
         let act = self.person.pick_on(self.shown.id(), &menu, &[&other]);
         act.map_err(|cannot| failed("a menu", &cannot))?.answer().await;
-        self.shown = self.ready(stage).await;
-        stage.quiet().await?;
+        self.shown = self.ready(measured).await;
+        measured.quiet().await?;
         let took = waited(|| self.person.click_on(self.shown.id(), "Confirm")).await?;
-        stage.quiet().await?;
+        measured.quiet().await?;
         Ok(took)
     }
 
     /// The question once it can be confirmed: a slow answer comes after a sign.
-    async fn ready(&self, stage: &Stage) -> Seen {
+    async fn ready(&self, measured: &MeasuredBot) -> Seen {
         let confirms = |part: &Component| part.label.as_deref() == Some("Confirm");
         let is_ready = |seen: &Seen| {
             seen.id() == self.shown.id()
                 && seen.parts().any(|part| confirms(part) && !part.is_disabled())
         };
         let find = || self.person.sees().into_iter().find(is_ready);
-        stage.standin.until("a choice that can be confirmed", find).await
+        measured.standin.until("a choice that can be confirmed", find).await
     }
 
     /// Moves the card on the board; how long the new picture took.
-    async fn nudge(&mut self, stage: &Stage) -> Result<Duration, Failure> {
+    async fn nudge(&mut self, measured: &MeasuredBot) -> Result<Duration, Failure> {
         let took = waited(|| self.person.click_on(self.shown.id(), "Next place")).await?;
-        stage.quiet().await?;
+        measured.quiet().await?;
         Ok(took)
     }
 
-    /// How many bytes a choice writes: the snapshot and the last entry of the log.
-    async fn written(&self, stage: &Stage) -> Result<usize, Failure> {
-        let store = stage.bot.keepers().store();
-        let fault = |fault: pangaea::store::Fault| failed("the database", &fault);
+    /// How many bytes a choice writes: details, snapshot and the last entry of the log.
+    async fn written(&self, measured: &MeasuredBot) -> Result<usize, Failure> {
+        let store = measured.bot.keepers().store();
+        let fault = |error: pangaea_store::Error| failed("the database", &error);
         let table = store.load(self.seated.id).await.map_err(fault)?;
         let log = store.log(self.seated.id).await.map_err(fault)?;
-        let snapshot = table.map_or(0, |table| table.snapshot.len());
-        Ok(snapshot + log.last().map_or(0, |row| row.entry.len()))
+        let texts = table.into_iter().flat_map(|table| [table.details, table.snapshot]);
+        let texts: usize = texts.flatten().map(|text| text.len()).sum();
+        Ok(texts + log.last().map_or(0, |row| row.entry.len()))
     }
 
     /// The picture that is there now.
-    fn picture(&self, stage: &Stage) -> Result<Vec<u8>, Failure> {
+    fn picture(&self, measured: &MeasuredBot) -> Result<Vec<u8>, Failure> {
         let seen = self.person.sees().into_iter().find(|seen| seen.id() == self.shown.id());
         let picture = seen.and_then(|seen| seen.message.attachments.first().cloned());
         let picture = picture.ok_or_else(|| Failure::Failed("there is no picture".to_owned()))?;
-        let bytes = stage.standin.channel("place").file(&picture);
+        let bytes = measured.standin.channel("place").file(&picture);
         bytes.ok_or_else(|| Failure::Failed("its bytes are gone".to_owned()))
     }
 }

@@ -3,13 +3,13 @@
 //! as ours is, its connection as well.
 
 use super::failed;
-use super::stage::{fresh_folder, listening, standin};
-use gateway_relay::Relay;
+use super::measured_bot::{fresh_folder, listening, standin};
+use gateway_relay::{Relay, connect};
 use pangaea::cli::Failure;
 use serde_json::{Value, json};
 use serenity::all::{
-    ClientBuilder, ComponentInteraction, Context, CreateAttachment, CreateCommand, EventHandler,
-    GatewayIntents, HttpBuilder, Interaction, ShardManager,
+    ComponentInteraction, Context, CreateAttachment, CreateCommand, EventHandler, GatewayIntents,
+    Interaction, ShardManager,
 };
 use serenity::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
@@ -32,19 +32,19 @@ pub(super) struct Load {
     /// What a press on the place is answered with.
     pub(super) picture: Vec<u8>,
     /// Both messages.
-    pub(super) choice: Ready,
-    pub(super) place: Ready,
+    pub(super) choice: PreparedMessage,
+    pub(super) place: PreparedMessage,
 }
 
 /// A message made beforehand.
-pub(super) struct Ready {
+pub(super) struct PreparedMessage {
     content: String,
     components: Value,
     /// The button that is pressed.
     button: String,
 }
 
-impl Ready {
+impl PreparedMessage {
     /// What is seen there, with this button.
     pub(super) fn of(seen: &Seen, button: &str) -> Result<Self, Failure> {
         let labelled = |part: &&Component| part.label.as_deref() == Some(button);
@@ -78,7 +78,7 @@ impl Bare {
         let writer = Mutex::new(open().await.map_err(database)?);
         let standin = standin().await?;
         let buttons = (load.choice.button.clone(), load.place.button.clone());
-        let handler = Handler { writer, load };
+        let handler = BareHandler { writer, load };
         let bot = log_in(&standin, handler).await.map_err(|error| failed("the bare bot", &error));
         let (client, shards, relay) = bot?;
         listening(&standin, PLACE).await;
@@ -124,24 +124,20 @@ async fn open() -> sqlx::Result<SqliteConnection> {
 
 type LoggedIn = (JoinHandle<serenity::Result<()>>, Arc<ShardManager>, Relay);
 
-async fn log_in(standin: &Standin, handler: Handler) -> serenity::Result<LoggedIn> {
-    let http = || HttpBuilder::new(standin.token()).proxy(standin.url()).ratelimiter_disabled(true);
-    let gateway = http().build().get_gateway().await?.url;
+async fn log_in(standin: &Standin, handler: BareHandler) -> serenity::Result<LoggedIn> {
     let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-    let client = ClientBuilder::new_with_http(http().build(), intents);
-    let mut client = client.event_handler(handler).await?;
-    let relay = Relay::start(gateway).await.map_err(serenity::Error::Io)?;
-    *client.ws_url.lock().await = relay.url();
+    let (mut client, relay) =
+        connect(standin.token(), Some(&standin.url()), intents, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
     Ok((tokio::spawn(async move { client.start().await }), shards, relay))
 }
 
-struct Handler {
+struct BareHandler {
     writer: Mutex<SqliteConnection>,
     load: Load,
 }
 
-impl Handler {
+impl BareHandler {
     async fn store(&self) -> sqlx::Result<()> {
         let mut writer = self.writer.lock().await;
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
@@ -169,7 +165,7 @@ impl Handler {
 }
 
 #[async_trait]
-impl EventHandler for Handler {
+impl EventHandler for BareHandler {
     async fn ready(&self, context: Context, _: serenity::all::Ready) {
         let commands = [CHOICE, PLACE].map(|name| CreateCommand::new(name).description(name));
         let done = serenity::all::Command::set_global_commands(&context, commands.to_vec()).await;

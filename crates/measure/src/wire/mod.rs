@@ -7,14 +7,14 @@
 mod answers;
 mod bare;
 mod crowd;
+mod measured_bot;
 mod person;
-mod stage;
 mod table;
 mod waits;
 
 use clap::Args;
 use pangaea::cli::Failure;
-use pangaea::render::{self, Look};
+use pangaea_games::pictured::{self, Look};
 use std::time::Duration;
 
 #[derive(Args, Debug)]
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::Failed(error.to_string()))?;
     // As the bot itself does when it starts.
-    render::warm(Look::Standard);
+    pictured::warm(Look::Standard);
     runtime.block_on(async {
         if arguments.presses > 0 {
             answers::run(arguments.presses, arguments.repetitions).await?;

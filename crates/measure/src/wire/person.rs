@@ -1,15 +1,15 @@
-//! Somebody of a crowd, who presses and is timed.
+//! One person of a crowd: presses buttons, and is timed.
 
 use pangaea_engine::chance::{Chance, Seed};
+use scripted_players::still_asks;
 use standin::model::Component;
-use standin::{Act, Id, Person, Seen, State};
+use standin::{Act, ActState, Id, Person, Seen};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, sleep, timeout};
-use troupe::still_asks;
 
-/// How long somebody looks elsewhere who is asked nothing.
+/// How long someone looks elsewhere who is asked nothing.
 const ELSEWHERE: Duration = Duration::from_millis(100);
 
 /// Longer than Discord waits for a first answer.
@@ -18,9 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// An answer that was promised and has not come after so long is taken for lost.
 const LOST: Duration = Duration::from_secs(30);
 
-/// What was seen of everybody.
+/// How soon everyone was answered.
 #[derive(Clone, Default)]
-pub(super) struct Tally {
+pub(super) struct ResponseTimes {
     /// Until the first answer of any kind; it may be a sign that the answer is coming.
     pub(super) waits: Vec<Duration>,
     /// Until the answer itself was there.
@@ -31,27 +31,27 @@ pub(super) struct Tally {
 }
 
 /// A press that waits for its first answer.
-struct Waiting {
+struct PendingPress {
     act: Act,
     began: Instant,
-    answered: oneshot::Sender<State>,
+    answered: oneshot::Sender<ActState>,
 }
 
-/// Everybody's presses. The stand-in wakes all who wait whenever anything happens; with hundreds
+/// Everyone's presses. The stand-in wakes all who wait whenever anything happens; with hundreds
 /// of them that would be more work than the bot's own, so one watches for all.
-pub(super) struct Crowd {
+pub(super) struct PressWatcher {
     changes: watch::Receiver<u64>,
-    waiting: Mutex<Vec<Waiting>>,
-    tally: Mutex<Tally>,
+    waiting: Mutex<Vec<PendingPress>>,
+    times: Mutex<ResponseTimes>,
 }
 
-impl Crowd {
+impl PressWatcher {
     pub(super) fn new(changes: watch::Receiver<u64>) -> Self {
-        Self { changes, waiting: Mutex::default(), tally: Mutex::default() }
+        Self { changes, waiting: Mutex::default(), times: Mutex::default() }
     }
 
-    pub(super) fn tally(&self) -> Tally {
-        lock(&self.tally).clone()
+    pub(super) fn times(&self) -> ResponseTimes {
+        lock(&self.times).clone()
     }
 
     /// Notices every first answer.
@@ -67,15 +67,15 @@ impl Crowd {
         let mut index = 0;
         while index < waiting.len() {
             let state = waiting[index].act.state();
-            if state == State::Waiting {
+            if state == ActState::Waiting {
                 index += 1;
                 continue;
             }
             let done = waiting.swap_remove(index);
-            let mut tally = lock(&self.tally);
-            tally.waits.push(done.began.elapsed());
-            tally.signs += usize::from(state == State::Deferred);
-            drop(tally);
+            let mut times = lock(&self.times);
+            times.waits.push(done.began.elapsed());
+            times.signs += usize::from(state == ActState::Deferred);
+            drop(times);
             // Whoever pressed may have given up.
             let _ = done.answered.send(state);
         }
@@ -85,23 +85,23 @@ impl Crowd {
     /// answer changes.
     async fn answer(&self, act: Act, began: Instant, on: Option<&(Person, Seen)>) -> Option<Seen> {
         let (answered, first) = oneshot::channel();
-        lock(&self.waiting).push(Waiting { act: act.clone(), began, answered });
+        lock(&self.waiting).push(PendingPress { act: act.clone(), began, answered });
         // It may have come already.
         self.look();
         let state = timeout(PATIENCE, first).await;
-        if !matches!(state, Ok(Ok(State::Answered | State::Deferred))) {
+        if !matches!(state, Ok(Ok(ActState::Answered | ActState::Deferred))) {
             self.failed(&format!("{state:?}"));
             return None;
         }
         let seen = timeout(LOST, act.answer()).await.ok();
         let seen = match (seen, on) {
             (Some(seen), Some((there, panel))) if is_as_before(&seen, panel) => {
-                lock(&self.tally).signs += 1;
+                lock(&self.times).signs += 1;
                 timeout(LOST, changed(there, panel)).await.ok()
             }
             (seen, _) => seen,
         };
-        lock(&self.tally).answers.push(began.elapsed());
+        lock(&self.times).answers.push(began.elapsed());
         let Some(seen) = seen else {
             self.failed("the answer never came");
             return None;
@@ -115,7 +115,7 @@ impl Crowd {
 
     fn failed(&self, why: &str) {
         eprintln!("a press failed: {why}");
-        lock(&self.tally).failed += 1;
+        lock(&self.times).failed += 1;
     }
 }
 
@@ -140,7 +140,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Somebody at a table, who answers by direct message or behind *My move*.
+/// Someone at a table, who answers by direct message or behind *My move*.
 pub(super) struct Scripted {
     person: Person,
     by_message: bool,
@@ -155,10 +155,10 @@ impl Scripted {
     }
 
     /// Answers whatever is asked until the time is over; how many presses that took.
-    pub(super) async fn play(mut self, crowd: Arc<Crowd>, end: Instant) -> usize {
+    pub(super) async fn play(mut self, watcher: Arc<PressWatcher>, end: Instant) -> usize {
         let mut presses = 0;
         while Instant::now() < end {
-            let Some(mut open) = self.question(&crowd).await else {
+            let Some(mut open) = self.question(&watcher).await else {
                 sleep(ELSEWHERE).await;
                 continue;
             };
@@ -169,7 +169,7 @@ impl Scripted {
                 // The question may have closed under the finger.
                 let Some(act) = press.make(&open.0, open.1.id()) else { break };
                 presses += 1;
-                let Some(answer) = crowd.answer(act, began, Some(&open)).await else { break };
+                let Some(answer) = watcher.answer(act, began, Some(&open)).await else { break };
                 if !still_asks(&answer) {
                     break;
                 }
@@ -180,7 +180,7 @@ impl Scripted {
     }
 
     /// The open question and where it is.
-    async fn question(&self, crowd: &Crowd) -> Option<(Person, Seen)> {
+    async fn question(&self, watcher: &PressWatcher) -> Option<(Person, Seen)> {
         if self.by_message {
             let there = self.person.in_dms();
             let open = there.sees().into_iter().rev().find(still_asks)?;
@@ -188,19 +188,19 @@ impl Scripted {
         }
         let began = Instant::now();
         let act = self.person.click("My move").ok()?;
-        let panel = crowd.answer(act, began, None).await?;
+        let panel = watcher.answer(act, began, None).await?;
         still_asks(&panel).then(|| (self.person.clone(), panel))
     }
 
-    /// What somebody would press who is in a hurry, but looks around on the board.
-    fn next_press(&mut self, panel: &Seen) -> Option<Press> {
+    /// What someone would press who is in a hurry, but looks around on the board.
+    fn next_press(&mut self, panel: &Seen) -> Option<NextPress> {
         let open = panel.parts().filter(|part| part.kind == Component::MENU).find(|menu| {
             let options = menu.options.as_deref().unwrap_or_default();
             options.iter().all(|option| option.default != Some(true))
         });
         if let Some(menu) = open {
             let option = self.chance.pick(menu.options.as_deref()?)?;
-            return Some(Press::Menu(menu.custom_id.clone()?, option.value.clone()));
+            return Some(NextPress::Menu(menu.custom_id.clone()?, option.value.clone()));
         }
         let labels = panel.buttons();
         let moves = labels.contains(&"Next place") && self.chance.below(2) == 0;
@@ -210,16 +210,16 @@ impl Scripted {
             _ if labels.contains(&"Next place") => "Next place",
             _ => "Suggest",
         };
-        Some(Press::Button(button.to_owned()))
+        Some(NextPress::Button(button.to_owned()))
     }
 }
 
-enum Press {
+enum NextPress {
     Menu(String, String),
     Button(String),
 }
 
-impl Press {
+impl NextPress {
     fn make(&self, there: &Person, panel: Id) -> Option<Act> {
         match self {
             Self::Menu(menu, value) => there.pick_on(panel, menu, &[value]),

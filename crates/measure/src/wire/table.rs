@@ -1,11 +1,11 @@
 //! Tables of people and computer players, set up by commands and buttons.
 
 use super::failed;
-use super::stage::Stage;
+use super::measured_bot::MeasuredBot;
 use pangaea::cli::Failure;
-use pangaea::table::{self, TableId};
-use pangaea_engine::matches::GameId;
+use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
+use pangaea_table::TableId;
 use standin::{Act, CannotDo, Person};
 
 /// A table at which a game has begun.
@@ -18,16 +18,16 @@ pub(super) struct Seated {
 impl Seated {
     /// Opens a table in a channel of its own and starts the game.
     pub(super) async fn new(
-        stage: &Stage,
+        measured: &MeasuredBot,
         channel: &str,
         game: GameId,
         people: &[&str],
         computers: usize,
         agreed: &[(&str, &str)],
     ) -> Result<Self, Failure> {
-        let place = stage.standin.channel(channel);
+        let place = measured.standin.channel(channel);
         let people: Vec<Person> =
-            people.iter().map(|name| stage.standin.person(name).at(&place)).collect();
+            people.iter().map(|name| measured.standin.person(name).at(&place)).collect();
         let host = people.first().ok_or_else(|| Failure::Failed("nobody plays".to_owned()))?;
         let terms = [&[("game", game.slug())], agreed].concat();
         done(host.slash("play", &terms)).await?;
@@ -39,23 +39,26 @@ impl Seated {
             done(host.click("Add computer player")).await?;
         }
         done(host.click("Start")).await?;
-        let here = table::Place(place.id.0);
-        let found = stage.bot.keepers().store().latest_at(here).await;
+        let here = pangaea_table::Place(place.id.0);
+        let found = measured.bot.keepers().store().latest_at(here).await;
         let found = found.map_err(|fault| failed("the table", &fault))?;
         let id = found.ok_or_else(|| Failure::Failed("no table is there".to_owned()))?;
         Ok(Self { id, people })
     }
 
     /// The first seat's question, if it is one.
-    pub(super) async fn panel(&self, stage: &Stage) -> Result<Option<table::Panel>, Failure> {
-        Ok(self.table(stage).await?.panel(Seat(0)))
+    pub(super) async fn panel(
+        &self,
+        measured: &MeasuredBot,
+    ) -> Result<Option<pangaea_table::Panel>, Failure> {
+        Ok(self.table(measured).await?.panel(Seat(0)))
     }
 
     pub(super) async fn table(
         &self,
-        stage: &Stage,
-    ) -> Result<std::sync::Arc<table::Table>, Failure> {
-        let table = stage.bot.keepers().look(self.id).await;
+        measured: &MeasuredBot,
+    ) -> Result<std::sync::Arc<pangaea_table::Table>, Failure> {
+        let table = measured.bot.keepers().get(self.id).await;
         table.map_err(|trouble| Failure::Failed(format!("a table: {trouble:?}")))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::failed;
 use pangaea::cli::Failure;
-use standin::{Act, CannotDo, State};
+use standin::{Act, ActState, CannotDo};
 use std::time::{Duration, Instant};
 
 /// Everything is still before a press, as it is for a person: Discord tells a bot of the changes
@@ -19,7 +19,7 @@ pub(super) async fn waited(
     let state = act.acknowledged().await;
     let took = began.elapsed();
     match state {
-        State::Answered => Ok(took),
+        ActState::Answered => Ok(took),
         state => Err(Failure::Failed(format!("a press was not answered: {state:?}"))),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jsonschema::{Registry, Validator};
 use serde_json::{Map, Value, json};
 
-use standin::record::{FileName, Line};
+use standin::record::{FileName, RecordedRequest};
 
 /// The name under which the whole description can be referred to.
 const NAME: &str = "urn:discord";
@@ -31,7 +31,7 @@ impl Document {
     }
 
     /// Everything in a line that the document does not allow.
-    pub(crate) fn check(&mut self, line: &Line) -> Vec<String> {
+    pub(crate) fn check(&mut self, line: &RecordedRequest) -> Vec<String> {
         let name = format!("{} {}", line.method, line.path);
         let Some((template, operation)) = self.operation(line) else {
             let meant = line.expected_error && line.status == 404;
@@ -47,7 +47,7 @@ impl Document {
     }
 
     /// The operation of a line: of all templates that fit, the one with the most fixed steps.
-    fn operation(&self, line: &Line) -> Option<(String, Value)> {
+    fn operation(&self, line: &RecordedRequest) -> Option<(String, Value)> {
         let paths = self.whole["paths"].as_object()?;
         let fitting = paths.keys().filter(|template| fits(template, &line.path));
         let template = fitting.min_by_key(|template| template.matches('{').count())?;
@@ -56,7 +56,12 @@ impl Document {
         Some((format!("{method} {template}"), operation.clone()))
     }
 
-    fn check_query(&mut self, name: &str, operation: &Value, line: &Line) -> Vec<String> {
+    fn check_query(
+        &mut self,
+        name: &str,
+        operation: &Value,
+        line: &RecordedRequest,
+    ) -> Vec<String> {
         let empty = Vec::new();
         let parameters = operation["parameters"].as_array().unwrap_or(&empty);
         let mut faults = Vec::new();
@@ -81,7 +86,12 @@ impl Document {
         faults
     }
 
-    fn check_request(&mut self, name: &str, operation: &Value, line: &Line) -> Vec<String> {
+    fn check_request(
+        &mut self,
+        name: &str,
+        operation: &Value,
+        line: &RecordedRequest,
+    ) -> Vec<String> {
         let body = &operation["requestBody"];
         let Some(content) = body["content"].as_object() else {
             let unwanted = line.json.as_ref().is_some_and(|json| *json != json!({}));
@@ -117,7 +127,12 @@ impl Document {
         }
     }
 
-    fn check_answer(&mut self, name: &str, operation: &Value, line: &Line) -> Vec<String> {
+    fn check_answer(
+        &mut self,
+        name: &str,
+        operation: &Value,
+        line: &RecordedRequest,
+    ) -> Vec<String> {
         if line.status >= 500 {
             // A fault that a test asked for; the document describes none.
             return Vec::new();

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use document::Document;
-use standin::record::Line;
+use standin::record::RecordedRequest;
 
 /// How many faults are told in full.
 const TOLD: usize = 20;
@@ -52,7 +52,7 @@ fn validate(document: &Path, folder: &Path) -> Result<(usize, Vec<String>), Stri
     for file in files {
         for (number, text) in read(&file)?.lines().enumerate() {
             let place = format!("{}:{}", file.display(), number + 1);
-            let line: Line =
+            let line: RecordedRequest =
                 serde_json::from_str(text).map_err(|error| format!("{place}: {error}"))?;
             count += 1;
             faults

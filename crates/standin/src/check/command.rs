@@ -1,16 +1,16 @@
-//! Limits of commands and of what is offered while somebody types.
+//! Limits of commands and of what is offered while someone types.
 
 use std::collections::BTreeSet;
 
+use crate::api_error::Form;
 use crate::model::command::Localized;
-use crate::model::{Choice, Command, CommandOption, OptionKind};
-use crate::refusal::Form;
+use crate::model::{ApplicationCommand, CommandChoice, CommandOption, OptionKind};
 
 /// How many characters a command may have, with all its names, descriptions and values.
 const TOTAL: usize = 8000;
 
 /// All commands of the application, or of the application in one server.
-pub(crate) fn commands(commands: &[Command]) -> Form {
+pub(crate) fn commands(commands: &[ApplicationCommand]) -> Form {
     let mut form = Form::default();
     form.count("", commands.len(), 0, 100);
     let mut seen = BTreeSet::new();
@@ -24,8 +24,8 @@ pub(crate) fn commands(commands: &[Command]) -> Form {
     form
 }
 
-fn command(form: &mut Form, path: &str, command: &Command) {
-    if command.kind != Command::CHAT_INPUT {
+fn command(form: &mut Form, path: &str, command: &ApplicationCommand) {
+    if command.kind != ApplicationCommand::CHAT_INPUT {
         form.unknown(&format!("{path}.type"), format!("commands of type {}", command.kind));
     }
     names(form, path, &command.name, command.name_localizations.as_ref());
@@ -111,14 +111,14 @@ fn option(form: &mut Form, path: &str, option: &CommandOption, depth: usize) {
     }
 }
 
-/// What is offered while somebody types.
-pub(crate) fn choices(choices: &[Choice]) -> Form {
+/// What is offered while someone types.
+pub(crate) fn choices(choices: &[CommandChoice]) -> Form {
     let mut form = Form::default();
     choices_at(&mut form, "data.choices", choices);
     form
 }
 
-fn choices_at(form: &mut Form, path: &str, choices: &[Choice]) {
+fn choices_at(form: &mut Form, path: &str, choices: &[CommandChoice]) {
     form.count(path, choices.len(), 0, 25);
     for (number, choice) in choices.iter().enumerate() {
         form.length(&format!("{path}.{number}.name"), &choice.name, 1, 100);

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::api_error::Form;
 use crate::model::{Component, Modal};
-use crate::refusal::Form;
 
 /// The rows of a message.
 pub(crate) fn rows(form: &mut Form, rows: &[Component]) {

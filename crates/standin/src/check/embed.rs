@@ -1,7 +1,7 @@
 //! Limits of embeds.
 
+use crate::api_error::Form;
 use crate::model::Embed;
-use crate::refusal::Form;
 
 /// How many characters all embeds of a message may have together.
 const TOTAL: usize = 6000;

@@ -1,14 +1,14 @@
 //! Limits of messages and their files.
 
 use super::{FILE_SIZE, component, embed};
+use crate::api_error::{ApiError, Form};
 use crate::model::message::Nonce;
-use crate::refusal::{Form, Refusal};
 use crate::rest::{File, MessageForm};
 
 /// A message as it was sent, with its files.
-pub(crate) fn message(sent: &MessageForm, files: &[File]) -> Result<(), Refusal> {
+pub(crate) fn message(sent: &MessageForm, files: &[File]) -> Result<(), ApiError> {
     if files.iter().any(|file| file.bytes.len() > FILE_SIZE) {
-        return Err(Refusal::TooLarge);
+        return Err(ApiError::TooLarge);
     }
     let mut form = Form::default();
     form.length_if("content", sent.content.value().map(String::as_str), 0, 2000);

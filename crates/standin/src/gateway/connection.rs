@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use super::Out;
+use super::ConnectionCommand;
 use super::frame::{self, Identify, Incoming, Resume};
-use crate::model::event::{Event, Ready, ReadyApplication};
+use crate::model::event::{GatewayEvent, Ready, ReadyApplication};
 use crate::model::guild::GuildAhead;
 use crate::store::TOKEN;
 use crate::world::World;
@@ -37,22 +37,26 @@ pub(crate) async fn serve(world: Arc<World>, mut socket: WebSocket) {
 
 struct Connection {
     world: Arc<World>,
-    to: UnboundedSender<Out>,
+    to: UnboundedSender<ConnectionCommand>,
     identified: bool,
 }
 
 impl Connection {
-    async fn run(&mut self, socket: &mut WebSocket, orders: &mut UnboundedReceiver<Out>) {
+    async fn run(
+        &mut self,
+        socket: &mut WebSocket,
+        orders: &mut UnboundedReceiver<ConnectionCommand>,
+    ) {
         loop {
             tokio::select! {
                 order = orders.recv() => match order {
-                    Some(Out::Text(text)) => {
+                    Some(ConnectionCommand::Text(text)) => {
                         if socket.send(Message::text(text)).await.is_err() {
                             return;
                         }
                     }
-                    Some(Out::Close(code)) => return close(socket, code).await,
-                    Some(Out::Drop) | None => return,
+                    Some(ConnectionCommand::Close(code)) => return close(socket, code).await,
+                    Some(ConnectionCommand::Drop) | None => return,
                 },
                 frame = socket.recv() => match frame {
                     Some(Ok(Message::Text(text))) => {
@@ -74,7 +78,7 @@ impl Connection {
         match incoming.op {
             frame::HEARTBEAT => {
                 if self.world.gateway.acknowledge() {
-                    let _ = self.to.send(Out::Text(frame::heartbeat_ack()));
+                    let _ = self.to.send(ConnectionCommand::Text(frame::heartbeat_ack()));
                     self.world.wake();
                 }
                 Ok(())
@@ -118,9 +122,9 @@ impl Connection {
                 shard,
                 application: ReadyApplication { id: store.bot, flags: 0 },
             };
-            gateway.tell(&session, &Event::Ready(Box::new(ready)));
+            gateway.tell(&session, &GatewayEvent::Ready(Box::new(ready)));
             for guild in guilds {
-                let event = Event::GuildCreate(Box::new(store.show_guild_create(guild)));
+                let event = GatewayEvent::GuildCreate(Box::new(store.show_guild_create(guild)));
                 if identify.intents & event.intent() != 0
                     && frame::shard_of(&event, shard[1]) == shard[0]
                 {
@@ -139,7 +143,7 @@ impl Connection {
         if self.world.gateway.resume(&resume.session_id, resume.seq, self.to.clone()) {
             self.identified = true;
         } else {
-            let _ = self.to.send(Out::Text(frame::invalid_session(false)));
+            let _ = self.to.send(ConnectionCommand::Text(frame::invalid_session(false)));
         }
         self.world.wake();
         Ok(())

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::id::Id;
-use crate::model::event::Event;
+use crate::model::event::GatewayEvent;
 
 pub(super) const HEARTBEAT: u8 = 1;
 pub(super) const IDENTIFY: u8 = 2;
@@ -60,7 +60,7 @@ struct Dispatch<'a> {
     op: u8,
     s: u64,
     #[serde(flatten)]
-    event: &'a Event,
+    event: &'a GatewayEvent,
 }
 
 fn write(frame: &impl Serialize) -> String {
@@ -87,33 +87,33 @@ pub(super) fn invalid_session(resumable: bool) -> String {
     control(INVALID_SESSION, resumable)
 }
 
-pub(super) fn dispatch(s: u64, event: &Event) -> String {
+pub(super) fn dispatch(s: u64, event: &GatewayEvent) -> String {
     write(&Dispatch { op: 0, s, event })
 }
 
 /// The shard that hears of an event: a server's by its id, everything else the first.
-pub(super) fn shard_of(event: &Event, shards: u64) -> u64 {
+pub(super) fn shard_of(event: &GatewayEvent, shards: u64) -> u64 {
     let guild = match event {
-        Event::GuildCreate(event) => Some(event.guild.id),
-        Event::GuildDelete(event) => Some(event.id),
-        Event::MessageCreate(event) | Event::MessageUpdate(event) => event.guild_id,
-        Event::MessageDelete(event) => event.guild_id,
-        Event::InteractionCreate(event) => event.guild_id,
-        Event::ThreadDelete(event) => Some(event.guild_id),
-        Event::ChannelCreate(channel)
-        | Event::ChannelUpdate(channel)
-        | Event::ChannelDelete(channel)
-        | Event::ThreadCreate(channel)
-        | Event::ThreadUpdate(channel) => channel.guild(),
-        Event::Ready(_) | Event::Resumed {} => None,
+        GatewayEvent::GuildCreate(event) => Some(event.guild.id),
+        GatewayEvent::GuildDelete(event) => Some(event.id),
+        GatewayEvent::MessageCreate(event) | GatewayEvent::MessageUpdate(event) => event.guild_id,
+        GatewayEvent::MessageDelete(event) => event.guild_id,
+        GatewayEvent::InteractionCreate(event) => event.guild_id,
+        GatewayEvent::ThreadDelete(event) => Some(event.guild_id),
+        GatewayEvent::ChannelCreate(channel)
+        | GatewayEvent::ChannelUpdate(channel)
+        | GatewayEvent::ChannelDelete(channel)
+        | GatewayEvent::ThreadCreate(channel)
+        | GatewayEvent::ThreadUpdate(channel) => channel.guild(),
+        GatewayEvent::Ready(_) | GatewayEvent::Resumed {} => None,
     };
     guild.map_or(0, |guild| (guild.0 >> 22) % shards.max(1))
 }
 
 /// The event without what the bot may not read in servers.
-pub(super) fn redacted(event: &Event, intents: u64, bot: Id) -> Event {
+pub(super) fn redacted(event: &GatewayEvent, intents: u64, bot: Id) -> GatewayEvent {
     let mut event = event.clone();
-    if let Event::MessageCreate(told) | Event::MessageUpdate(told) = &mut event {
+    if let GatewayEvent::MessageCreate(told) | GatewayEvent::MessageUpdate(told) = &mut event {
         let message = &mut told.message;
         let addressed = message.mentions.iter().any(|user| user.id == bot);
         let own = message.author.id == bot || addressed || told.guild_id.is_none();

@@ -12,7 +12,7 @@ use tokio::sync::mpsc::UnboundedSender;
 pub(crate) use connection::serve;
 
 use crate::id::Id;
-use crate::model::event::Event;
+use crate::model::event::GatewayEvent;
 
 /// Discord's usual time between two heartbeats.
 pub(crate) const HEARTBEAT: Duration = Duration::from_millis(41_250);
@@ -22,7 +22,7 @@ const REMEMBERED: usize = 1_000;
 
 /// What a connection is told to do.
 #[derive(Clone, Debug)]
-pub(crate) enum Out {
+pub(crate) enum ConnectionCommand {
     Text(String),
     /// A close frame, with or without a code.
     Close(Option<u16>),
@@ -37,20 +37,20 @@ struct Session {
     seq: u64,
     /// The last of what was sent, for who comes back.
     sent: VecDeque<(u64, String)>,
-    to: Option<UnboundedSender<Out>>,
+    to: Option<UnboundedSender<ConnectionCommand>>,
 }
 
 #[derive(Debug)]
 pub(crate) struct Gateway {
     pub heartbeat: Duration,
-    state: Mutex<State>,
+    state: Mutex<GatewayState>,
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct GatewayState {
     sessions: BTreeMap<String, Session>,
     /// Every open connection, whether it has identified or not.
-    connections: Vec<UnboundedSender<Out>>,
+    connections: Vec<UnboundedSender<ConnectionCommand>>,
     opened: u64,
     resumed: u64,
     refused: u64,
@@ -66,12 +66,12 @@ impl Gateway {
         Self { heartbeat, state: Mutex::default() }
     }
 
-    fn state(&self) -> std::sync::MutexGuard<'_, State> {
+    fn state(&self) -> std::sync::MutexGuard<'_, GatewayState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells every session that asked for this kind of event.
-    pub(crate) fn dispatch(&self, event: &Event, bot: Id) {
+    pub(crate) fn dispatch(&self, event: &GatewayEvent, bot: Id) {
         let mut state = self.state();
         let intent = event.intent();
         let mut repeat = state.repeat;
@@ -83,15 +83,20 @@ impl Gateway {
                     && let Some(to) = &session.to
                 {
                     repeat -= 1;
-                    let _ = to.send(Out::Text(text));
+                    let _ = to.send(ConnectionCommand::Text(text));
                 }
             }
         }
         state.repeat = repeat;
     }
 
-    /// Starts a session; older ones of the same shard that nobody listens to end.
-    fn open(&self, intents: u64, shard: [u64; 2], to: UnboundedSender<Out>) -> String {
+    /// Starts a session; older ones of the same shard that no one listens to end.
+    fn open(
+        &self,
+        intents: u64,
+        shard: [u64; 2],
+        to: UnboundedSender<ConnectionCommand>,
+    ) -> String {
         let mut state = self.state();
         state.sessions.retain(|_, old| old.shard != shard || old.is_heard());
         state.opened += 1;
@@ -101,14 +106,14 @@ impl Gateway {
         id
     }
 
-    fn tell(&self, session: &str, event: &Event) {
+    fn tell(&self, session: &str, event: &GatewayEvent) {
         if let Some(session) = self.state().sessions.get_mut(session) {
             session.send(event);
         }
     }
 
     /// Goes on with a session: everything after `seq` is sent again.
-    fn resume(&self, id: &str, seq: u64, to: UnboundedSender<Out>) -> bool {
+    fn resume(&self, id: &str, seq: u64, to: UnboundedSender<ConnectionCommand>) -> bool {
         let mut state = self.state();
         if std::mem::take(&mut state.refuse_resume) {
             state.sessions.remove(id);
@@ -119,10 +124,10 @@ impl Gateway {
         };
         let Some(session) = state.sessions.get_mut(id).filter(whole) else { return false };
         for (_, text) in session.sent.iter().filter(|(number, _)| *number > seq) {
-            let _ = to.send(Out::Text(text.clone()));
+            let _ = to.send(ConnectionCommand::Text(text.clone()));
         }
         session.to = Some(to);
-        session.send(&Event::Resumed {});
+        session.send(&GatewayEvent::Resumed {});
         state.resumed += 1;
         true
     }
@@ -139,7 +144,7 @@ impl Gateway {
         self.state().acknowledged
     }
 
-    /// Whether somebody who knocks is turned away.
+    /// Whether someone who knocks is turned away.
     pub(crate) fn refuses(&self) -> bool {
         let mut state = self.state();
         let down = state.down;
@@ -153,7 +158,7 @@ impl Gateway {
     }
 
     /// Takes a connection in, so that whatever happens to all happens to it; not while all is down.
-    fn enter(&self, to: UnboundedSender<Out>) -> bool {
+    fn enter(&self, to: UnboundedSender<ConnectionCommand>) -> bool {
         let mut state = self.state();
         state.connections.retain(|open| !open.is_closed());
         if !state.down {
@@ -174,7 +179,7 @@ impl Gateway {
     }
 
     /// Ends every open connection, so or so.
-    pub(crate) fn end(&self, how: &Out) {
+    pub(crate) fn end(&self, how: &ConnectionCommand) {
         let mut state = self.state();
         for to in state.connections.drain(..) {
             let _ = to.send(how.clone());
@@ -184,10 +189,10 @@ impl Gateway {
         }
     }
 
-    /// Tells everybody who has a session.
+    /// Tells everyone who has a session.
     fn tell_all(&self, text: &str) {
         for to in self.state().sessions.values().filter_map(|session| session.to.as_ref()) {
-            let _ = to.send(Out::Text(text.to_owned()));
+            let _ = to.send(ConnectionCommand::Text(text.to_owned()));
         }
     }
 
@@ -217,7 +222,7 @@ impl Gateway {
     pub(crate) fn down(&self, yes: bool) {
         self.state().down = yes;
         if yes {
-            self.end(&Out::Drop);
+            self.end(&ConnectionCommand::Drop);
         }
     }
 }
@@ -227,11 +232,11 @@ impl Session {
         self.to.as_ref().is_some_and(|to| !to.is_closed())
     }
 
-    fn send(&mut self, event: &Event) -> String {
+    fn send(&mut self, event: &GatewayEvent) -> String {
         self.seq += 1;
         let text = frame::dispatch(self.seq, event);
         if let Some(to) = &self.to {
-            let _ = to.send(Out::Text(text.clone()));
+            let _ = to.send(ConnectionCommand::Text(text.clone()));
         }
         if self.sent.len() == REMEMBERED {
             self.sent.pop_front();

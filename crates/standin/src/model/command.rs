@@ -14,7 +14,7 @@ pub type Localized = BTreeMap<String, String>;
 /// A command, as it is sent, stored and shown.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Command {
+pub struct ApplicationCommand {
     pub id: Id,
     pub application_id: Id,
     pub version: Id,
@@ -34,13 +34,13 @@ pub struct Command {
     pub nsfw: bool,
 }
 
-impl Command {
+impl ApplicationCommand {
     pub const CHAT_INPUT: u8 = 1;
 }
 
 /// A command whose kind is not named is a slash command.
 fn chat_input() -> u8 {
-    Command::CHAT_INPUT
+    ApplicationCommand::CHAT_INPUT
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -59,7 +59,7 @@ pub struct CommandOption {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub autocomplete: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub choices: Option<Vec<Choice>>,
+    pub choices: Option<Vec<CommandChoice>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub options: Option<Vec<Self>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -121,10 +121,10 @@ impl OptionKind {
     ];
 }
 
-/// A value to choose, of a command's option or offered while somebody types.
+/// A value to choose, of a command's option or offered while someone types.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Choice {
+pub struct CommandChoice {
     pub name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name_localizations: Option<Localized>,

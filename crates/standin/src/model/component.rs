@@ -48,7 +48,7 @@ impl Component {
     pub const BUTTON: u8 = 2;
     pub const MENU: u8 = 3;
     pub const TEXT_INPUT: u8 = 4;
-    /// The style of a button that opens an address and asks nobody.
+    /// The style of a button that opens an address and asks no one.
     pub const LINK: u8 = 5;
 
     /// The components in a row.
@@ -60,7 +60,7 @@ impl Component {
         self.disabled == Some(true)
     }
 
-    /// How many options somebody must pick in a menu, and how many they may.
+    /// How many options someone must pick in a menu, and how many they may.
     pub fn picks(&self) -> (u64, u64) {
         (self.min_values.unwrap_or(1), self.max_values.unwrap_or(1))
     }

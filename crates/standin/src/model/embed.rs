@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[serde(default, deny_unknown_fields)]
 pub struct Embed {
     #[serde(rename = "type", deserialize_with = "always_rich")]
-    pub kind: Rich,
+    pub kind: EmbedKind,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -20,25 +20,25 @@ pub struct Embed {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub footer: Option<Footer>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub image: Option<Picture>,
+    pub image: Option<EmbedImage>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub thumbnail: Option<Picture>,
+    pub thumbnail: Option<EmbedImage>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<Author>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub fields: Vec<Field>,
+    pub fields: Vec<EmbedField>,
 }
 
 /// The only kind of embed that a bot can make, whatever it asks for.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Rich {
+pub enum EmbedKind {
     #[default]
     Rich,
 }
 
-fn always_rich<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Rich, D::Error> {
-    serde::de::IgnoredAny::deserialize(deserializer).map(|_| Rich::Rich)
+fn always_rich<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<EmbedKind, D::Error> {
+    serde::de::IgnoredAny::deserialize(deserializer).map(|_| EmbedKind::Rich)
 }
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ pub struct Footer {
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Picture {
+pub struct EmbedImage {
     pub url: String,
     /// serenity sends these three as null.
     #[serde(skip_serializing)]
@@ -74,7 +74,7 @@ pub struct Author {
 
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Field {
+pub struct EmbedField {
     pub name: String,
     pub value: String,
     pub inline: bool,

@@ -11,7 +11,7 @@ use crate::id::Id;
 
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "t", content = "d", rename_all = "SCREAMING_SNAKE_CASE")]
-pub enum Event {
+pub enum GatewayEvent {
     Ready(Box<Ready>),
     Resumed {},
     GuildCreate(Box<GuildCreate>),
@@ -28,7 +28,7 @@ pub enum Event {
     InteractionCreate(Box<InteractionPayload>),
 }
 
-impl Event {
+impl GatewayEvent {
     const GUILDS: u64 = 1 << 0;
     const GUILD_MESSAGES: u64 = 1 << 9;
     const DIRECT_MESSAGES: u64 = 1 << 12;

@@ -8,7 +8,7 @@ use super::user::UserPayload;
 use crate::clock::Time;
 use crate::id::Id;
 
-/// A server, as stored. The role with the server's own id is everybody's.
+/// A server, as stored. The role with the server's own id is everyone's.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Id,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::channel::ChannelPayload;
-use super::command::Choice;
+use super::command::CommandChoice;
 use super::component::Component;
 use super::guild::MemberPayload;
 use super::message::MessagePayload;
@@ -37,7 +37,7 @@ pub struct Interaction {
     pub command: Option<String>,
     /// The message whose component was used, also through a modal.
     pub source: Option<Id>,
-    pub answered: Option<Answered>,
+    pub answered: Option<FirstResponse>,
     /// The message that `@original` names.
     pub original: Option<Id>,
     /// The message that was changed or made at last, after a deferred update.
@@ -47,12 +47,12 @@ pub struct Interaction {
 
 /// The first answer to an interaction.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Answered {
+pub enum FirstResponse {
     Message,
     Deferred,
     DeferredUpdate,
     Update,
-    Choices(Vec<Choice>),
+    Choices(Vec<CommandChoice>),
     /// `open` until it is filled in or put away.
     Modal {
         modal: Modal,

@@ -15,11 +15,11 @@ pub mod permission;
 pub mod user;
 
 pub use channel::{Channel, ChannelKind};
-pub use command::{Choice, Command, CommandOption, OptionKind};
+pub use command::{ApplicationCommand, CommandChoice, CommandOption, OptionKind};
 pub use component::Component;
 pub use embed::Embed;
 pub use guild::{Guild, Member, Role};
-pub use interaction::{Answered, Interaction, InteractionKind, Modal};
+pub use interaction::{FirstResponse, Interaction, InteractionKind, Modal};
 pub use message::{Attachment, Message};
 pub use permission::Permissions;
 pub use user::User;

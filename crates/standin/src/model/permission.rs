@@ -1,4 +1,4 @@
-//! What somebody may do in a channel.
+//! What someone may do in a channel.
 
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -25,7 +25,7 @@ impl Permissions {
     pub const CREATE_PRIVATE_THREADS: Self = Self(1 << 36);
     pub const SEND_MESSAGES_IN_THREADS: Self = Self(1 << 38);
 
-    /// What everybody may do in a new server.
+    /// What everyone may do in a new server.
     pub const USUAL: Self = Self(
         Self::VIEW_CHANNEL.0
             | Self::SEND_MESSAGES.0

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::Id;
 
-/// Somebody with an account, as stored.
+/// Someone with an account, as stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct User {
     pub id: Id,
@@ -17,7 +17,7 @@ pub struct User {
     pub dms_open: bool,
 }
 
-/// Somebody as Discord shows them.
+/// Someone as Discord shows them.
 #[derive(Clone, Debug, Serialize)]
 pub struct UserPayload {
     pub id: Id,

@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
 
-use super::words;
+use super::texts;
 use crate::world::World;
 
 /// Nothing from elsewhere, nothing inline.
@@ -58,9 +58,9 @@ const FILES: [(&str, &str, &str); 22] = [
 ];
 
 pub(super) fn routes() -> Router<Arc<World>> {
-    let index = INDEX.replace("{needs_script}", &words::in_every_language("needs_script"));
+    let index = INDEX.replace("{needs_script}", &texts::in_every_language("needs_script"));
     let made =
-        [("/", HTML, Cow::from(index)), ("/page/words.js", SCRIPT, Cow::from(words::module()))];
+        [("/", HTML, Cow::from(index)), ("/page/words.js", SCRIPT, Cow::from(texts::module()))];
     let files = FILES.into_iter().map(|(path, kind, text)| (path, kind, Cow::from(text)));
     files.chain(made).fold(Router::new(), |router, (path, kind, text)| {
         let answer = move || async move {

@@ -1,9 +1,9 @@
-//! Who may ask: this machine, and no page of somebody else.
+//! Who may ask: this machine, and no page of someone else.
 //!
 //! A browser sends along which page a request comes from (`Origin`) and which name it was told
 //! (`Host`). A foreign page has another origin; a foreign name that was made to point at this
 //! machine is no loopback address. Both are turned away, so no page elsewhere can act for people
-//! here while somebody tries the bot.
+//! here while someone tries the bot.
 
 use std::net::IpAddr;
 use std::sync::Arc;

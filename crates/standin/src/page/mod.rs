@@ -1,16 +1,16 @@
 //! The page: people side by side in a browser.
 //!
-//! [`files`] is what the browser loads, [`words`] what it says, [`guard`] who may ask, [`protocol`]
-//! what is said over the web socket, [`socket`] one open page, [`sight`] what it is shown and does, and
-//! [`reason`] why not.
+//! [`files`] is what the browser loads, [`texts`] what it says, [`guard`] who may ask, [`protocol`]
+//! what is said over the web socket, [`socket`] one open page, [`session`] what it is shown and
+//! does, and [`reason`] why not.
 
 mod files;
 mod guard;
 mod protocol;
 mod reason;
-mod sight;
+mod session;
 mod socket;
-mod words;
+mod texts;
 
 use std::sync::Arc;
 

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use super::seen::{self, OpenModal, Seen};
 use crate::id::Id;
-use crate::model::{Answered, Choice, Message};
+use crate::model::{CommandChoice, FirstResponse, Message};
 use crate::store::Store;
 use crate::world::World;
 
 /// Where an act stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ActState {
     /// The bot has not answered yet.
     Waiting,
     /// Three seconds went by without an answer.
@@ -40,19 +40,21 @@ impl Act {
         self.world.read(found).unwrap_or_default()
     }
 
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> ActState {
         self.world.read(|store| {
-            let Some(interaction) = store.interactions.get(&self.id) else { return State::Failed };
+            let Some(interaction) = store.interactions.get(&self.id) else {
+                return ActState::Failed;
+            };
             if seen::has_failed(store, interaction) {
-                return State::Failed;
+                return ActState::Failed;
             }
             let original = interaction.original.and_then(|id| store.messages.get(id));
             match &interaction.answered {
-                None => State::Waiting,
-                Some(Answered::Deferred) if original.is_some_and(Message::is_loading) => {
-                    State::Deferred
+                None => ActState::Waiting,
+                Some(FirstResponse::Deferred) if original.is_some_and(Message::is_loading) => {
+                    ActState::Deferred
                 }
-                Some(_) => State::Answered,
+                Some(_) => ActState::Answered,
             }
         })
     }
@@ -63,8 +65,9 @@ impl Act {
     }
 
     /// Waits for the first answer of any kind.
-    pub async fn acknowledged(&self) -> State {
-        self.wait("an answer", || Some(self.state()).filter(|state| *state != State::Waiting)).await
+    pub async fn acknowledged(&self) -> ActState {
+        self.wait("an answer", || Some(self.state()).filter(|state| *state != ActState::Waiting))
+            .await
     }
 
     /// Waits for the message that answers: a new one, or a changed one. What was deferred is awaited
@@ -74,7 +77,7 @@ impl Act {
             self.world.read(|store| {
                 let interaction = store.interactions.get(&self.id)?;
                 let answer = match &interaction.answered {
-                    Some(Answered::DeferredUpdate) => interaction.late?,
+                    Some(FirstResponse::DeferredUpdate) => interaction.late?,
                     _ => interaction.original?,
                 };
                 let message = store.messages.get(answer).filter(|found| !found.is_loading())?;
@@ -84,13 +87,13 @@ impl Act {
         .await
     }
 
-    /// What the bot offers to somebody who types, if it has done so.
-    pub fn offered(&self) -> Option<Vec<Choice>> {
+    /// What the bot offers to someone who types, if it has done so.
+    pub fn offered(&self) -> Option<Vec<CommandChoice>> {
         self.world.read(|store| seen::choices(store, self.id))
     }
 
-    /// Waits for what the bot offers to somebody who types.
-    pub async fn choices(&self) -> Vec<Choice> {
+    /// Waits for what the bot offers to someone who types.
+    pub async fn choices(&self) -> Vec<CommandChoice> {
         self.wait("choices", || self.offered()).await
     }
 

@@ -1,9 +1,9 @@
-//! Why a client does not let somebody do something.
+//! Why a client does not let someone do something.
 
 use thiserror::Error;
 
+use crate::api_error::ApiError;
 use crate::id::Id;
-use crate::refusal::Refusal;
 
 #[derive(Debug, Error)]
 pub enum CannotDo {
@@ -42,11 +42,11 @@ pub enum CannotDo {
     #[error("the field {field:?} takes {least} to {most} characters, not {length}")]
     WrongLength { field: String, least: u64, most: u64, length: u64 },
     #[error("refused: {0:?}")]
-    Refused(Refusal),
+    Refused(ApiError),
 }
 
-impl From<Refusal> for CannotDo {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
+impl From<ApiError> for CannotDo {
+    fn from(error: ApiError) -> Self {
+        Self::Refused(error)
     }
 }

@@ -13,18 +13,18 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-pub use act::{Act, State};
+pub use act::{Act, ActState};
 pub use cannot::CannotDo;
-pub use seen::{OpenModal, Pending, PlaceKind, PlaceView, Seen, View};
+pub use seen::{OpenModal, PendingAct, PlaceKind, PlaceView, Seen, View};
 
+use crate::channel_handle::ChannelHandle;
 use crate::id::Id;
 use crate::model::{Channel, User};
-use crate::place::Place;
-use crate::rest::{MessageForm, Sent};
-use crate::store::{Draft, Store};
+use crate::rest::{MessageForm, Patch};
+use crate::store::{NewMessage, Store};
 use crate::world::World;
 
-/// Somebody who is somewhere: in a channel, a thread, or the DM with the bot.
+/// Someone who is somewhere: in a channel, a thread, or the DM with the bot.
 #[derive(Clone, Debug)]
 pub struct Person {
     world: Arc<World>,
@@ -42,7 +42,7 @@ impl Person {
 
     /// The same person in another channel or thread.
     #[must_use]
-    pub fn at(&self, place: &Place) -> Self {
+    pub fn at(&self, place: &ChannelHandle) -> Self {
         Self { place: place.id, ..self.clone() }
     }
 
@@ -117,7 +117,7 @@ impl Person {
 
     /// Writes a message here.
     pub fn say(&self, text: &str) -> Result<Id, CannotDo> {
-        let form = MessageForm { content: Sent::Value(text.to_owned()), ..MessageForm::default() };
+        let form = MessageForm { content: Patch::Value(text.to_owned()), ..MessageForm::default() };
         self.world.change(|store| {
             let channel = visible_place(store, self.id, self.place)?;
             let needed = Store::to_write(channel);
@@ -125,14 +125,14 @@ impl Person {
                 return Err(CannotDo::NotAllowed);
             }
             store.wake_thread(self.place, self.id)?;
-            let draft = Draft {
+            let new = NewMessage {
                 channel: self.place,
                 author: self.id,
                 origin: None,
                 only_for: None,
                 loading: false,
             };
-            Ok(store.post(draft, &form, &[])?)
+            Ok(store.post(new, &form, &[])?)
         })
     }
 
@@ -186,7 +186,7 @@ impl Person {
         self.change_user(|user| user.own_locale = Some(locale.to_owned()));
     }
 
-    /// Takes the language of the page, as everybody does at first.
+    /// Takes the language of the page, as everyone does at first.
     pub fn speaks_like_the_page(&self) {
         self.change_user(|user| user.own_locale = None);
     }
@@ -215,7 +215,7 @@ impl Person {
     }
 }
 
-/// A place, if it is there for somebody.
+/// A place, if it is there for someone.
 fn visible_place(store: &Store, person: Id, place: Id) -> Result<&Channel, CannotDo> {
     let channel = store.channels.get(&place).ok_or(CannotDo::NoSuchPlace)?;
     if store.can_see(person, channel) { Ok(channel) } else { Err(CannotDo::NoSuchPlace) }

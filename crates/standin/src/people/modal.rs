@@ -5,7 +5,7 @@ use super::seen;
 use crate::id::Id;
 use crate::model::interaction::{InteractionData, ModalRow, ModalUse, ModalValue};
 use crate::model::{Component, InteractionKind};
-use crate::store::{Doing, Store};
+use crate::store::{NewInteraction, Store};
 
 /// The most characters of a text input that sets no limit of its own.
 const LONGEST: u64 = 4000;
@@ -30,7 +30,7 @@ pub(super) fn submit(
         rows.push(ModalRow { kind: row.kind, id: row.id, components: filled });
     }
     let opener = store.interactions.get(&open.opened_by).ok_or(CannotDo::NoModal)?;
-    let doing = Doing {
+    let new = NewInteraction {
         kind: InteractionKind::Modal,
         person,
         channel: opener.channel,
@@ -41,7 +41,7 @@ pub(super) fn submit(
         command: None,
         source: opener.source,
     };
-    let id = store.begin(doing)?;
+    let id = store.begin(new)?;
     store.close_modals(person);
     Ok(id)
 }

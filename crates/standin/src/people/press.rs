@@ -5,7 +5,7 @@ use super::{seen, visible_place};
 use crate::id::Id;
 use crate::model::interaction::{ComponentUse, InteractionData};
 use crate::model::{Component, InteractionKind, Message};
-use crate::store::{Doing, Store};
+use crate::store::{NewInteraction, Store};
 
 pub(super) fn click(
     store: &mut Store,
@@ -106,6 +106,6 @@ fn press(
         values,
     });
     let kind = InteractionKind::Component;
-    let doing = Doing { kind, person, channel, data, command: None, source: Some(message) };
-    Ok(store.begin(doing)?)
+    let new = NewInteraction { kind, person, channel, data, command: None, source: Some(message) };
+    Ok(store.begin(new)?)
 }

@@ -7,8 +7,8 @@ use crate::id::Id;
 use crate::model::message::MessagePayload;
 use crate::model::user::UserPayload;
 use crate::model::{
-    Answered, Attachment, Channel, ChannelKind, Choice, Command, Component, Interaction,
-    InteractionKind, Message, Modal,
+    ApplicationCommand, Attachment, Channel, ChannelKind, CommandChoice, Component, FirstResponse,
+    Interaction, InteractionKind, Message, Modal,
 };
 use crate::store::{FIRST_ANSWER, Store};
 
@@ -22,7 +22,7 @@ pub struct View {
     pub dms_open: bool,
     pub places: Vec<PlaceView>,
     pub modal: Option<OpenModal>,
-    pub pending: Vec<Pending>,
+    pub pending: Vec<PendingAct>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -37,7 +37,7 @@ pub struct PlaceView {
     /// Oldest first.
     pub messages: Vec<Seen>,
     /// What can be used here.
-    pub commands: Vec<Command>,
+    pub commands: Vec<ApplicationCommand>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -53,7 +53,7 @@ pub enum PlaceKind {
 pub struct Seen {
     #[serde(flatten)]
     pub message: MessagePayload,
-    /// Nobody else sees it.
+    /// No one else sees it.
     pub only_for_you: bool,
     /// It names this person, with a sound.
     pub pings_you: bool,
@@ -108,7 +108,7 @@ pub struct OpenModal {
 
 /// Something this person did that has no answer yet, or never got one.
 #[derive(Clone, Debug, Serialize)]
-pub struct Pending {
+pub struct PendingAct {
     pub id: Id,
     pub place: Id,
     pub command: Option<String>,
@@ -142,16 +142,16 @@ pub(super) fn messages(store: &Store, person: Id, place: Id) -> Vec<Seen> {
 pub(super) fn open_modal(store: &Store, person: Id) -> Option<OpenModal> {
     let mine = store.interactions.values().rev().filter(|found| found.person == person);
     mine.into_iter().find_map(|interaction| match &interaction.answered {
-        Some(Answered::Modal { modal, open: true }) => {
+        Some(FirstResponse::Modal { modal, open: true }) => {
             Some(OpenModal { opened_by: interaction.id, modal: modal.clone() })
         }
         _ => None,
     })
 }
 
-pub(super) fn choices(store: &Store, act: Id) -> Option<Vec<Choice>> {
+pub(super) fn choices(store: &Store, act: Id) -> Option<Vec<CommandChoice>> {
     match &store.interactions.get(&act)?.answered {
-        Some(Answered::Choices(choices)) => Some(choices.clone()),
+        Some(FirstResponse::Choices(choices)) => Some(choices.clone()),
         _ => None,
     }
 }
@@ -164,9 +164,9 @@ pub(super) fn view(store: &Store, person: Id) -> View {
     let user = store.users.get(&person);
     let places = store.channels.values().filter(|channel| store.can_see(person, channel));
     let mine = store.interactions.values().filter(|found| found.person == person);
-    // Who types a word is not told that nobody completes it.
+    // Who types a word is not told that no one completes it.
     let asked = mine.filter(|found| found.kind != InteractionKind::Autocomplete);
-    let pending = asked.filter(|found| found.answered.is_none()).map(|found| Pending {
+    let pending = asked.filter(|found| found.answered.is_none()).map(|found| PendingAct {
         id: found.id,
         place: found.channel,
         command: found.command.clone(),

@@ -6,8 +6,10 @@ use super::cannot::CannotDo;
 use super::visible_place;
 use crate::id::Id;
 use crate::model::interaction::{CommandUse, InteractionData, OptionUse, Resolved};
-use crate::model::{Channel, Command, CommandOption, InteractionKind, OptionKind, Permissions};
-use crate::store::{Doing, Store};
+use crate::model::{
+    ApplicationCommand, Channel, CommandOption, InteractionKind, OptionKind, Permissions,
+};
+use crate::store::{NewInteraction, Store};
 
 /// Starts a command, or the completion of one of its options.
 pub(super) fn begin(
@@ -59,21 +61,21 @@ pub(super) fn begin(
     let kind =
         if focused.is_some() { InteractionKind::Autocomplete } else { InteractionKind::Command };
     let command = Some(path.to_owned());
-    Ok(store.begin(Doing { kind, person, channel: place, data, command, source: None })?)
+    Ok(store.begin(NewInteraction { kind, person, channel: place, data, command, source: None })?)
 }
 
 fn is_branch(option: &CommandOption) -> bool {
     matches!(option.kind(), Some(OptionKind::SubCommand | OptionKind::Group))
 }
 
-/// The commands that somebody can use in a place.
-pub(super) fn usable(store: &Store, person: Id, channel: &Channel) -> Vec<Command> {
+/// The commands that someone can use in a place.
+pub(super) fn usable(store: &Store, person: Id, channel: &Channel) -> Vec<ApplicationCommand> {
     let context = u8::from(channel.guild().is_none());
-    let here = |command: &&Command| match command.guild_id {
+    let here = |command: &&ApplicationCommand| match command.guild_id {
         Some(guild) => channel.guild() == Some(guild),
         None => command.contexts.as_ref().is_none_or(|contexts| contexts.contains(&context)),
     };
-    let allowed = |command: &&Command| {
+    let allowed = |command: &&ApplicationCommand| {
         let needed = command.default_member_permissions.unwrap_or(Permissions::NONE);
         channel.guild().is_none() || store.permissions(person, channel).has(needed)
     };

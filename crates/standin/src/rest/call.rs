@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::form::{File, MessageForm};
-use crate::refusal::{Form, Refusal, unknown, wrong};
+use crate::api_error::{ApiError, Form, unknown, wrong};
 
 /// A request of the bot.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct Call {
 
 impl Call {
     /// Takes a request apart; one that is no JSON and no form at all is refused.
-    pub(crate) async fn read(parts: &Parts, body: Bytes) -> (Self, Result<(), Refusal>) {
+    pub(crate) async fn read(parts: &Parts, body: Bytes) -> (Self, Result<(), ApiError>) {
         let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
         let path = parts.uri.path();
         let mut call = Self {
@@ -69,18 +69,18 @@ impl Call {
     }
 
     /// The body as what the route expects.
-    pub(crate) fn body<T: DeserializeOwned>(&self) -> Result<T, Refusal> {
+    pub(crate) fn body<T: DeserializeOwned>(&self) -> Result<T, ApiError> {
         read(self.json.as_ref().unwrap_or(&Value::Object(serde_json::Map::new())))
     }
 
     /// The body as a message of which everything is known.
-    pub(crate) fn message(&self) -> Result<MessageForm, Refusal> {
+    pub(crate) fn message(&self) -> Result<MessageForm, ApiError> {
         let form: MessageForm = self.body()?;
         form.check_known().map(|()| form)
     }
 
     /// Refuses what is asked for beside the path, except these.
-    pub(crate) fn check_query(&self, known: &[&str]) -> Result<(), Refusal> {
+    pub(crate) fn check_query(&self, known: &[&str]) -> Result<(), ApiError> {
         let mut form = Form::default();
         for name in self.query.keys().filter(|name| !known.contains(&name.as_str())) {
             form.unknown(name, format!("the query {name}"));
@@ -90,7 +90,7 @@ impl Call {
 }
 
 /// JSON as what is expected in its place.
-pub(crate) fn read<T: DeserializeOwned>(json: &Value) -> Result<T, Refusal> {
+pub(crate) fn read<T: DeserializeOwned>(json: &Value) -> Result<T, ApiError> {
     T::deserialize(json).map_err(|error| {
         let error = error.to_string();
         // serde has no kind for this, only the words.
@@ -113,31 +113,31 @@ fn parse_query(query: &str) -> BTreeMap<String, String> {
 
 /// What is sent back.
 #[derive(Clone, Debug)]
-pub(crate) struct Answer {
+pub(crate) struct ApiResponse {
     pub status: u16,
     pub body: Option<Value>,
     pub headers: Vec<(&'static str, String)>,
 }
 
-impl Answer {
-    pub(crate) fn json(body: &impl Serialize) -> Result<Self, Refusal> {
-        let body = serde_json::to_value(body).map_err(|_| Refusal::Broken)?;
+impl ApiResponse {
+    pub(crate) fn json(body: &impl Serialize) -> Result<Self, ApiError> {
+        let body = serde_json::to_value(body).map_err(|_| ApiError::Broken)?;
         Ok(Self { status: 200, body: Some(body), headers: Vec::new() })
     }
 
-    pub(crate) fn created(body: &impl Serialize) -> Result<Self, Refusal> {
+    pub(crate) fn created(body: &impl Serialize) -> Result<Self, ApiError> {
         Ok(Self { status: 201, ..Self::json(body)? })
     }
 
     #[expect(clippy::unnecessary_wraps, reason = "the end of a route, as its siblings are")]
-    pub(crate) fn empty() -> Result<Self, Refusal> {
+    pub(crate) fn empty() -> Result<Self, ApiError> {
         Ok(Self { status: 204, body: None, headers: Vec::new() })
     }
 }
 
-impl From<Refusal> for Answer {
-    fn from(refusal: Refusal) -> Self {
-        let body = serde_json::to_value(refusal.body()).ok();
-        Self { status: refusal.kind().0, body, headers: Vec::new() }
+impl From<ApiError> for ApiResponse {
+    fn from(error: ApiError) -> Self {
+        let body = serde_json::to_value(error.body()).ok();
+        Self { status: error.kind().0, body, headers: Vec::new() }
     }
 }

@@ -1,10 +1,10 @@
 //! The application's commands, everywhere or in one server.
 
-use super::call::{Answer, Call};
+use super::call::{ApiResponse, Call};
+use crate::api_error::ApiError;
 use crate::check::check_commands;
 use crate::id::Id;
-use crate::model::Command;
-use crate::refusal::Refusal;
+use crate::model::ApplicationCommand;
 use crate::store::Store;
 
 pub(super) fn answer(
@@ -13,35 +13,39 @@ pub(super) fn answer(
     application: Id,
     guild: Option<Id>,
     rest: &[&str],
-) -> Result<Answer, Refusal> {
+) -> Result<ApiResponse, ApiError> {
     if application != store.bot {
-        return Err(Refusal::MissingAccess);
+        return Err(ApiError::MissingAccess);
     }
     if let Some(guild) = guild {
-        store.guild(guild).map_err(|_| Refusal::MissingAccess)?;
+        store.guild(guild).map_err(|_| ApiError::MissingAccess)?;
     }
     match (call.method.as_str(), rest) {
-        ("GET", []) => Answer::json(&list(store, guild)),
+        ("GET", []) => ApiResponse::json(&list(store, guild)),
         ("PUT", []) => {
             replace(store, guild, call.body()?)?;
-            Answer::json(&list(store, guild))
+            ApiResponse::json(&list(store, guild))
         }
         ("DELETE", [id]) => {
-            let id: Id = id.parse().map_err(|_| Refusal::UnknownCommand)?;
+            let id: Id = id.parse().map_err(|_| ApiError::UnknownCommand)?;
             let found = store.commands.iter().position(|old| old.id == id && old.guild_id == guild);
-            store.commands.remove(found.ok_or(Refusal::UnknownCommand)?);
-            Answer::empty()
+            store.commands.remove(found.ok_or(ApiError::UnknownCommand)?);
+            ApiResponse::empty()
         }
-        _ => Err(Refusal::UnknownRoute(format!("{} {}", call.method, call.path))),
+        _ => Err(ApiError::UnknownRoute(format!("{} {}", call.method, call.path))),
     }
 }
 
-fn list(store: &Store, guild: Option<Id>) -> Vec<Command> {
+fn list(store: &Store, guild: Option<Id>) -> Vec<ApplicationCommand> {
     store.commands.iter().filter(|command| command.guild_id == guild).cloned().collect()
 }
 
 /// All commands at once: what is not named goes, what keeps its name keeps its id.
-fn replace(store: &mut Store, guild: Option<Id>, new: Vec<Command>) -> Result<(), Refusal> {
+fn replace(
+    store: &mut Store,
+    guild: Option<Id>,
+    new: Vec<ApplicationCommand>,
+) -> Result<(), ApiError> {
     check_commands(&new).done()?;
     let old = list(store, guild);
     store.commands.retain(|command| command.guild_id != guild);
@@ -52,13 +56,13 @@ fn replace(store: &mut Store, guild: Option<Id>, new: Vec<Command>) -> Result<()
     Ok(())
 }
 
-fn add(store: &mut Store, guild: Option<Id>, command: Command, known: Option<Id>) {
+fn add(store: &mut Store, guild: Option<Id>, command: ApplicationCommand, known: Option<Id>) {
     let version = store.next_id();
     let mut integration_types = command.integration_types.clone();
     if integration_types.is_empty() {
         integration_types.push(0);
     }
-    store.commands.push(Command {
+    store.commands.push(ApplicationCommand {
         id: known.unwrap_or(version),
         version,
         application_id: store.bot,

@@ -4,21 +4,21 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
+use crate::api_error::{ApiError, Form};
 use crate::id::Id;
 use crate::model::message::Nonce;
-use crate::model::{Choice, Component, Embed, Message};
-use crate::refusal::{Form, Refusal};
+use crate::model::{CommandChoice, Component, Embed, Message};
 
 /// A field of which it matters whether it was sent at all: an edit keeps what is not named.
 #[derive(Clone, Debug, Default)]
-pub(crate) enum Sent<T> {
+pub(crate) enum Patch<T> {
     #[default]
     Absent,
     Null,
     Value(T),
 }
 
-impl<T> Sent<T> {
+impl<T> Patch<T> {
     pub(crate) fn value(&self) -> Option<&T> {
         match self {
             Self::Value(value) => Some(value),
@@ -37,7 +37,7 @@ impl<T> Sent<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Sent<T> {
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Patch<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Option::deserialize(deserializer)?.map_or(Self::Null, Self::Value))
     }
@@ -47,25 +47,25 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Sent<T> {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct MessageForm {
-    pub content: Sent<String>,
-    pub embeds: Sent<Vec<Embed>>,
-    pub components: Sent<Vec<Component>>,
-    pub attachments: Sent<Vec<AttachmentForm>>,
+    pub content: Patch<String>,
+    pub embeds: Patch<Vec<Embed>>,
+    pub components: Patch<Vec<Component>>,
+    pub attachments: Patch<Vec<AttachmentForm>>,
     pub allowed_mentions: Option<AllowedMentions>,
     pub flags: Option<u32>,
     pub nonce: Option<Nonce>,
     pub enforce_nonce: Option<bool>,
     pub message_reference: Option<ReferenceForm>,
     /// serenity always sends these two; the stand-in knows them only like this.
-    pub tts: Option<No>,
+    pub tts: Option<MustBeFalse>,
     pub sticker_ids: [Id; 0],
 }
 
 /// A field that is `false` or missing.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct No;
+pub(crate) struct MustBeFalse;
 
-impl<'de> Deserialize<'de> for No {
+impl<'de> Deserialize<'de> for MustBeFalse {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if bool::deserialize(deserializer)? {
             return Err(D::Error::custom("unknown field value `true`"));
@@ -140,7 +140,7 @@ pub(crate) struct ChannelForm {
 
 impl MessageForm {
     /// Refuses what Discord may know of a message, but the stand-in does not.
-    pub(crate) fn check_known(&self) -> Result<(), Refusal> {
+    pub(crate) fn check_known(&self) -> Result<(), ApiError> {
         let known = Message::SUPPRESS_EMBEDS | Message::EPHEMERAL | Message::SUPPRESS_NOTIFICATIONS;
         let flags = self.flags.unwrap_or(0) & !known;
         let mut form = Form::default();
@@ -172,5 +172,5 @@ pub(crate) struct CallbackForm {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct ChoicesForm {
-    pub choices: Vec<Choice>,
+    pub choices: Vec<CommandChoice>,
 }

@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 
-use super::call::{Answer, Call, read};
+use super::call::{ApiResponse, Call, read};
 use super::form::{CallbackForm, ChoicesForm, MessageForm};
 use super::messages::show;
+use crate::api_error::{ApiError, unknown};
 use crate::id::Id;
 use crate::model::Modal;
-use crate::refusal::{Refusal, unknown};
 use crate::store::Store;
 
 const MESSAGE: u8 = 4;
@@ -21,7 +21,7 @@ pub(super) fn callback(
     store: &mut Store,
     call: &Call,
     which: (Id, &str),
-) -> Result<Answer, Refusal> {
+) -> Result<ApiResponse, ApiError> {
     let form: CallbackForm = call.body()?;
     let data = form.data;
     let message = |data: Value| {
@@ -44,23 +44,27 @@ pub(super) fn callback(
         MODAL => store.answer_modal(which, read::<Modal>(&data)?)?,
         kind => return Err(unknown("type", format!("answers of type {kind}"))),
     }
-    Answer::empty()
+    ApiResponse::empty()
 }
 
-pub(super) fn follow_up(store: &mut Store, call: &Call, token: &str) -> Result<Answer, Refusal> {
+pub(super) fn follow_up(
+    store: &mut Store,
+    call: &Call,
+    token: &str,
+) -> Result<ApiResponse, ApiError> {
     let id = store.follow_up(token, &call.message()?, &call.files)?;
     show(store, id)
 }
 
 /// A message that an interaction's token may touch: one that it made.
-pub(super) fn own_message(store: &Store, token: &str, id: Id) -> Result<Id, Refusal> {
+pub(super) fn own_message(store: &Store, token: &str, id: Id) -> Result<Id, ApiError> {
     let interaction = store.answered(token)?;
-    let message = store.messages.get(id).ok_or(Refusal::UnknownMessage)?;
+    let message = store.messages.get(id).ok_or(ApiError::UnknownMessage)?;
     let made = message.origin.as_ref().is_some_and(|origin| origin.interaction == interaction.id);
-    if made || interaction.original == Some(id) { Ok(id) } else { Err(Refusal::UnknownMessage) }
+    if made || interaction.original == Some(id) { Ok(id) } else { Err(ApiError::UnknownMessage) }
 }
 
-pub(super) fn get(store: &Store, message: Id) -> Result<Answer, Refusal> {
+pub(super) fn get(store: &Store, message: Id) -> Result<ApiResponse, ApiError> {
     show(store, message)
 }
 
@@ -69,12 +73,12 @@ pub(super) fn edit(
     call: &Call,
     token: &str,
     message: Id,
-) -> Result<Answer, Refusal> {
+) -> Result<ApiResponse, ApiError> {
     store.edit_with(token, message, &call.message()?, &call.files)?;
     show(store, message)
 }
 
-pub(super) fn delete(store: &mut Store, message: Id) -> Result<Answer, Refusal> {
+pub(super) fn delete(store: &mut Store, message: Id) -> Result<ApiResponse, ApiError> {
     store.delete(message)?;
-    Answer::empty()
+    ApiResponse::empty()
 }

@@ -1,12 +1,12 @@
 //! Messages of channels.
 
-use super::call::{Answer, Call};
+use super::call::{ApiResponse, Call};
+use crate::api_error::{ApiError, wrong};
 use crate::id::Id;
 use crate::model::{Channel, Message, Permissions};
-use crate::refusal::{Refusal, wrong};
-use crate::store::{Draft, Store};
+use crate::store::{NewMessage, Store};
 
-pub(super) fn create(store: &mut Store, call: &Call, channel: Id) -> Result<Answer, Refusal> {
+pub(super) fn create(store: &mut Store, call: &Call, channel: Id) -> Result<ApiResponse, ApiError> {
     let form = call.message()?;
     let place = store.channel(channel)?;
     reach(store, place)?;
@@ -27,29 +27,30 @@ pub(super) fn create(store: &mut Store, call: &Call, channel: Id) -> Result<Answ
         return show(store, known);
     }
     store.wake_thread(channel, store.bot)?;
-    let draft = Draft { channel, author: store.bot, origin: None, only_for: None, loading: false };
-    let id = store.post(draft, &form, &call.files)?;
+    let new =
+        NewMessage { channel, author: store.bot, origin: None, only_for: None, loading: false };
+    let id = store.post(new, &form, &call.files)?;
     show(store, id)
 }
 
 /// Closed DMs refuse what is new and what is changed.
-fn reach(store: &Store, place: &Channel) -> Result<(), Refusal> {
+fn reach(store: &Store, place: &Channel) -> Result<(), ApiError> {
     place.dm_person().map_or(Ok(()), |person| store.dm_is_open(person))
 }
 
-pub(super) fn show(store: &Store, id: Id) -> Result<Answer, Refusal> {
-    let message = store.messages.get(id).ok_or(Refusal::UnknownMessage)?;
-    Answer::json(&store.show_message(message))
+pub(super) fn show(store: &Store, id: Id) -> Result<ApiResponse, ApiError> {
+    let message = store.messages.get(id).ok_or(ApiError::UnknownMessage)?;
+    ApiResponse::json(&store.show_message(message))
 }
 
-pub(super) fn get(store: &Store, channel: Id, id: Id) -> Result<Answer, Refusal> {
+pub(super) fn get(store: &Store, channel: Id, id: Id) -> Result<ApiResponse, ApiError> {
     let place = store.channel(channel)?;
     store.bot_needs(place, Permissions::READ_MESSAGE_HISTORY)?;
     show(store, store.message(channel, id)?.id)
 }
 
 /// The newest messages, or those before, after or around one.
-pub(super) fn list(store: &Store, call: &Call, channel: Id) -> Result<Answer, Refusal> {
+pub(super) fn list(store: &Store, call: &Call, channel: Id) -> Result<ApiResponse, ApiError> {
     let place = store.channel(channel)?;
     store.bot_needs(place, Permissions::VIEW_CHANNEL)?;
     let number = |name: &str| {
@@ -77,26 +78,33 @@ pub(super) fn list(store: &Store, call: &Call, channel: Id) -> Result<Answer, Re
         all.rev().filter(|message| message.id.0 < before).take(limit).collect()
     };
     found.sort_by_key(|message| std::cmp::Reverse(message.id));
-    Answer::json(&found.into_iter().map(|message| store.show_message(message)).collect::<Vec<_>>())
+    ApiResponse::json(
+        &found.into_iter().map(|message| store.show_message(message)).collect::<Vec<_>>(),
+    )
 }
 
-pub(super) fn edit(store: &mut Store, call: &Call, channel: Id, id: Id) -> Result<Answer, Refusal> {
+pub(super) fn edit(
+    store: &mut Store,
+    call: &Call,
+    channel: Id,
+    id: Id,
+) -> Result<ApiResponse, ApiError> {
     let form = call.message()?;
     let place = store.channel(channel)?;
     store.bot_needs(place, Permissions::VIEW_CHANNEL)?;
     let message = store.message(channel, id)?;
     if message.author != store.bot {
-        return Err(Refusal::OthersMessage);
+        return Err(ApiError::OthersMessage);
     }
     reach(store, place)?;
     if place.thread().is_some_and(|thread| thread.archived) {
-        return Err(Refusal::ArchivedThread);
+        return Err(ApiError::ArchivedThread);
     }
     store.edit(id, &form, &call.files)?;
     show(store, id)
 }
 
-pub(super) fn delete(store: &mut Store, channel: Id, id: Id) -> Result<Answer, Refusal> {
+pub(super) fn delete(store: &mut Store, channel: Id, id: Id) -> Result<ApiResponse, ApiError> {
     let place = store.channel(channel)?;
     let message = store.message(channel, id)?;
     let needed = if message.author == store.bot {
@@ -106,8 +114,8 @@ pub(super) fn delete(store: &mut Store, channel: Id, id: Id) -> Result<Answer, R
     };
     store.bot_needs(place, needed)?;
     if place.thread().is_some_and(|thread| thread.archived) {
-        return Err(Refusal::ArchivedThread);
+        return Err(ApiError::ArchivedThread);
     }
     store.delete(id)?;
-    Answer::empty()
+    ApiResponse::empty()
 }

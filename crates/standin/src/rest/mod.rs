@@ -9,6 +9,6 @@ mod places;
 mod routes;
 mod server;
 
-pub(crate) use call::{Answer, Call};
-pub(crate) use form::{AllowedMentions, ChannelForm, File, MessageForm, Sent, ThreadForm};
+pub(crate) use call::{ApiResponse, Call};
+pub(crate) use form::{AllowedMentions, ChannelForm, File, MessageForm, Patch, ThreadForm};
 pub(crate) use server::router;

@@ -2,20 +2,20 @@
 
 use serde::Serialize;
 
-use super::call::{Answer, Call};
+use super::call::{ApiResponse, Call};
 use super::form::{ChannelForm, DmForm};
+use crate::api_error::ApiError;
 use crate::id::Id;
 use crate::model::user::UserPayload;
 use crate::model::{Channel, Permissions};
-use crate::refusal::Refusal;
 use crate::store::Store;
 
 #[derive(Debug, Serialize)]
-pub(super) struct Gateway {
+pub(super) struct GatewayUrl {
     url: String,
 }
 
-impl Gateway {
+impl GatewayUrl {
     pub(super) fn at(url: &str) -> Self {
         Self { url: url.to_owned() }
     }
@@ -74,10 +74,10 @@ struct Application {
     eligible_oauth2_scopes: Vec<String>,
 }
 
-pub(super) fn application(store: &Store) -> Result<Answer, Refusal> {
+pub(super) fn application(store: &Store) -> Result<ApiResponse, ApiError> {
     let bot = store.user(store.bot)?;
     let owner = store.users.values().find(|user| !user.bot).unwrap_or(bot);
-    Answer::json(&Application {
+    ApiResponse::json(&Application {
         id: store.bot,
         name: bot.name.clone(),
         icon: None,
@@ -102,45 +102,49 @@ pub(super) fn application(store: &Store) -> Result<Answer, Refusal> {
     })
 }
 
-pub(super) fn open_dm(store: &mut Store, call: &Call) -> Result<Answer, Refusal> {
+pub(super) fn open_dm(store: &mut Store, call: &Call) -> Result<ApiResponse, ApiError> {
     let form: DmForm = call.body()?;
     let person = store.user(form.recipient_id)?;
     if person.bot {
-        return Err(Refusal::ClosedDms);
+        return Err(ApiError::ClosedDms);
     }
     let dm = store.dm(form.recipient_id);
     channel(store, dm)
 }
 
-pub(super) fn guild(store: &Store, guild: Id) -> Result<Answer, Refusal> {
-    Answer::json(&store.show_guild(store.guild(guild)?))
+pub(super) fn guild(store: &Store, guild: Id) -> Result<ApiResponse, ApiError> {
+    ApiResponse::json(&store.show_guild(store.guild(guild)?))
 }
 
-pub(super) fn roles(store: &Store, guild: Id) -> Result<Answer, Refusal> {
-    Answer::json(&Store::show_roles(store.guild(guild)?))
+pub(super) fn roles(store: &Store, guild: Id) -> Result<ApiResponse, ApiError> {
+    ApiResponse::json(&Store::show_roles(store.guild(guild)?))
 }
 
-pub(super) fn member(store: &Store, guild: Id, user: Id) -> Result<Answer, Refusal> {
+pub(super) fn member(store: &Store, guild: Id, user: Id) -> Result<ApiResponse, ApiError> {
     store.guild(guild)?;
     store.user(user)?;
-    Answer::json(&store.show_member(guild, user).ok_or(Refusal::UnknownMember)?)
+    ApiResponse::json(&store.show_member(guild, user).ok_or(ApiError::UnknownMember)?)
 }
 
-pub(super) fn channels(store: &Store, guild: Id) -> Result<Answer, Refusal> {
+pub(super) fn channels(store: &Store, guild: Id) -> Result<ApiResponse, ApiError> {
     store.guild(guild)?;
     let here = |channel: &&Channel| channel.guild() == Some(guild) && channel.thread().is_none();
     let here = store.channels.values().filter(here);
     let seen = here.filter(|channel| store.can_see(store.bot, channel));
-    Answer::json(&seen.map(|channel| store.show_channel(channel)).collect::<Vec<_>>())
+    ApiResponse::json(&seen.map(|channel| store.show_channel(channel)).collect::<Vec<_>>())
 }
 
-pub(super) fn channel(store: &Store, id: Id) -> Result<Answer, Refusal> {
+pub(super) fn channel(store: &Store, id: Id) -> Result<ApiResponse, ApiError> {
     let channel = store.channel(id)?;
     store.bot_needs(channel, Permissions::VIEW_CHANNEL)?;
-    Answer::json(&store.show_channel(channel))
+    ApiResponse::json(&store.show_channel(channel))
 }
 
-pub(super) fn change_channel(store: &mut Store, call: &Call, id: Id) -> Result<Answer, Refusal> {
+pub(super) fn change_channel(
+    store: &mut Store,
+    call: &Call,
+    id: Id,
+) -> Result<ApiResponse, ApiError> {
     let form: ChannelForm = call.body()?;
     let channel = store.channel(id)?;
     let needed = match channel.thread() {
@@ -158,7 +162,7 @@ pub(super) fn start_thread(
     call: &Call,
     parent: Id,
     message: Option<Id>,
-) -> Result<Answer, Refusal> {
+) -> Result<ApiResponse, ApiError> {
     let id = store.start_thread(parent, message, &call.body()?)?;
-    Answer::created(&store.show_channel(store.channel(id)?))
+    ApiResponse::created(&store.show_channel(store.channel(id)?))
 }

@@ -2,20 +2,24 @@
 
 use axum::http::Method;
 
-use super::call::{Answer, Call};
+use super::call::{ApiResponse, Call};
 use super::{commands, interactions, messages, places};
+use crate::api_error::ApiError;
 use crate::id::Id;
-use crate::refusal::Refusal;
 use crate::store::{Store, TOKEN};
 
 /// Does what a request asks for.
-pub(crate) fn answer(store: &mut Store, call: &Call, gateway: &str) -> Result<Answer, Refusal> {
+pub(crate) fn answer(
+    store: &mut Store,
+    call: &Call,
+    gateway: &str,
+) -> Result<ApiResponse, ApiError> {
     let path: Vec<&str> = call.path.split('/').filter(|step| !step.is_empty()).collect();
     let open = matches!(path.first(), Some(&("gateway" | "interactions" | "webhooks")))
         && path != ["gateway", "bot"];
     let known = call.authorization.as_deref().and_then(|sent| sent.strip_prefix("Bot "));
     if !open && known != Some(TOKEN) {
-        return Err(Refusal::Unauthorized);
+        return Err(ApiError::Unauthorized);
     }
     let query: &[&str] = match (call.method.as_str(), path.as_slice()) {
         ("GET", ["channels", _, "messages"]) => &["limit", "before", "after", "around"],
@@ -32,7 +36,7 @@ pub(crate) fn answer(store: &mut Store, call: &Call, gateway: &str) -> Result<An
         ["webhooks", application, token, rest @ ..] => {
             let application = id(application)?;
             if application != store.bot {
-                return Err(Refusal::UnknownWebhook);
+                return Err(ApiError::UnknownWebhook);
             }
             webhook(store, call, token, rest)
         }
@@ -41,11 +45,16 @@ pub(crate) fn answer(store: &mut Store, call: &Call, gateway: &str) -> Result<An
 }
 
 /// The bot itself and its commands.
-fn about(store: &mut Store, call: &Call, path: &[&str], gateway: &str) -> Result<Answer, Refusal> {
+fn about(
+    store: &mut Store,
+    call: &Call,
+    path: &[&str],
+    gateway: &str,
+) -> Result<ApiResponse, ApiError> {
     match (call.method.as_str(), path) {
-        ("GET", ["gateway"]) => Answer::json(&places::Gateway::at(gateway)),
-        ("GET", ["gateway", "bot"]) => Answer::json(&places::GatewayBot::at(gateway)),
-        ("GET", ["users", "@me"]) => Answer::json(&store.show_self()),
+        ("GET", ["gateway"]) => ApiResponse::json(&places::GatewayUrl::at(gateway)),
+        ("GET", ["gateway", "bot"]) => ApiResponse::json(&places::GatewayBot::at(gateway)),
+        ("GET", ["users", "@me"]) => ApiResponse::json(&store.show_self()),
         ("POST", ["users", "@me", "channels"]) => places::open_dm(store, call),
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
             places::application(store)
@@ -60,7 +69,12 @@ fn about(store: &mut Store, call: &Call, path: &[&str], gateway: &str) -> Result
     }
 }
 
-fn server(store: &mut Store, call: &Call, guild: Id, rest: &[&str]) -> Result<Answer, Refusal> {
+fn server(
+    store: &mut Store,
+    call: &Call,
+    guild: Id,
+    rest: &[&str],
+) -> Result<ApiResponse, ApiError> {
     match (call.method.as_str(), rest) {
         ("GET", []) => places::guild(store, guild),
         ("GET", ["channels"]) => places::channels(store, guild),
@@ -70,7 +84,12 @@ fn server(store: &mut Store, call: &Call, guild: Id, rest: &[&str]) -> Result<An
     }
 }
 
-fn place(store: &mut Store, call: &Call, channel: Id, rest: &[&str]) -> Result<Answer, Refusal> {
+fn place(
+    store: &mut Store,
+    call: &Call,
+    channel: Id,
+    rest: &[&str],
+) -> Result<ApiResponse, ApiError> {
     match (call.method.as_str(), rest) {
         ("GET", []) => places::channel(store, channel),
         ("PATCH", []) => places::change_channel(store, call, channel),
@@ -87,7 +106,12 @@ fn place(store: &mut Store, call: &Call, channel: Id, rest: &[&str]) -> Result<A
     }
 }
 
-fn webhook(store: &mut Store, call: &Call, token: &str, rest: &[&str]) -> Result<Answer, Refusal> {
+fn webhook(
+    store: &mut Store,
+    call: &Call,
+    token: &str,
+    rest: &[&str],
+) -> Result<ApiResponse, ApiError> {
     match (call.method.as_str(), rest) {
         ("POST", []) => interactions::follow_up(store, call, token),
         (_, ["messages", message]) => {
@@ -106,13 +130,13 @@ fn webhook(store: &mut Store, call: &Call, token: &str, rest: &[&str]) -> Result
     }
 }
 
-fn unknown(call: &Call) -> Refusal {
-    Refusal::UnknownRoute(format!("{} {}", call.method, call.path))
+fn unknown(call: &Call) -> ApiError {
+    ApiError::UnknownRoute(format!("{} {}", call.method, call.path))
 }
 
-fn id(text: &str) -> Result<Id, Refusal> {
+fn id(text: &str) -> Result<Id, ApiError> {
     text.parse().map_err(|_| {
         let message = format!("Value \"{text}\" is not snowflake.");
-        crate::refusal::wrong("id", "NUMBER_TYPE_COERCE", message)
+        crate::api_error::wrong("id", "NUMBER_TYPE_COERCE", message)
     })
 }

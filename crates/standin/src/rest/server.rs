@@ -10,14 +10,14 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 
-use super::call::{Answer, Call};
+use super::call::{ApiResponse, Call};
 use super::routes;
+use crate::api_error::ApiError;
 use crate::fault::Fault;
 use crate::gateway;
 use crate::id::Id;
 use crate::model::message::content_type;
 use crate::page;
-use crate::refusal::Refusal;
 use crate::world::World;
 
 /// More than this is not even read.
@@ -59,45 +59,45 @@ async fn rest(State(world): State<Arc<World>>, request: Request) -> Response {
     let too_large = body.is_err();
     let (call, read) = Call::read(&parts, body.unwrap_or_default()).await;
     world.faults.wait(&call, || world.wake()).await;
-    let read = if too_large { Err(Refusal::TooLarge) } else { read };
+    let read = if too_large { Err(ApiError::TooLarge) } else { read };
     let answer = answer(&world, &call, read);
     world.recorder.record(&call, &answer);
     world.wake();
     respond(answer)
 }
 
-fn answer(world: &World, call: &Call, read: Result<(), Refusal>) -> Answer {
+fn answer(world: &World, call: &Call, read: Result<(), ApiError>) -> ApiResponse {
     let counted = world.rates.count(call, world.clock.now());
     let headers = match counted {
         Ok(headers) => headers,
-        Err((refusal, headers)) => return refuse(refusal, headers),
+        Err((error, headers)) => return refuse(error, headers),
     };
     let fault = world.faults.take(call);
     if let Some(fault) = fault.filter(|fault| *fault != Fault::AnswerLost) {
-        return refuse(fault.refusal(), headers);
+        return refuse(fault.api_error(), headers);
     }
     let gateway = world.gateway_address();
     let done = read.and_then(|()| world.change(|store| routes::answer(store, call, &gateway)));
     match (done, fault) {
-        (Ok(_), Some(fault)) => refuse(fault.refusal(), headers),
-        (Ok(answer), None) => Answer { headers, ..answer },
-        (Err(refusal), _) => {
-            for what in refusal.unknown(&format!("{} {}", call.method, call.path)) {
+        (Ok(_), Some(fault)) => refuse(fault.api_error(), headers),
+        (Ok(answer), None) => ApiResponse { headers, ..answer },
+        (Err(error), _) => {
+            for what in error.unknown(&format!("{} {}", call.method, call.path)) {
                 world.recorder.unknown(&what);
             }
-            refuse(refusal, headers)
+            refuse(error, headers)
         }
     }
 }
 
-fn refuse(refusal: Refusal, mut headers: Vec<(&'static str, String)>) -> Answer {
-    if let Some(retry_after) = refusal.retry_after() {
+fn refuse(error: ApiError, mut headers: Vec<(&'static str, String)>) -> ApiResponse {
+    if let Some(retry_after) = error.retry_after() {
         headers.push(("retry-after", format!("{:.0}", retry_after.ceil())));
     }
-    Answer { headers, ..refusal.into() }
+    ApiResponse { headers, ..error.into() }
 }
 
-fn respond(answer: Answer) -> Response {
+fn respond(answer: ApiResponse) -> Response {
     let mut response = Response::builder().status(answer.status);
     for (name, value) in answer.headers {
         response = response.header(name, value);

@@ -1,13 +1,13 @@
 //! Who may do what where.
 
 use super::Store;
+use crate::api_error::ApiError;
 use crate::id::Id;
 use crate::model::channel::Overwrite;
 use crate::model::{Channel, ChannelKind, Permissions};
-use crate::refusal::Refusal;
 
 impl Store {
-    /// What somebody may do in a channel.
+    /// What someone may do in a channel.
     pub fn permissions(&self, user: Id, channel: &Channel) -> Permissions {
         let Some(guild) = channel.guild().and_then(|guild| self.guilds.get(&guild)) else {
             let inside = user == self.bot || channel.dm_person() == Some(user);
@@ -31,7 +31,7 @@ impl Store {
         apply(roles, overwrites.iter().filter(|found| found.id == user))
     }
 
-    /// Is the place there for somebody at all?
+    /// Is the place there for someone at all?
     pub fn can_see(&self, user: Id, channel: &Channel) -> bool {
         let private = channel.thread().filter(|thread| thread.private);
         let let_in = private.is_none_or(|thread| thread.members.contains(&user));
@@ -45,14 +45,14 @@ impl Store {
 
     /// Refuses what the bot may not do in a channel, as Discord does: what it cannot see it cannot
     /// reach, what it can see it may be forbidden.
-    pub(crate) fn bot_needs(&self, channel: &Channel, needed: Permissions) -> Result<(), Refusal> {
+    pub(crate) fn bot_needs(&self, channel: &Channel, needed: Permissions) -> Result<(), ApiError> {
         if !self.can_see(self.bot, channel) {
-            return Err(Refusal::MissingAccess);
+            return Err(ApiError::MissingAccess);
         }
         if self.permissions(self.bot, channel).has(needed) {
             Ok(())
         } else {
-            Err(Refusal::MissingPermissions)
+            Err(ApiError::MissingPermissions)
         }
     }
 
@@ -65,17 +65,17 @@ impl Store {
     }
 
     /// Can the bot's words reach this DM?
-    pub(crate) fn dm_is_open(&self, person: Id) -> Result<(), Refusal> {
+    pub(crate) fn dm_is_open(&self, person: Id) -> Result<(), ApiError> {
         let meets = self
             .guilds
             .values()
             .any(|guild| guild.member(person).is_some() && guild.member(self.bot).is_some());
         if !meets {
-            Err(Refusal::NoCommonServer)
+            Err(ApiError::NoCommonServer)
         } else if self.user(person)?.dms_open {
             Ok(())
         } else {
-            Err(Refusal::ClosedDms)
+            Err(ApiError::ClosedDms)
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Threads, and channels that change or go.
 
 use super::Store;
+use crate::api_error::{ApiError, Form, wrong};
 use crate::id::Id;
 use crate::model::channel::{ChannelPayload, Thread};
-use crate::model::event::{Event, ThreadGone};
+use crate::model::event::{GatewayEvent, ThreadGone};
 use crate::model::{Channel, ChannelKind, Permissions};
-use crate::refusal::{Form, Refusal, wrong};
 use crate::rest::{ChannelForm, ThreadForm};
 
 impl Store {
@@ -15,7 +15,7 @@ impl Store {
         parent: Id,
         message: Option<Id>,
         form: &ThreadForm,
-    ) -> Result<Id, Refusal> {
+    ) -> Result<Id, ApiError> {
         let channel = self.channel(parent)?;
         let ChannelKind::Text { guild } = channel.kind else {
             return Err(wrong("channel_id", "CHANNEL_TYPE_INVALID", "No thread can start here"));
@@ -65,17 +65,17 @@ impl Store {
             thread.newly_created = Some(true);
         }
         self.channels.insert(id, channel);
-        self.tell(Event::ThreadCreate(shown));
+        self.tell(GatewayEvent::ThreadCreate(shown));
         Ok(id)
     }
 
     /// Who writes in an archived thread brings it back, unless it is locked.
-    pub(crate) fn wake_thread(&mut self, id: Id, user: Id) -> Result<(), Refusal> {
+    pub(crate) fn wake_thread(&mut self, id: Id, user: Id) -> Result<(), ApiError> {
         let channel = self.channel(id)?;
         let Some(thread) = channel.thread() else { return Ok(()) };
         let moderator = self.permissions(user, channel).has(Permissions::MANAGE_THREADS);
         if thread.locked && !moderator {
-            return Err(Refusal::ArchivedThread);
+            return Err(ApiError::ArchivedThread);
         }
         if thread.archived {
             self.change_channel(
@@ -87,13 +87,13 @@ impl Store {
     }
 
     /// Changes a channel's name, or a thread's state.
-    pub(crate) fn change_channel(&mut self, id: Id, form: &ChannelForm) -> Result<(), Refusal> {
+    pub(crate) fn change_channel(&mut self, id: Id, form: &ChannelForm) -> Result<(), ApiError> {
         let mut wrong_fields = Form::default();
         wrong_fields.length_if("name", form.name.as_deref(), 1, 100);
         archive_time(&mut wrong_fields, form.auto_archive_duration);
         wrong_fields.done()?;
         let now = self.now;
-        let channel = self.channels.get_mut(&id).ok_or(Refusal::UnknownChannel)?;
+        let channel = self.channels.get_mut(&id).ok_or(ApiError::UnknownChannel)?;
         if let Some(name) = &form.name {
             channel.name.clone_from(name);
         }
@@ -109,16 +109,16 @@ impl Store {
             let shown = self.show_channel(channel);
             let is_thread = channel.thread().is_some();
             self.tell(if is_thread {
-                Event::ThreadUpdate(shown)
+                GatewayEvent::ThreadUpdate(shown)
             } else {
-                Event::ChannelUpdate(shown)
+                GatewayEvent::ChannelUpdate(shown)
             });
         }
         Ok(())
     }
 
     /// Removes a channel with its messages and threads.
-    pub(crate) fn delete_channel(&mut self, id: Id) -> Result<(), Refusal> {
+    pub(crate) fn delete_channel(&mut self, id: Id) -> Result<(), ApiError> {
         let channel = self.channel(id)?.clone();
         let shown = self.show_channel(&channel);
         let below: Vec<Id> = self
@@ -139,13 +139,13 @@ impl Store {
             return Ok(());
         }
         self.tell(match &channel.kind {
-            ChannelKind::Thread(thread) => Event::ThreadDelete(ThreadGone {
+            ChannelKind::Thread(thread) => GatewayEvent::ThreadDelete(ThreadGone {
                 id,
                 guild_id: thread.guild,
                 parent_id: thread.parent,
                 kind: if thread.private { 12 } else { 11 },
             }),
-            _ => Event::ChannelDelete(shown),
+            _ => GatewayEvent::ChannelDelete(shown),
         });
         Ok(())
     }

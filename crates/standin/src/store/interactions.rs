@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::{Draft, Store};
+use super::{NewMessage, Store};
+use crate::api_error::{ApiError, wrong};
 use crate::check::{FILE_SIZE, check_choices, check_modal};
 use crate::id::Id;
 use crate::model::channel::ChannelPayload;
 use crate::model::component;
-use crate::model::event::Event;
+use crate::model::event::GatewayEvent;
 use crate::model::interaction::{InteractionData, InteractionPayload};
 use crate::model::message::Origin;
-use crate::model::{Answered, Choice, Interaction, InteractionKind, Message, Modal};
-use crate::refusal::{Refusal, wrong};
+use crate::model::{CommandChoice, FirstResponse, Interaction, InteractionKind, Message, Modal};
 use crate::rest::{File, MessageForm};
 
 /// How long the bot may take to the first answer.
@@ -26,7 +26,7 @@ const TOKEN_START: &str = "interaction-";
 
 /// What a person does, before it has an id.
 #[derive(Debug)]
-pub(crate) struct Doing {
+pub(crate) struct NewInteraction {
     pub kind: InteractionKind,
     pub person: Id,
     pub channel: Id,
@@ -37,7 +37,7 @@ pub(crate) struct Doing {
 
 impl Store {
     /// Records what a person does and tells the bot.
-    pub(crate) fn begin(&mut self, doing: Doing) -> Result<Id, Refusal> {
+    pub(crate) fn begin(&mut self, new: NewInteraction) -> Result<Id, ApiError> {
         while let Some(oldest) = self.interactions.first_entry()
             && self.now.since(oldest.get().made) > TOKEN_LIFE * 2
         {
@@ -47,21 +47,21 @@ impl Store {
         let interaction = Interaction {
             id,
             token: format!("{TOKEN_START}{id}"),
-            kind: doing.kind,
-            person: doing.person,
-            channel: doing.channel,
+            kind: new.kind,
+            person: new.person,
+            channel: new.channel,
             made: self.now,
-            command: doing.command,
-            source: doing.source,
+            command: new.command,
+            source: new.source,
             answered: None,
             original: None,
             late: None,
         };
-        let event = self.show_interaction(&interaction, doing.data)?;
+        let event = self.show_interaction(&interaction, new.data)?;
         self.interactions.insert(id, interaction);
         // An interaction reaches the bot also where it may not look, but in no server that it left.
         if event.guild_id.is_none_or(|guild| self.guild(guild).is_ok()) {
-            self.tell(Event::InteractionCreate(Box::new(event)));
+            self.tell(GatewayEvent::InteractionCreate(Box::new(event)));
         }
         Ok(id)
     }
@@ -70,7 +70,7 @@ impl Store {
         &self,
         interaction: &Interaction,
         data: InteractionData,
-    ) -> Result<InteractionPayload, Refusal> {
+    ) -> Result<InteractionPayload, ApiError> {
         let channel = self.channel(interaction.channel)?;
         let guild_id = channel.guild();
         let allowed = self.permissions(interaction.person, channel);
@@ -109,38 +109,38 @@ impl Store {
     }
 
     /// An interaction that still waits for its first answer.
-    fn waiting(&self, id: Id, token: &str) -> Result<&Interaction, Refusal> {
+    fn waiting(&self, id: Id, token: &str) -> Result<&Interaction, ApiError> {
         let interaction = self.interactions.get(&id).filter(|found| found.token == token);
-        let interaction = interaction.ok_or(Refusal::UnknownInteraction)?;
+        let interaction = interaction.ok_or(ApiError::UnknownInteraction)?;
         if interaction.answered.is_some() {
-            Err(Refusal::AlreadyAnswered)
+            Err(ApiError::AlreadyAnswered)
         } else if self.now.since(interaction.made) > FIRST_ANSWER {
-            Err(Refusal::UnknownInteraction)
+            Err(ApiError::UnknownInteraction)
         } else {
             Ok(interaction)
         }
     }
 
     /// An answered interaction whose token still works.
-    pub(crate) fn answered(&self, token: &str) -> Result<&Interaction, Refusal> {
+    pub(crate) fn answered(&self, token: &str) -> Result<&Interaction, ApiError> {
         let found = id_in(token).and_then(|id| self.interactions.get(&id));
-        let interaction = found.ok_or(Refusal::UnknownWebhook)?;
+        let interaction = found.ok_or(ApiError::UnknownWebhook)?;
         if self.now.since(interaction.made) > TOKEN_LIFE {
-            Err(Refusal::ExpiredToken)
+            Err(ApiError::ExpiredToken)
         } else if interaction.answered.is_none() {
-            Err(Refusal::UnknownWebhook)
+            Err(ApiError::UnknownWebhook)
         } else {
             Ok(interaction)
         }
     }
 
     /// The message that `@original` names.
-    pub(crate) fn original(&self, token: &str) -> Result<Id, Refusal> {
-        let original = self.answered(token)?.original.ok_or(Refusal::UnknownMessage)?;
-        self.messages.get(original).map(|_| original).ok_or(Refusal::UnknownMessage)
+    pub(crate) fn original(&self, token: &str) -> Result<Id, ApiError> {
+        let original = self.answered(token)?.original.ok_or(ApiError::UnknownMessage)?;
+        self.messages.get(original).map(|_| original).ok_or(ApiError::UnknownMessage)
     }
 
-    fn set_answer(&mut self, id: Id, answered: Answered, original: Option<Id>) {
+    fn set_answer(&mut self, id: Id, answered: FirstResponse, original: Option<Id>) {
         if let Some(interaction) = self.interactions.get_mut(&id) {
             interaction.answered = Some(answered);
             interaction.original = original;
@@ -154,14 +154,14 @@ impl Store {
         form: &MessageForm,
         files: &[File],
         deferred: bool,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let interaction = self.waiting(id, token)?;
         if interaction.kind == InteractionKind::Autocomplete {
             return Err(not_for(interaction.kind));
         }
-        let draft = Draft { loading: deferred, ..draft_for(interaction, form, self.bot) };
-        let original = self.post(draft, form, files)?;
-        let answered = if deferred { Answered::Deferred } else { Answered::Message };
+        let new = NewMessage { loading: deferred, ..reply_to(interaction, form, self.bot) };
+        let original = self.post(new, form, files)?;
+        let answered = if deferred { FirstResponse::Deferred } else { FirstResponse::Message };
         self.set_answer(id, answered, Some(original));
         Ok(())
     }
@@ -171,15 +171,15 @@ impl Store {
         &mut self,
         (id, token): (Id, &str),
         form: Option<(&MessageForm, &[File])>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let interaction = self.waiting(id, token)?;
         let source = interaction.source.ok_or_else(|| not_for(interaction.kind))?;
         let answered = match form {
             Some((form, files)) => {
                 self.edit(source, form, files)?;
-                Answered::Update
+                FirstResponse::Update
             }
-            None => Answered::DeferredUpdate,
+            None => FirstResponse::DeferredUpdate,
         };
         self.set_answer(id, answered, Some(source));
         Ok(())
@@ -188,14 +188,14 @@ impl Store {
     pub(crate) fn answer_choices(
         &mut self,
         (id, token): (Id, &str),
-        choices: Vec<Choice>,
-    ) -> Result<(), Refusal> {
+        choices: Vec<CommandChoice>,
+    ) -> Result<(), ApiError> {
         let kind = self.waiting(id, token)?.kind;
         if kind != InteractionKind::Autocomplete {
             return Err(not_for(kind));
         }
         check_choices(&choices).done()?;
-        self.set_answer(id, Answered::Choices(choices), None);
+        self.set_answer(id, FirstResponse::Choices(choices), None);
         Ok(())
     }
 
@@ -203,7 +203,7 @@ impl Store {
         &mut self,
         (id, token): (Id, &str),
         mut modal: Modal,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         let interaction = self.waiting(id, token)?;
         let kind = interaction.kind;
         if !matches!(kind, InteractionKind::Command | InteractionKind::Component) {
@@ -213,14 +213,14 @@ impl Store {
         component::complete(&mut modal.components, &mut 0);
         let person = interaction.person;
         self.close_modals(person);
-        self.set_answer(id, Answered::Modal { modal, open: true }, None);
+        self.set_answer(id, FirstResponse::Modal { modal, open: true }, None);
         Ok(())
     }
 
     /// A client shows one form at a time.
     pub(crate) fn close_modals(&mut self, person: Id) {
         for interaction in self.interactions.values_mut().filter(|found| found.person == person) {
-            if let Some(Answered::Modal { open, .. }) = &mut interaction.answered {
+            if let Some(FirstResponse::Modal { open, .. }) = &mut interaction.answered {
                 *open = false;
             }
         }
@@ -232,7 +232,7 @@ impl Store {
         token: &str,
         form: &MessageForm,
         files: &[File],
-    ) -> Result<Id, Refusal> {
+    ) -> Result<Id, ApiError> {
         let interaction = self.answered(token)?;
         let original = interaction
             .original
@@ -241,12 +241,12 @@ impl Store {
             self.edit(original, form, files)?;
             return Ok(original);
         }
-        let mut draft = draft_for(interaction, form, self.bot);
+        let mut new = reply_to(interaction, form, self.bot);
         let first = interaction.original;
-        if let Some(origin) = &mut draft.origin {
+        if let Some(origin) = &mut new.origin {
             origin.original = first;
         }
-        let further = self.post(draft, form, files)?;
+        let further = self.post(new, form, files)?;
         self.arrived(token, further);
         Ok(further)
     }
@@ -258,7 +258,7 @@ impl Store {
         message: Id,
         form: &MessageForm,
         files: &[File],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         self.edit(message, form, files)?;
         self.arrived(token, message);
         Ok(())
@@ -278,9 +278,9 @@ fn id_in(token: &str) -> Option<Id> {
     token.strip_prefix(TOKEN_START)?.parse().ok()
 }
 
-fn draft_for(interaction: &Interaction, form: &MessageForm, author: Id) -> Draft {
+fn reply_to(interaction: &Interaction, form: &MessageForm, author: Id) -> NewMessage {
     let ephemeral = form.flags.unwrap_or(0) & Message::EPHEMERAL != 0;
-    Draft {
+    NewMessage {
         channel: interaction.channel,
         author,
         origin: Some(Origin {
@@ -297,7 +297,7 @@ fn draft_for(interaction: &Interaction, form: &MessageForm, author: Id) -> Draft
 }
 
 /// An answer that this kind of interaction does not take.
-fn not_for(kind: InteractionKind) -> Refusal {
+fn not_for(kind: InteractionKind) -> ApiError {
     let message = format!("Interactions of type {} cannot be answered so", kind as u8);
     wrong("type", "INTERACTION_CALLBACK_TYPE_INVALID", message)
 }

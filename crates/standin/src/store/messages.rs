@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use super::Store;
+use crate::api_error::{ApiError, wrong};
 use crate::check::check_message;
 use crate::id::Id;
 use crate::model::component;
-use crate::model::event::{Event, MessageGone};
+use crate::model::event::{GatewayEvent, MessageGone};
 use crate::model::message::{Message, Nonce, Origin, content_type};
 use crate::model::{Attachment, Channel, Embed};
-use crate::refusal::{Refusal, wrong};
 use crate::rest::{AllowedMentions, File, MessageForm};
 
 /// How long Discord knows a nonce again. It promises minutes; the stand-in takes five.
@@ -17,7 +17,7 @@ pub const NONCE_MEMORY: Duration = Duration::from_mins(5);
 
 /// Where a message goes, and whose it is.
 #[derive(Debug)]
-pub(crate) struct Draft {
+pub(crate) struct NewMessage {
     pub channel: Id,
     pub author: Id,
     pub origin: Option<Origin>,
@@ -42,48 +42,48 @@ impl Store {
     /// Checks and posts a message, and tells the bot unless only one person sees it.
     pub(crate) fn post(
         &mut self,
-        draft: Draft,
+        new: NewMessage,
         form: &MessageForm,
         files: &[File],
-    ) -> Result<Id, Refusal> {
+    ) -> Result<Id, ApiError> {
         check_message(form, files)?;
         let mut message = Message {
-            channel: draft.channel,
-            author: draft.author,
+            channel: new.channel,
+            author: new.author,
             nonce: form.nonce.clone(),
             reply_to: form.message_reference.as_ref().map(|reference| reference.message_id),
-            origin: draft.origin,
-            only_for: draft.only_for,
+            origin: new.origin,
+            only_for: new.only_for,
             flags: form.flags.unwrap_or(0)
                 & (Message::SUPPRESS_EMBEDS | Message::SUPPRESS_NOTIFICATIONS),
             ..Message::default()
         };
-        if draft.only_for.is_some() {
+        if new.only_for.is_some() {
             message.flags |= Message::EPHEMERAL;
         }
-        if draft.loading {
+        if new.loading {
             message.flags |= Message::LOADING;
         }
         if let Some(reference) = &form.message_reference {
-            let guild = self.channel(draft.channel)?.guild();
-            let here = reference.channel_id.is_none_or(|channel| channel == draft.channel)
+            let guild = self.channel(new.channel)?.guild();
+            let here = reference.channel_id.is_none_or(|channel| channel == new.channel)
                 && reference.guild_id.is_none_or(|named| Some(named) == guild);
-            if !here || self.message(draft.channel, reference.message_id).is_err() {
+            if !here || self.message(new.channel, reference.message_id).is_err() {
                 let message = "Unknown message";
                 return Err(wrong("message_reference", "REPLIES_UNKNOWN_MESSAGE", message));
             }
         }
         self.fill(&mut message, form, files);
-        if !draft.loading && is_empty(&message) {
-            return Err(Refusal::EmptyMessage);
+        if !new.loading && is_empty(&message) {
+            return Err(ApiError::EmptyMessage);
         }
         message.id = self.next_id();
         let id = message.id;
-        if let Some(channel) = self.channels.get_mut(&draft.channel) {
+        if let Some(channel) = self.channels.get_mut(&new.channel) {
             channel.last_message = Some(id);
         }
         self.messages.put(message);
-        self.tell_message(id, Event::MessageCreate);
+        self.tell_message(id, GatewayEvent::MessageCreate);
         Ok(id)
     }
 
@@ -93,15 +93,15 @@ impl Store {
         id: Id,
         form: &MessageForm,
         files: &[File],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ApiError> {
         check_message(form, files)?;
-        let mut message = self.messages.get(id).cloned().ok_or(Refusal::UnknownMessage)?;
+        let mut message = self.messages.get(id).cloned().ok_or(ApiError::UnknownMessage)?;
         let filled = message.is_loading();
         message.flags &= !Message::LOADING;
         let pinged = message.pings.clone();
         self.fill(&mut message, form, files);
         if is_empty(&message) {
-            return Err(Refusal::EmptyMessage);
+            return Err(ApiError::EmptyMessage);
         }
         if !filled {
             message.edited = Some(self.now);
@@ -111,16 +111,16 @@ impl Store {
         if let Some(old) = self.messages.put(message) {
             self.drop_files(&old, &kept);
         }
-        self.tell_message(id, Event::MessageUpdate);
+        self.tell_message(id, GatewayEvent::MessageUpdate);
         Ok(())
     }
 
-    pub(crate) fn delete(&mut self, id: Id) -> Result<(), Refusal> {
-        let message = self.messages.remove(id).ok_or(Refusal::UnknownMessage)?;
+    pub(crate) fn delete(&mut self, id: Id) -> Result<(), ApiError> {
+        let message = self.messages.remove(id).ok_or(ApiError::UnknownMessage)?;
         self.drop_files(&message, &[]);
         if !message.is_ephemeral() && self.bot_sees(message.channel) {
             let guild_id = self.channels.get(&message.channel).and_then(Channel::guild);
-            self.tell(Event::MessageDelete(MessageGone {
+            self.tell(GatewayEvent::MessageDelete(MessageGone {
                 id,
                 channel_id: message.channel,
                 guild_id,
@@ -141,7 +141,7 @@ impl Store {
     fn tell_message(
         &mut self,
         id: Id,
-        event: fn(Box<crate::model::message::MessageEvent>) -> Event,
+        event: fn(Box<crate::model::message::MessageEvent>) -> GatewayEvent,
     ) {
         let Some(message) = self.messages.get(id).filter(|message| !message.is_ephemeral()) else {
             return;

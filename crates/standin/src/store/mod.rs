@@ -17,25 +17,26 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 pub use archive::Archive;
-pub(crate) use interactions::Doing;
+pub(crate) use interactions::NewInteraction;
 pub use interactions::{FIRST_ANSWER, TOKEN_LIFE};
-pub(crate) use messages::Draft;
 pub use messages::NONCE_MEMORY;
+pub(crate) use messages::NewMessage;
 pub use save::SaveError;
 
+use crate::api_error::ApiError;
 use crate::clock::Time;
 use crate::id::Id;
-use crate::model::event::Event;
+use crate::model::event::GatewayEvent;
 use crate::model::guild::GuildAhead;
 use crate::model::{
-    Channel, ChannelKind, Command, Guild, Interaction, Member, Message, Permissions, Role, User,
+    ApplicationCommand, Channel, ChannelKind, Guild, Interaction, Member, Message, Permissions,
+    Role, User,
 };
-use crate::refusal::Refusal;
 
 /// What the bot must show to be let in.
 pub const TOKEN: &str = "stand-in";
 
-/// The language of everybody until a page is opened.
+/// The language of everyone until a page is opened.
 const LOCALE: &str = "en-US";
 
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -47,7 +48,7 @@ pub struct Store {
     pub guilds: BTreeMap<Id, Guild>,
     pub channels: BTreeMap<Id, Channel>,
     pub messages: Archive,
-    pub commands: Vec<Command>,
+    pub commands: Vec<ApplicationCommand>,
     pub interactions: BTreeMap<Id, Interaction>,
     /// The language that the page was opened in.
     #[serde(default)]
@@ -62,7 +63,7 @@ pub struct Store {
     #[serde(skip)]
     pub(crate) base: String,
     #[serde(skip)]
-    pub(crate) outbox: Vec<Event>,
+    pub(crate) outbox: Vec<GatewayEvent>,
 }
 
 impl Store {
@@ -78,7 +79,7 @@ impl Store {
         self.last_id
     }
 
-    pub(crate) fn tell(&mut self, event: Event) {
+    pub(crate) fn tell(&mut self, event: GatewayEvent) {
         self.outbox.push(event);
     }
 
@@ -94,13 +95,13 @@ impl Store {
         self.page_locale.as_deref().unwrap_or(LOCALE)
     }
 
-    /// The language of somebody's client: their own, else the one of the page.
+    /// The language of someone's client: their own, else the one of the page.
     pub(crate) fn locale_of(&self, user: Id) -> &str {
         let own = self.users.get(&user).and_then(|user| user.own_locale.as_deref());
         own.unwrap_or_else(|| self.locale())
     }
 
-    /// A new server that belongs to somebody, with the bot in it.
+    /// A new server that belongs to someone, with the bot in it.
     pub(crate) fn add_guild(&mut self, name: &str, owner: Id) -> Id {
         let id = self.next_id();
         let role = |id, name: &str, permissions| Role { id, name: name.to_owned(), permissions };
@@ -117,7 +118,7 @@ impl Store {
     /// Tells the bot of a server it is in.
     pub(crate) fn tell_guild(&mut self, guild: Id) {
         if let Some(guild) = self.guilds.get(&guild) {
-            let event = Event::GuildCreate(Box::new(self.show_guild_create(guild)));
+            let event = GatewayEvent::GuildCreate(Box::new(self.show_guild_create(guild)));
             self.tell(event);
         }
     }
@@ -134,13 +135,13 @@ impl Store {
         }
     }
 
-    /// Somebody goes, or is thrown out. Only the bot's own leaving is told: to hear of others takes
+    /// Someone goes, or is thrown out. Only the bot's own leaving is told: to hear of others takes
     /// a privileged intent, which the stand-in does not grant.
     pub(crate) fn leave(&mut self, guild: Id, user: Id) {
         let Some(found) = self.guilds.get_mut(&guild) else { return };
         found.members.retain(|member| member.user != user);
         if user == self.bot {
-            self.tell(Event::GuildDelete(GuildAhead { id: guild, unavailable: false }));
+            self.tell(GatewayEvent::GuildDelete(GuildAhead { id: guild, unavailable: false }));
         }
     }
 
@@ -156,12 +157,12 @@ impl Store {
         let shown = self.show_channel(&channel);
         self.channels.insert(id, channel);
         if self.bot_sees(id) {
-            self.tell(Event::ChannelCreate(shown));
+            self.tell(GatewayEvent::ChannelCreate(shown));
         }
         id
     }
 
-    /// The DM of somebody with the bot, opened if there is none.
+    /// The DM of someone with the bot, opened if there is none.
     pub(crate) fn dm(&mut self, person: Id) -> Id {
         if let Some(dm) = self.find_dm(person) {
             return dm;
@@ -177,24 +178,24 @@ impl Store {
         self.channels.values().find(|dm| dm.dm_person() == Some(person)).map(|dm| dm.id)
     }
 
-    pub(crate) fn user(&self, id: Id) -> Result<&User, Refusal> {
-        self.users.get(&id).ok_or(Refusal::UnknownUser)
+    pub(crate) fn user(&self, id: Id) -> Result<&User, ApiError> {
+        self.users.get(&id).ok_or(ApiError::UnknownUser)
     }
 
     /// A server that the bot is in.
-    pub(crate) fn guild(&self, id: Id) -> Result<&Guild, Refusal> {
-        let guild = self.guilds.get(&id).ok_or(Refusal::UnknownGuild)?;
-        guild.member(self.bot).map(|_| guild).ok_or(Refusal::UnknownGuild)
+    pub(crate) fn guild(&self, id: Id) -> Result<&Guild, ApiError> {
+        let guild = self.guilds.get(&id).ok_or(ApiError::UnknownGuild)?;
+        guild.member(self.bot).map(|_| guild).ok_or(ApiError::UnknownGuild)
     }
 
-    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, Refusal> {
-        self.channels.get(&id).ok_or(Refusal::UnknownChannel)
+    pub(crate) fn channel(&self, id: Id) -> Result<&Channel, ApiError> {
+        self.channels.get(&id).ok_or(ApiError::UnknownChannel)
     }
 
-    /// A message in a channel that is there for everybody.
-    pub(crate) fn message(&self, channel: Id, id: Id) -> Result<&Message, Refusal> {
+    /// A message in a channel that is there for everyone.
+    pub(crate) fn message(&self, channel: Id, id: Id) -> Result<&Message, ApiError> {
         let message = self.messages.get(id).filter(|message| message.channel == channel);
-        message.filter(|message| !message.is_ephemeral()).ok_or(Refusal::UnknownMessage)
+        message.filter(|message| !message.is_ephemeral()).ok_or(ApiError::UnknownMessage)
     }
 
     /// All messages of a channel, oldest first, ephemeral ones too.

@@ -6,6 +6,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use serde::Serialize;
+use serde_json::Value;
 use thiserror::Error;
 
 use super::Store;
@@ -14,13 +16,29 @@ use crate::id::Id;
 const STATE: &str = "standin.json";
 const FILES: &str = "files";
 
+/// From one form of the state to the next; none so far. Files without a number are of the first.
+const UPGRADES: [fn(Value) -> Value; 0] = [];
+
+/// The number of the form in which the state is written.
+const FORMAT: u64 = UPGRADES.len() as u64 + 1;
+
+/// The state with the number of its form.
+#[derive(Serialize)]
+struct Numbered<'a> {
+    format: u64,
+    #[serde(flatten)]
+    store: &'a Store,
+}
+
 /// Why a folder cannot be used.
 #[derive(Debug, Error)]
 pub enum SaveError {
     #[error("{path}: {source}")]
     Io { path: PathBuf, source: io::Error },
-    #[error("{path} is damaged ({source}); move it away to start anew")]
+    #[error("{path} is damaged ({source}); move it away to start from nothing")]
     Damaged { path: PathBuf, source: serde_json::Error },
+    #[error("{path}: a newer stand-in has written it (format {format}, this one knows {FORMAT})")]
+    Newer { path: PathBuf, format: u64 },
 }
 
 fn at(path: &Path) -> impl FnOnce(io::Error) -> SaveError {
@@ -28,14 +46,14 @@ fn at(path: &Path) -> impl FnOnce(io::Error) -> SaveError {
     move |source| SaveError::Io { path, source }
 }
 
-/// The store at one moment, ready to be written without holding anybody up.
+/// The store at one moment, ready to be written without holding anyone up.
 #[derive(Debug)]
-pub(crate) struct Snapshot {
+pub(crate) struct SavedStore {
     state: serde_json::Result<Vec<u8>>,
     files: BTreeMap<Id, Arc<[u8]>>,
 }
 
-impl Snapshot {
+impl SavedStore {
     /// Writes everything into a folder. Whoever dies in between leaves the older state whole.
     pub(crate) fn write(self, folder: &Path) -> Result<(), SaveError> {
         let files = folder.join(FILES);
@@ -59,8 +77,9 @@ impl Snapshot {
 }
 
 impl Store {
-    pub(crate) fn snapshot(&self) -> Snapshot {
-        Snapshot { state: serde_json::to_vec(self), files: self.files.clone() }
+    pub(crate) fn snapshot(&self) -> SavedStore {
+        let state = serde_json::to_vec(&Numbered { format: FORMAT, store: self });
+        SavedStore { state, files: self.files.clone() }
     }
 
     /// Reads what was written, or nothing where nothing was.
@@ -70,8 +89,15 @@ impl Store {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             read => read.map_err(at(&path))?,
         };
-        let mut store: Self =
-            serde_json::from_slice(&state).map_err(|source| SaveError::Damaged { path, source })?;
+        let damaged = |source| SaveError::Damaged { path: path.clone(), source };
+        let mut state: Value = serde_json::from_slice(&state).map_err(damaged)?;
+        let format = state.get("format").and_then(Value::as_u64).unwrap_or(1);
+        let done = usize::try_from(format.saturating_sub(1)).unwrap_or(usize::MAX);
+        let steps = UPGRADES.get(done..).ok_or(SaveError::Newer { path: path.clone(), format })?;
+        for upgrade in steps {
+            state = upgrade(state);
+        }
+        let mut store: Self = serde_json::from_value(state).map_err(damaged)?;
         let attachments = store.messages.all().flat_map(|message| &message.attachments);
         let mut files = BTreeMap::new();
         for id in attachments.map(|attachment| attachment.id) {

@@ -306,7 +306,7 @@ impl Store {
     }
 }
 
-/// Somebody whose account is gone.
+/// Someone whose account is gone.
 fn gone(id: Id) -> User {
     User { id, name: "deleted_user".to_owned(), bot: false, own_locale: None, dms_open: false }
 }

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use axum::http::Method;
-use fantoccini::key::Key;
+use browser::{Key, Viewport};
 
-use super::browser::Window;
 use super::with_page;
 
 /// A key that is no letter, as it is typed.
@@ -15,7 +14,7 @@ pub(super) fn key(key: Key) -> String {
 
 #[tokio::test]
 async fn a_command_is_found_by_typing_and_its_options_complete_themselves() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.write("Red", "/").await;
         page.until("all('Red', '.listbox li').length === 17").await;
         page.keys("cho").await;
@@ -38,7 +37,7 @@ async fn a_command_is_found_by_typing_and_its_options_complete_themselves() {
 
 #[tokio::test]
 async fn options_of_other_kinds_are_chosen_and_wrong_ones_explained() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.write("Red", "/count").await;
         page.until("sees('Red', '/count up', '.listbox')").await;
         page.keys(&key(Key::Enter)).await;
@@ -64,7 +63,7 @@ async fn options_of_other_kinds_are_chosen_and_wrong_ones_explained() {
 
 #[tokio::test]
 async fn buttons_can_be_pressed_unless_they_are_disabled() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "buttons").await;
         page.click("Blue", "Press").await;
         page.sees("Red", "blue pressed, 1 in all").await;
@@ -81,7 +80,7 @@ async fn buttons_can_be_pressed_unless_they_are_disabled() {
 
 #[tokio::test]
 async fn a_menu_is_opened_and_several_options_are_picked() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "menu").await;
         page.click("Blue", "Words").await;
         page.until("all('Blue', '.menu-box li').length === 4").await;
@@ -103,7 +102,7 @@ async fn a_menu_is_opened_and_several_options_are_picked() {
 
 #[tokio::test]
 async fn a_menu_of_one_choice_sends_it_at_once() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "pick").await;
         page.click("Blue", "One word").await;
         page.until("sees('Blue', '8 letters', '.menu-box li')").await;
@@ -122,7 +121,7 @@ async fn a_menu_of_one_choice_sends_it_at_once() {
 
 #[tokio::test]
 async fn a_form_is_filled_in_or_put_away() {
-    with_page(Window::Desktop, async |stage, page| {
+    with_page(Viewport::Desktop, async |harness, page| {
         page.slash("Red", "form").await;
         page.until("focus().placeholder === 'C7 90'").await;
         page.until("all('Red', 'dialog.form')[0].getAttribute('aria-labelledby')").await;
@@ -141,7 +140,7 @@ async fn a_form_is_filled_in_or_put_away() {
         page.until("focus().placeholder === 'C7 90'").await;
         page.keys(&key(Key::Escape)).await;
         page.until("all('Red', 'dialog.form').length === 0").await;
-        assert!(stage.red.modal().is_none());
+        assert!(harness.red.modal().is_none());
     })
     .await;
 }
@@ -149,7 +148,7 @@ async fn a_form_is_filled_in_or_put_away() {
 #[tokio::test]
 async fn a_picture_has_words_opens_large_and_closes_by_key() {
     const WORDS: &str = "A map: one great land and an island in a wide sea";
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "picture").await;
         page.sees("Blue", "All lands were one once.").await;
         page.until("sees('Blue', 'Lands', '.embed .field.inline')").await;
@@ -171,7 +170,7 @@ async fn a_picture_has_words_opens_large_and_closes_by_key() {
 
 #[tokio::test]
 async fn a_large_picture_is_closed_by_its_button_or_beside_it() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "picture").await;
         page.until("all('Blue', '.embed img')[0].naturalWidth > 0").await;
         page.click_at(".column[data-person='Blue'] .picture").await;
@@ -191,7 +190,7 @@ async fn a_large_picture_is_closed_by_its_button_or_beside_it() {
 
 #[tokio::test]
 async fn an_embed_has_an_author_a_link_a_small_picture_and_a_time() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "card").await;
         page.sees("Blue", "no boat in sight").await;
         let link = |of: &str, to: &str| {
@@ -218,13 +217,13 @@ async fn an_embed_has_an_author_a_link_a_small_picture_and_a_time() {
 
 #[tokio::test]
 async fn a_file_that_is_no_picture_can_be_downloaded() {
-    with_page(Window::Desktop, async |stage, page| {
+    with_page(Viewport::Desktop, async |harness, page| {
         page.slash("Red", "file").await;
         page.until("sees('Blue', 'lands.txt 40 B', 'a.file')").await;
         page.until("all('Blue', 'a.file')[0].download === 'lands.txt'").await;
         page.until("all('Blue', '.message img').length === 0").await;
         let address = page.eval("all('Blue', 'a.file')[0].href").await;
-        let file = stage.fetch(address.as_str().expect("an address")).await;
+        let file = harness.fetch(address.as_str().expect("an address")).await;
         assert_eq!(file, b"Pangaea was one land.\nThen it was many.\n");
     })
     .await;
@@ -232,8 +231,8 @@ async fn a_file_that_is_no_picture_can_be_downloaded() {
 
 #[tokio::test]
 async fn an_answer_that_takes_its_time_is_awaited() {
-    with_page(Window::Desktop, async |stage, page| {
-        let slow = stage.standin.hold(&Method::PATCH, "@original");
+    with_page(Viewport::Desktop, async |harness, page| {
+        let slow = harness.standin.hold(&Method::PATCH, "@original");
         page.slash("Red", "later").await;
         page.sees("Blue", "Pangaea is thinking…").await;
         drop(slow);
@@ -247,16 +246,16 @@ async fn an_answer_that_takes_its_time_is_awaited() {
 
 #[tokio::test]
 async fn an_answer_that_never_comes_is_reported() {
-    with_page(Window::Desktop, async |stage, page| {
+    with_page(Viewport::Desktop, async |harness, page| {
         page.slash("Red", "buttons").await;
         page.sees("Red", "Press one").await;
-        let silence = stage.standin.hold(&Method::POST, "callback");
-        let refusals = stage.standin.expect_refusals();
+        let silence = harness.standin.hold(&Method::POST, "callback");
+        let refusals = harness.standin.expect_refusals();
         page.slash("Red", "secret").await;
         page.sees("Red", "Sending command…").await;
         page.click("Blue", "Press").await;
         page.until("all('Blue', '.row[aria-busy=true]').length === 1").await;
-        stage.standin.advance(Duration::from_secs(4));
+        harness.standin.advance(Duration::from_secs(4));
         page.sees("Red", "The application did not respond").await;
         page.sees("Blue", "This interaction failed").await;
         page.until("!sees('Blue', 'did not respond') && !sees('Red', 'interaction failed')").await;
@@ -264,8 +263,8 @@ async fn an_answer_that_never_comes_is_reported() {
         page.click("Red", "Dismiss message").await;
         page.until("!sees('Red', 'did not respond')").await;
         drop(silence);
-        let late = || stage.standin.requests().iter().filter(|line| line.status == 404).count();
-        stage.standin.until("two late answers", || (late() == 2).then_some(())).await;
+        let late = || harness.standin.requests().iter().filter(|line| line.status == 404).count();
+        harness.standin.until("two late answers", || (late() == 2).then_some(())).await;
         drop(refusals);
     })
     .await;
@@ -273,9 +272,9 @@ async fn an_answer_that_never_comes_is_reported() {
 
 #[tokio::test]
 async fn changes_and_deletions_are_seen_as_they_happen() {
-    with_page(Window::Desktop, async |stage, page| {
-        let edit = stage.standin.hold(&Method::PATCH, "/channels/");
-        let delete = stage.standin.hold(&Method::DELETE, "/channels/");
+    with_page(Viewport::Desktop, async |harness, page| {
+        let edit = harness.standin.hold(&Method::PATCH, "/channels/");
+        let delete = harness.standin.hold(&Method::DELETE, "/channels/");
         page.slash("Red", "rewrite").await;
         page.sees("Blue", "First version").await;
         drop(edit);

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use fantoccini::key::Key;
+use browser::{Browser, Key, Viewport};
 
-use super::browser::{Browser, Window};
 use super::elements::key;
 use super::with_page;
 
@@ -39,7 +38,7 @@ async fn is_german(page: &Browser, allowed: &[&str]) {
 
 #[tokio::test]
 async fn the_page_speaks_the_browsers_language_and_so_do_its_people() {
-    with_page(Window::German, async |_stage, page| {
+    with_page(Viewport::German, async |_stage, page| {
         page.until("document.documentElement.lang === 'de'").await;
         page.until("document.getElementById('connection').textContent === 'Verbunden'").await;
         page.until("sees('Red', 'Hier beginnt #general. Tippe / und sieh, was der Bot kann.')")
@@ -66,7 +65,7 @@ async fn the_page_speaks_the_browsers_language_and_so_do_its_people() {
 
 #[tokio::test]
 async fn the_languages_that_are_chosen_are_remembered() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.until("all('Red', '.write').length && all('Blue', '.write').length").await;
         page.click("Blue", "Settings").await;
         page.choose(".column[data-person='Blue'] .sheet select", "nl").await;

@@ -1,14 +1,13 @@
 //! Several people, their places, and the ways to get about.
 
-use fantoccini::key::Key;
+use browser::{Key, Viewport};
 
-use super::browser::Window;
 use super::elements::key;
 use super::with_page;
 
 #[tokio::test]
 async fn what_only_one_sees_the_other_does_not() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "secret").await;
         page.sees("Red", "Only you see this").await;
         page.sees("Red", "Only you can see this").await;
@@ -26,19 +25,19 @@ async fn what_only_one_sees_the_other_does_not() {
 
 #[tokio::test]
 async fn three_people_share_a_channel_and_each_has_an_own_client() {
-    with_page(Window::Desktop, async |stage, page| {
-        let green = stage.standin.person("Green");
+    with_page(Viewport::Desktop, async |harness, page| {
+        let green = harness.standin.person("Green");
         page.until("column('Red') && column('Blue') && column('Green')").await;
         page.slash("Red", "picture").await;
         page.sees("Green", "One world").await;
-        green.say(&format!("Which land is yours, {}?", stage.blue.mention())).expect("a message");
+        green.say(&format!("Which land is yours, {}?", harness.blue.mention())).expect("a message");
         page.until("sees('Blue', '@Blue', '.message.pings')").await;
         page.slash("Blue", "secret").await;
         page.slash("Green", "letter").await;
         page.until("sees('Green', '1', '.place.unread .badge')").await;
         page.click("Green", "Pangaea, direct messages, 1 unread").await;
         page.sees("Green", "A letter").await;
-        stage.blue.say("The *island*, for the time being.").expect("a message");
+        harness.blue.say("The *island*, for the time being.").expect("a message");
         page.write("Red", "/").await;
         page.until("all('Red', '.composer .listbox li').length > 10").await;
         page.until("sees('Green', '', '.place.unread') && !sees('Green', 'island')").await;
@@ -49,7 +48,7 @@ async fn three_people_share_a_channel_and_each_has_an_own_client() {
 
 #[tokio::test]
 async fn letters_arrive_are_marked_as_unread_and_answered() {
-    with_page(Window::Desktop, async |stage, page| {
+    with_page(Viewport::Desktop, async |harness, page| {
         page.slash("Red", "letter").await;
         page.sees("Red", "I wrote to you").await;
         page.until("sees('Red', '1', '.place.unread .badge')").await;
@@ -64,17 +63,17 @@ async fn letters_arrive_are_marked_as_unread_and_answered() {
         page.sees("Red", "red pressed, 1 in all").await;
         page.click("Blue", "Settings").await;
         page.click_at(".column[data-person='Blue'] .sheet input").await;
-        let _refusals = stage.standin.expect_refusals();
+        let _refusals = harness.standin.expect_refusals();
         page.slash("Blue", "letter").await;
         page.sees("Blue", "I cannot write to you (50007)").await;
-        assert!(stage.blue.dms().is_empty());
+        assert!(harness.blue.dms().is_empty());
     })
     .await;
 }
 
 #[tokio::test]
 async fn a_thread_is_entered_through_its_name() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "thread").await;
         page.sees("Red", "See #Table").await;
         page.click("Red", "#Table").await;
@@ -90,7 +89,7 @@ async fn a_thread_is_entered_through_its_name() {
 
 #[tokio::test]
 async fn a_thread_that_sleeps_is_woken_and_a_closed_one_takes_no_words() {
-    with_page(Window::Desktop, async |stage, page| {
+    with_page(Viewport::Desktop, async |harness, page| {
         page.slash("Red", "asleep").await;
         page.sees("Red", "Do not wake #Asleep").await;
         page.click("Red", "#Asleep").await;
@@ -105,7 +104,7 @@ async fn a_thread_that_sleeps_is_woken_and_a_closed_one_takes_no_words() {
         page.until("sees('Red', '/choose', '.listbox .active')").await;
         page.keys(&key(Key::Enter)).await;
         page.until("all('Red', '.command').length === 1").await;
-        stage.standin.channel("general").threads()[0].lock();
+        harness.standin.channel("general").threads()[0].lock();
         page.until("all('Red', '.command').length === 0 && all('Red', '.write')[0].disabled").await;
         let reason = "Closed; only moderators write here";
         page.until(&format!("all('Red', '.write')[0].placeholder === '{reason}'")).await;
@@ -122,9 +121,9 @@ async fn a_thread_that_sleeps_is_woken_and_a_closed_one_takes_no_words() {
 
 #[tokio::test]
 async fn where_somebody_may_not_write_the_page_says_so() {
-    with_page(Window::Desktop, async |stage, page| {
+    with_page(Viewport::Desktop, async |harness, page| {
         page.until("!all('Red', '.write')[0].disabled").await;
-        let place = stage.standin.channel("general");
+        let place = harness.standin.channel("general");
         place.forbid_everybody(standin::model::Permissions::SEND_MESSAGES);
         page.until("all('Red', '.write')[0].placeholder === 'You may not write here'").await;
         page.until("all('Red', '.write')[0].disabled").await;
@@ -136,7 +135,7 @@ async fn where_somebody_may_not_write_the_page_says_so() {
 
 #[tokio::test]
 async fn the_language_is_set_and_the_settings_stay_open() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.until("all('Red', '.write').length").await;
         page.click("Red", "Settings").await;
         page.choose(".column[data-person='Red'] .sheet select", "de").await;
@@ -165,7 +164,7 @@ async fn the_language_is_set_and_the_settings_stay_open() {
 
 #[tokio::test]
 async fn everything_can_be_done_by_keys_alone() {
-    with_page(Window::Desktop, async |_stage, page| {
+    with_page(Viewport::Desktop, async |_stage, page| {
         page.until("all('Red', '.write').length").await;
         for _ in 0..30 {
             if page.eval("focus().closest('.column') && focus().matches('.write')").await == true {
@@ -209,7 +208,7 @@ async fn everything_can_be_done_by_keys_alone() {
 
 #[tokio::test]
 async fn on_a_phone_people_are_behind_tabs() {
-    with_page(Window::Phone, async |_stage, page| {
+    with_page(Viewport::Phone, async |_stage, page| {
         page.until("innerWidth === 360 && all('Red', '.write').length === 1").await;
         page.until("all('Blue', '.write').length === 0").await;
         page.slash("Red", "buttons").await;
@@ -236,7 +235,7 @@ async fn on_a_phone_people_are_behind_tabs() {
 
 #[tokio::test]
 async fn the_page_comes_back_by_itself_when_the_connection_is_lost() {
-    with_page(Window::Desktop, async |stage, page| {
+    with_page(Viewport::Desktop, async |harness, page| {
         page.until("document.getElementById('connection').textContent === 'Connected'").await;
         page.eval(
             "new MutationObserver(() => {
@@ -244,10 +243,10 @@ async fn the_page_comes_back_by_itself_when_the_connection_is_lost() {
              }).observe(document.getElementById('connection'), { childList: true })",
         )
         .await;
-        stage.standin.drop_pages();
+        harness.standin.drop_pages();
         page.until("window.heard === 'Connection lost, trying again…'").await;
         page.until("document.getElementById('connection').textContent === 'Connected'").await;
-        stage.red.say("Still *there*?").expect("a message");
+        harness.red.say("Still *there*?").expect("a message");
         page.sees("Blue", "Still there?").await;
         page.until("all('Blue', '.content em').length === 1").await;
     })
@@ -256,8 +255,8 @@ async fn the_page_comes_back_by_itself_when_the_connection_is_lost() {
 
 #[tokio::test]
 async fn people_are_chosen_and_the_choice_is_remembered() {
-    with_page(Window::Desktop, async |stage, page| {
-        stage.standin.person("Green");
+    with_page(Viewport::Desktop, async |harness, page| {
+        harness.standin.person("Green");
         page.until("column('Red') && column('Blue') && column('Green') && !column('Owner')").await;
         page.click_at("#people label:nth-child(1) input").await;
         page.until("!column('Red') && column('Blue')").await;

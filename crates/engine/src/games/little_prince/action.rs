@@ -3,9 +3,8 @@
 use super::LittlePrince;
 use super::planet::Cell;
 use super::score::{EndReason, Scored};
-use super::state::{Stage, State};
 use super::tile::{PerStack, Stack, Tile};
-use crate::game::Setting;
+use crate::game::{CommonRefusal, Setting};
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -28,11 +27,11 @@ pub enum Action {
     Draw(Stack),
     /// 4a: lays one of the three tiles face down and two open.
     Hide(Tile),
-    /// 3b, 4b: takes a tile, and names the next player while somebody has none.
+    /// 3b, 4b: takes a tile, and names the next player while someone has none.
     Take {
-        /// Which.
+        /// The tile that is taken.
         tile: Offered,
-        /// Who is next; nobody after the last.
+        /// Who is next; no one after the last.
         next: Option<Seat>,
     },
 }
@@ -41,15 +40,9 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// The game has ended.
-    #[error("the game is over")]
-    GameOver,
-    /// Nobody sits there.
-    #[error("there is no {0} at this table")]
-    NoSuchSeat(Seat),
-    /// Somebody else is to act.
-    #[error("it is the turn of {0}")]
-    NotYourTurn(Seat),
+    /// Not this seat, or not any more.
+    #[error(transparent)]
+    Common(#[from] CommonRefusal),
     /// No tiles are drawn yet.
     #[error("3a, 4a: now a stack is chosen")]
     ChooseStackFirst,
@@ -71,7 +64,7 @@ pub enum Refusal {
     /// No tile lies face down.
     #[error("4b: no tile lies face down")]
     NothingHidden,
-    /// Somebody has to be named.
+    /// Someone has to be named.
     #[error("3b, 4b: somebody who has no tile yet is next")]
     NameSomebody,
     /// This one cannot be named.
@@ -87,16 +80,16 @@ pub enum Fact {
     Setup {
         /// 2a: taken out unseen, ascending.
         removed: Vec<Tile>,
-        /// Top first.
+        /// The tiles of each stack, top first.
         stacks: PerStack<Vec<Tile>>,
         /// 2b: who starts.
         start: Seat,
     },
     /// 3a, 4a: tiles were drawn, and with two players laid.
     Offer {
-        /// By whom.
+        /// The seat that drew them.
         seat: Seat,
-        /// From where.
+        /// The stack they come from.
         stack: Stack,
         /// All of them, top first.
         tiles: Vec<Tile>,
@@ -106,45 +99,45 @@ pub enum Fact {
     },
     /// 3b, 4b: a tile was taken.
     Take {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// Which.
+        /// The tile that was taken.
         tile: Tile,
         /// 1c: where it lies.
         cell: Cell,
-        /// Who is next; nobody after the last.
+        /// Who is next; no one after the last.
         next: Option<Seat>,
     },
     /// 5a: a third baobab turned three tiles over.
     TurnOver {
         /// On whose planet.
         seat: Seat,
-        /// Ascending.
+        /// The cells whose tiles were turned, ascending.
         cells: Vec<Cell>,
     },
     /// 4b: the last of three tiles was discarded.
     Discard {
-        /// Which.
+        /// The tile that no one took.
         tile: Tile,
     },
     /// 6: the planets are complete.
     End {
-        /// Why.
+        /// Why it ended.
         reason: EndReason,
         /// Points by seat.
         scores: PerSeat<i64>,
-        /// 6b.
+        /// 6b: who won.
         winners: Seats,
         /// What each character gives.
         characters: PerSeat<Vec<Scored>>,
-        /// Open volcanoes.
+        /// How many open volcanoes each seat has.
         volcanoes: PerSeat<u32>,
         /// 6a: points lost by them.
         penalty: PerSeat<u32>,
     },
 }
 
-/// What everybody hears.
+/// What everyone hears.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -223,28 +216,5 @@ pub(super) fn announce(setting: &Setting<LittlePrince>, fact: &Fact) -> Event {
             volcanoes: volcanoes.clone(),
             penalty: penalty.clone(),
         },
-    }
-}
-
-/// The actions behind a line of the record. With two players an offer is made in two steps,
-/// unless the stack was the last one and so was not chosen; one that does not tell the hidden
-/// tile (4a) is no decision.
-pub(super) fn actions_of(state: &State, fact: &Fact) -> Vec<(Seat, Action)> {
-    match *fact {
-        Fact::Offer { hidden: None, .. } if state.seats == 2 => Vec::new(),
-        Fact::Offer { seat, stack, hidden, .. } => {
-            let drawn = matches!(state.stage(), Stage::Hide(_));
-            let draw = (!drawn).then_some(Action::Draw(stack));
-            let hide = hidden.map(Action::Hide);
-            draw.into_iter().chain(hide).map(|action| (seat, action)).collect()
-        }
-        Fact::Take { seat, tile, next, .. } => {
-            let hidden = state.rounds.last().is_some_and(|round| round.hidden == Some(tile));
-            let tile = if hidden { Offered::Hidden } else { Offered::Tile(tile) };
-            vec![(seat, Action::Take { tile, next })]
-        }
-        Fact::Setup { .. } | Fact::TurnOver { .. } | Fact::Discard { .. } | Fact::End { .. } => {
-            Vec::new()
-        }
     }
 }

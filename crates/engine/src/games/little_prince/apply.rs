@@ -3,12 +3,12 @@
 use super::LittlePrince;
 use super::action::{Action, Fact, Offered, Refusal};
 use super::score::{self, EndReason};
-use super::state::{Round, Stage, State, tiles_drawn};
+use super::state::{Phase, Round, State, tiles_drawn};
 use super::tile::{Stack, Tile};
-use crate::game::Setting;
+use crate::game::{CommonRefusal, Setting};
 use crate::seat::Seat;
 
-/// Why there is a last round: the stage is to hide or to take.
+/// Why there is a last round: the phase is to hide or to take.
 const OPEN_ROUND: &str = "a round is open";
 
 /// Everything is checked before anything is changed.
@@ -19,31 +19,31 @@ pub(super) fn apply(
     action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
     if seat.index() >= state.seats {
-        return Err(Refusal::NoSuchSeat(seat));
+        return Err(CommonRefusal::NoSuchSeat(seat).into());
     }
-    let waiting = state.stage();
+    let waiting = state.phase();
     if let Some(turn) = waiting.seat().filter(|turn| *turn != seat) {
-        return Err(Refusal::NotYourTurn(turn));
+        return Err(CommonRefusal::NotYourTurn(turn).into());
     }
     let mut facts = Vec::new();
     match (waiting, action) {
-        (Stage::Choose(_), Action::Draw(stack)) => {
+        (Phase::Choose(_), Action::Draw(stack)) => {
             if state.stacks[stack].is_empty() {
                 return Err(Refusal::StackEmpty(stack));
             }
             draw(state, seat, stack, &mut facts);
         }
-        (Stage::Hide(_), Action::Hide(tile)) => hide(state, tile, &mut facts)?,
-        (Stage::Take(_), Action::Take { tile, next }) => {
+        (Phase::Hide(_), Action::Hide(tile)) => hide(state, tile, &mut facts)?,
+        (Phase::Take(_), Action::Take { tile, next }) => {
             let tile = offered(state, tile)?;
             check_next(state, next)?;
             take(setting, state, seat, tile, next, &mut facts);
             forced(setting, state, &mut facts);
         }
-        (Stage::Choose(_), _) => return Err(Refusal::ChooseStackFirst),
-        (Stage::Hide(_), _) => return Err(Refusal::HideFirst),
-        (Stage::Take(_), _) => return Err(Refusal::TakeNow),
-        (Stage::Over, _) => return Err(Refusal::GameOver),
+        (Phase::Choose(_), _) => return Err(Refusal::ChooseStackFirst),
+        (Phase::Hide(_), _) => return Err(Refusal::HideFirst),
+        (Phase::Take(_), _) => return Err(Refusal::TakeNow),
+        (Phase::Over, _) => return Err(CommonRefusal::GameOver.into()),
     }
     Ok(facts)
 }
@@ -93,7 +93,7 @@ fn offered(state: &State, tile: Offered) -> Result<Tile, Refusal> {
     }
 }
 
-/// 3b: somebody who has none is named, as long as there is somebody.
+/// 3b: someone who has none is named, as long as there is someone.
 fn check_next(state: &State, next: Option<Seat>) -> Result<(), Refusal> {
     match next {
         None if state.nameable().next().is_some() => Err(Refusal::NameSomebody),
@@ -126,7 +126,7 @@ fn take(
 
 /// 4c: the last tile of a round, the end of the round, and the last stack come without asking.
 fn forced(setting: &Setting<LittlePrince>, state: &mut State, facts: &mut Vec<Fact>) {
-    if let (Stage::Take(seat), Some(round)) = (state.stage(), state.rounds.last()) {
+    if let (Phase::Take(seat), Some(round)) = (state.phase(), state.rounds.last()) {
         let left: Vec<Tile> = round.left().collect();
         let [last] = left[..] else { return };
         take(setting, state, seat, last, None, facts);
@@ -135,24 +135,24 @@ fn forced(setting: &Setting<LittlePrince>, state: &mut State, facts: &mut Vec<Fa
         let last = state.rounds.last().and_then(|round| round.left().next());
         facts.extend(last.map(|tile| Fact::Discard { tile }));
     }
-    match state.stage() {
-        Stage::Choose(seat) => {
+    match state.phase() {
+        Phase::Choose(seat) => {
             let open: Vec<Stack> = state.open_stacks().collect();
             if let [only] = open[..] {
                 draw(state, seat, only, facts);
             }
         }
-        Stage::Over => {
-            let tally = score::tally(setting.deck(), &state.planets(setting.deck()));
+        Phase::Over => {
+            let score = score::final_score(setting.deck(), &state.planets(setting.deck()));
             facts.push(Fact::End {
                 reason: EndReason::Planets,
-                scores: tally.outcome.scores,
-                winners: tally.outcome.winners,
-                characters: tally.characters,
-                volcanoes: tally.volcanoes,
-                penalty: tally.penalty,
+                scores: score.outcome.scores,
+                winners: score.outcome.winners,
+                characters: score.characters,
+                volcanoes: score.volcanoes,
+                penalty: score.penalty,
             });
         }
-        Stage::Hide(_) | Stage::Take(_) => {}
+        Phase::Hide(_) | Phase::Take(_) => {}
     }
 }

@@ -1,7 +1,7 @@
 //! What is on the tiles: elements and characters (1a, 5b, 6).
 
 use super::tile::{STACK_TILES, Stack, Tile};
-use crate::game::{Unsound, ensure};
+use crate::game::{Invalid, ensure};
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -96,12 +96,12 @@ pub type Counts = [u8; Element::ALL.len()];
 
 /// What is on one tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Face {
+pub struct TileContents {
     counts: Counts,
     character: Option<Character>,
 }
 
-impl Face {
+impl TileContents {
     /// How many of an element are on it.
     pub const fn count(&self, element: Element) -> u8 {
         self.counts[element.index()]
@@ -112,7 +112,7 @@ impl Face {
         &self.counts
     }
 
-    /// Who is on it; somebody on character tiles only.
+    /// Who is on it; someone on character tiles only.
     pub const fn character(&self) -> Option<Character> {
         self.character
     }
@@ -122,43 +122,43 @@ impl Face {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Tiles", into = "Tiles")]
 pub struct Deck {
-    faces: Vec<Face>,
+    faces: Vec<TileContents>,
 }
 
 impl Deck {
     /// What is on a tile.
-    pub fn face(&self, tile: Tile) -> &Face {
+    pub fn face(&self, tile: Tile) -> &TileContents {
         &self.faces[tile.index()]
     }
 }
 
 /// Elements as they are written: words with numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Written(pub Vec<(String, u32)>);
+pub struct PrintedElements(pub Vec<(String, u32)>);
 
-impl Serialize for Written {
+impl Serialize for PrintedElements {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(word, count)| (word, count)))
     }
 }
 
-impl<'de> Deserialize<'de> for Written {
+impl<'de> Deserialize<'de> for PrintedElements {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Words;
-        impl<'de> Visitor<'de> for Words {
-            type Value = Written;
+        struct PrintedElementsVisitor;
+        impl<'de> Visitor<'de> for PrintedElementsVisitor {
+            type Value = PrintedElements;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("elements with their numbers")
             }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Written, A::Error> {
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<PrintedElements, A::Error> {
                 let mut words = Vec::new();
                 while let Some(entry) = map.next_entry()? {
                     words.push(entry);
                 }
-                Ok(Written(words))
+                Ok(PrintedElements(words))
             }
         }
-        deserializer.deserialize_map(Words)
+        deserializer.deserialize_map(PrintedElementsVisitor)
     }
 }
 
@@ -171,7 +171,7 @@ pub struct TileFace {
     /// The stack's word.
     pub stack: String,
     /// What is drawn on it.
-    pub elements: Written,
+    pub elements: PrintedElements,
     /// Who is on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub character: Option<String>,
@@ -186,13 +186,13 @@ pub struct Tiles {
 }
 
 impl TryFrom<Tiles> for Deck {
-    type Error = Unsound;
+    type Error = Invalid;
 
-    fn try_from(tiles: Tiles) -> Result<Self, Unsound> {
-        let mut faces: Vec<Option<Face>> = Tile::all().map(|_| None).collect();
+    fn try_from(tiles: Tiles) -> Result<Self, Invalid> {
+        let mut faces: Vec<Option<TileContents>> = Tile::all().map(|_| None).collect();
         for written in tiles.tiles {
             let id = written.id.clone();
-            let named = |fault: Unsound| Unsound(format!("tile {id}: {fault}"));
+            let named = |fault: Invalid| Invalid(format!("tile {id}: {fault}"));
             let tile = Tile::try_from(written.id.clone())?;
             let face = face(tile, &written).map_err(named)?;
             ensure(faces[tile.index()].replace(face).is_none(), || {
@@ -200,20 +200,20 @@ impl TryFrom<Tiles> for Deck {
             })?;
         }
         let missing =
-            |tile| Unsound(format!("tile {tile} is missing: a stack has {STACK_TILES} tiles"));
+            |tile| Invalid(format!("tile {tile} is missing: a stack has {STACK_TILES} tiles"));
         let all = Tile::all().zip(faces).map(|(tile, face)| face.ok_or_else(|| missing(tile)));
         Ok(Self { faces: all.collect::<Result<_, _>>()? })
     }
 }
 
-fn face(tile: Tile, written: &TileFace) -> Result<Face, Unsound> {
+fn face(tile: Tile, written: &TileFace) -> Result<TileContents, Invalid> {
     let stack = Stack::named(&written.stack)
-        .ok_or_else(|| Unsound(format!("{:?} is no stack", written.stack)))?;
+        .ok_or_else(|| Invalid(format!("{:?} is no stack", written.stack)))?;
     ensure(tile.stack() == stack, || format!("this id is not one of the stack {stack}"))?;
-    let mut face = Face::default();
+    let mut face = TileContents::default();
     for (word, count) in &written.elements.0 {
         let element =
-            Element::named(word).ok_or_else(|| Unsound(format!("{word:?} is no element")))?;
+            Element::named(word).ok_or_else(|| Invalid(format!("{word:?} is no element")))?;
         // Otherwise a second count of the same element would not be noticed after a 0.
         ensure(*count > 0, || format!("0 of {word}: an element that is not there is left out"))?;
         let number = &mut face.counts[element.index()];
@@ -221,7 +221,7 @@ fn face(tile: Tile, written: &TileFace) -> Result<Face, Unsound> {
         *number = u8::try_from(*count)
             .ok()
             .filter(|_| *count <= MOST_OF_AN_ELEMENT)
-            .ok_or_else(|| Unsound(format!("{count} of {word}: at most {MOST_OF_AN_ELEMENT}")))?;
+            .ok_or_else(|| Invalid(format!("{count} of {word}: at most {MOST_OF_AN_ELEMENT}")))?;
     }
     let baobabs = face.count(Element::Baobab);
     ensure(baobabs <= 1, || format!("5b: {baobabs} baobabs on one tile"))?;
@@ -230,7 +230,7 @@ fn face(tile: Tile, written: &TileFace) -> Result<Face, Unsound> {
     face.character = match &written.character {
         None => None,
         Some(word) => Some(
-            Character::named(word).ok_or_else(|| Unsound(format!("{word:?} is no character")))?,
+            Character::named(word).ok_or_else(|| Invalid(format!("{word:?} is no character")))?,
         ),
     };
     ensure(face.character.is_some() || !is_character, || "a character is missing".to_owned())?;
@@ -242,10 +242,10 @@ fn face(tile: Tile, written: &TileFace) -> Result<Face, Unsound> {
 
 impl From<Deck> for Tiles {
     fn from(deck: Deck) -> Self {
-        let written = |(tile, face): (Tile, &Face)| TileFace {
+        let written = |(tile, face): (Tile, &TileContents)| TileFace {
             id: tile.to_string(),
             stack: tile.stack().word().to_owned(),
-            elements: Written(
+            elements: PrintedElements(
                 Element::ALL
                     .into_iter()
                     .filter(|element| face.count(*element) > 0)

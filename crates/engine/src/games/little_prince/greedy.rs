@@ -6,7 +6,7 @@ use super::action::{Action, Offered};
 use super::market::{Bits, Market};
 use super::outlook::Outlook;
 use super::question;
-use super::state::{Stage, tiles_drawn};
+use super::state::{Phase, tiles_drawn};
 use super::tile::{Stack, Tile};
 use super::view::SeatView;
 use crate::chance::Chance;
@@ -16,15 +16,15 @@ use crate::seat::Seat;
 
 impl Greedy for LittlePrince {
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
-        (view.table.stage.seat() == Some(view.seat)).then_some(())?;
+        (view.table.phase.seat() == Some(view.seat)).then_some(())?;
         let outlook = Outlook::new(setting.deck(), view, chance);
         let thinker = Thinker { view, outlook };
-        match view.table.stage {
-            Stage::Choose(_) => thinker.choose(chance),
-            Stage::Hide(_) => thinker.hide(chance),
-            Stage::Take(_) if view.table.seat_count() == 2 => thinker.take_of_two(chance),
-            Stage::Take(_) => thinker.take(chance),
-            Stage::Over => None,
+        match view.table.phase {
+            Phase::Choose(_) => thinker.choose(chance),
+            Phase::Hide(_) => thinker.hide(chance),
+            Phase::Take(_) if view.table.seat_count() == 2 => thinker.take_of_two(chance),
+            Phase::Take(_) => thinker.take(chance),
+            Phase::Over => None,
         }
     }
 }

@@ -22,7 +22,7 @@ impl Bits {
 
 /// What one player does in a round.
 #[derive(Clone, Copy)]
-pub(super) struct Step {
+pub(super) struct MarketMove {
     /// Which tile is taken.
     pub(super) tile: usize,
     /// Who is named.
@@ -38,16 +38,16 @@ pub(super) struct Market {
 }
 
 impl Market {
-    /// The best step of the one whose turn it is, and what everybody then gains; each wants to
+    /// The best step of the one whose turn it is, and what everyone then gains; each wants to
     /// gain more than the others.
     pub(super) fn best(
         &self,
         turn: usize,
         waiting: Bits,
         tiles: Bits,
-    ) -> (Option<Step>, [i64; MOST_SEATS]) {
-        let mut best: Option<(i64, Step, [i64; MOST_SEATS])> = None;
-        let mut consider = |step: Step, mut all: [i64; MOST_SEATS]| {
+    ) -> (Option<MarketMove>, [i64; MOST_SEATS]) {
+        let mut best: Option<(i64, MarketMove, [i64; MOST_SEATS])> = None;
+        let mut consider = |step: MarketMove, mut all: [i64; MOST_SEATS]| {
             all[turn] = self.gains[turn][step.tile];
             let sum: i64 = all.iter().sum();
             let worth = all[turn] * self.rivals - (sum - all[turn]);
@@ -57,11 +57,11 @@ impl Market {
         };
         for tile in tiles.iter() {
             if waiting.0 == 0 {
-                consider(Step { tile, next: None }, [0; MOST_SEATS]);
+                consider(MarketMove { tile, next: None }, [0; MOST_SEATS]);
             }
             for next in waiting.iter() {
                 let (_, all) = self.best(next, waiting.without(next), tiles.without(tile));
-                consider(Step { tile, next: Some(next) }, all);
+                consider(MarketMove { tile, next: Some(next) }, all);
             }
         }
         best.map_or((None, [0; MOST_SEATS]), |(_, step, all)| (Some(step), all))

@@ -5,6 +5,7 @@
 
 mod action;
 mod apply;
+mod decision;
 mod deck;
 mod greedy;
 mod market;
@@ -20,19 +21,19 @@ mod tile;
 mod view;
 
 pub use action::{Action, Event, Fact, Offered, Refusal};
-pub use deck::{Character, Counts, Deck, Element, Face, Pawn, TileFace, Tiles, Written};
+pub use decision::Decision;
+pub use deck::{
+    Character, Counts, Deck, Element, Pawn, PrintedElements, TileContents, TileFace, Tiles,
+};
 pub use planet::{CELLS, Cell, Landing, Placed, Planet};
 pub use question::Item;
 pub use record::Components;
-pub use score::{EndReason, Holdings, Scored, Tally, tally};
-pub use state::{Stage, State};
+pub use score::{EndReason, FinalScore, Holdings, Scored, final_score};
+pub use state::{Phase, State};
 pub use tile::{PerStack, STACK_TILES, Stack, Tile};
-pub use view::{Offer, RoundView, SeatView, Sight, TableView};
+pub use view::{RoundView, SeatView, SeenTiles, TableView, TileOffer};
 
-use crate::chance::Seed;
-use crate::game::{Game, Outcome, Setting, SettingError, Unsound};
-use crate::question::{Asked, Picked};
-use crate::seat::{Seat, Seats};
+use crate::game::{SettingError, Switch, rules};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -58,25 +59,15 @@ impl Options {
 /// 7c: with two there would be nothing to hide.
 const LEAST_SEATS_FOR_HIDDEN_CHARACTERS: usize = 3;
 
-impl Game for LittlePrince {
+rules! { LittlePrince, Pawn;
     const SLUG: &'static str = "little-prince";
     const NAME: &'static str = "The Little Prince: Make Me a Planet";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=5;
     const COLOURS: &'static [Pawn] = &Pawn::ALL;
-
-    type Deck = Deck;
-    type Options = Options;
-    type Colour = Pawn;
-    type State = State;
-    type Action = Action;
-    type Item = Item;
-    type TableView = TableView;
-    type SeatView = SeatView;
-    type Fact = Fact;
-    type Event = Event;
-    type Refusal = Refusal;
-    type Components = Components;
+    const SWITCHES: &'static [Switch<Options>] = &[
+        Switch { key: "hidden_characters", field: |options| &mut options.hidden_characters },
+    ];
 
     fn check_options(options: &Options, seats: usize) -> Result<(), SettingError> {
         if options.hidden_characters && seats < LEAST_SEATS_FOR_HIDDEN_CHARACTERS {
@@ -86,63 +77,5 @@ impl Game for LittlePrince {
             });
         }
         Ok(())
-    }
-
-    fn start(setting: &Setting<Self>, seed: Seed) -> (State, Vec<Fact>) {
-        setup::start(setting, seed)
-    }
-
-    fn to_decide(state: &State) -> Seats {
-        state.to_decide()
-    }
-
-    fn apply(
-        setting: &Setting<Self>,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<Vec<Fact>, Refusal> {
-        apply::apply(setting, state, seat, *action)
-    }
-
-    fn table_view(setting: &Setting<Self>, state: &State) -> TableView {
-        view::table_view(setting, state)
-    }
-
-    fn seat_view(setting: &Setting<Self>, state: &State, seat: Seat) -> SeatView {
-        view::seat_view(setting, state, seat)
-    }
-
-    fn question(_: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Asked<Self>> {
-        question::question(view, draft)
-    }
-
-    fn round(view: &TableView) -> u32 {
-        view.round()
-    }
-
-    fn outcome(setting: &Setting<Self>, state: &State) -> Option<Outcome> {
-        let deck = setting.deck();
-        (state.stage() == Stage::Over).then(|| tally(deck, &state.planets(deck)).outcome)
-    }
-
-    fn announce(setting: &Setting<Self>, fact: &Fact) -> Option<Event> {
-        Some(action::announce(setting, fact))
-    }
-
-    fn check_state(setting: &Setting<Self>, state: &State) -> Result<(), Unsound> {
-        state.check(setting)
-    }
-
-    fn components(setting: &Setting<Self>, _: &State) -> Components {
-        Components::of(setting)
-    }
-
-    fn from_components(components: Components, seats: usize) -> Result<(Deck, Vec<Pawn>), Unsound> {
-        components.into_parts(seats)
-    }
-
-    fn actions_of(state: &State, fact: &Fact, _: &[Fact]) -> Vec<(Seat, Action)> {
-        action::actions_of(state, fact)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::deck::{Deck, Element};
 use super::tile::{Stack, Tile};
-use crate::game::Unsound;
+use crate::game::Invalid;
 use serde::{Deserialize, Serialize};
 
 /// How many cells a planet has, and so how many rounds are played (1b).
@@ -40,12 +40,12 @@ impl From<Cell> for u8 {
 }
 
 impl TryFrom<u8> for Cell {
-    type Error = Unsound;
-    fn try_from(number: u8) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(number: u8) -> Result<Self, Invalid> {
         if usize::from(number) < CELLS {
             Ok(Self(number))
         } else {
-            Err(Unsound(format!("{number} is no cell: they are counted from 0 to 15")))
+            Err(Invalid(format!("{number} is no cell: they are counted from 0 to 15")))
         }
     }
 }
@@ -56,7 +56,7 @@ impl TryFrom<u8> for Cell {
 pub enum Placed {
     /// For all to see.
     Open(Tile),
-    /// 5a: turned over by baobabs; everybody saw it before.
+    /// 5a: turned over by baobabs; everyone saw it before.
     Turned(Tile),
     /// 7b: a character that the viewer has not seen.
     Hidden,
@@ -113,6 +113,11 @@ impl Planet {
             }
         }
         Some(Landing { cell, turned })
+    }
+
+    /// 5a: how many tiles would be turned over by this one.
+    pub fn would_turn(&self, deck: &Deck, tile: Tile) -> usize {
+        self.clone().lay(deck, tile).map_or(0, |landing| landing.turned.len())
     }
 
     /// Lays a face-down character on the first free corner (7b); nothing if there is none.

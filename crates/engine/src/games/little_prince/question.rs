@@ -1,9 +1,11 @@
 //! What a seat is asked: a stack (3a), the tile to hide (4a), or a tile and the next name (3b).
 
+use super::LittlePrince;
 use super::action::{Action, Offered};
-use super::state::Stage;
+use super::state::Phase;
 use super::tile::{Stack, Tile};
 use super::view::SeatView;
+use crate::game::Setting;
 use crate::question::{Next, Pick, Question, Step};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -24,25 +26,32 @@ pub enum Item {
     Next(Seat),
 }
 
-type Draft = [Pick<Item>];
-
 /// Three questions at most in a round, so their numbers never meet those of the next.
 const NUMBERS_A_ROUND: u32 = 3;
 
-pub(super) fn question(view: &SeatView, draft: &Draft) -> Option<Question<Item, Action>> {
-    let stage = view.table.stage;
-    (stage.seat() == Some(view.seat)).then_some(())?;
-    let (order, next) = match stage {
-        Stage::Choose(_) => (0, choose(view, draft)?),
-        Stage::Hide(_) => (1, hide(view, draft)?),
-        Stage::Take(_) => (2, take(view, draft)?),
-        Stage::Over => return None,
+pub(super) fn question(
+    _: &Setting<LittlePrince>,
+    view: &SeatView,
+    draft: &[Pick<Item>],
+) -> Option<Question<Item, Action>> {
+    let phase = view.table.phase;
+    (phase.seat() == Some(view.seat)).then_some(())?;
+    let (order, next) = match phase {
+        Phase::Choose(_) => (0, choose(view, draft)?),
+        Phase::Hide(_) => (1, hide(view, draft)?),
+        Phase::Take(_) => (2, take(view, draft)?),
+        Phase::Over => return None,
     };
     let number = NUMBERS_A_ROUND * view.table.round() + order;
     Some(Question { number, answered: false, next })
 }
 
-fn choose(view: &SeatView, draft: &Draft) -> Option<Next<Item, Action>> {
+/// What was answered has happened: no choice waits for the others.
+pub(super) const fn chosen(_: &Setting<LittlePrince>, _: &SeatView) -> Option<Vec<Pick<Item>>> {
+    None
+}
+
+fn choose(view: &SeatView, draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     Some(match *draft {
         [] => ask(view.table.open_stacks().map(Item::Stack)),
         [Pick::Item(Item::Stack(stack))] => Next::Do(Action::Draw(stack)),
@@ -50,7 +59,7 @@ fn choose(view: &SeatView, draft: &Draft) -> Option<Next<Item, Action>> {
     })
 }
 
-fn hide(view: &SeatView, draft: &Draft) -> Option<Next<Item, Action>> {
+fn hide(view: &SeatView, draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     Some(match *draft {
         [] => ask(view.sight()?.tiles.iter().copied().map(Item::Hide)),
         [Pick::Item(Item::Hide(tile))] => Next::Do(Action::Hide(tile)),
@@ -58,7 +67,7 @@ fn hide(view: &SeatView, draft: &Draft) -> Option<Next<Item, Action>> {
     })
 }
 
-fn take(view: &SeatView, draft: &Draft) -> Option<Next<Item, Action>> {
+fn take(view: &SeatView, draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     let (item, named) = match *draft {
         [] => return Some(ask(offered(view)?.into_iter().map(item))),
         [Pick::Item(item)] => (item, None),

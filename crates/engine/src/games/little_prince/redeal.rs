@@ -1,4 +1,4 @@
-//! Dealing anew what a viewer cannot know, exactly.
+//! Dealing again what a viewer cannot know, exactly.
 //!
 //! Unknown to a viewer are the tiles taken out (2a), the order of the stacks, the three tiles
 //! that only the active player sees (4a), and hidden characters (7a): those taken before the
@@ -9,7 +9,7 @@
 use super::LittlePrince;
 use super::state::{Round, State, tiles_drawn};
 use super::tile::{PerStack, Stack, Tile};
-use super::view::{Offer, RoundView, SeatView, Sight, TableView, unseen};
+use super::view::{RoundView, SeatView, SeenTiles, TableView, TileOffer, unseen};
 use crate::chance::{Chance, Seed};
 use crate::game::{Redeal, Setting, Viewer};
 
@@ -42,7 +42,7 @@ impl Redeal for LittlePrince {
     }
 }
 
-fn sight(view: Option<&SeatView>, round: usize) -> Option<&Sight> {
+fn sight(view: Option<&SeatView>, round: usize) -> Option<&SeenTiles> {
     view?.sights.iter().find(|sight| sight.round == round)
 }
 
@@ -50,7 +50,7 @@ fn sight(view: Option<&SeatView>, round: usize) -> Option<&Sight> {
 struct Dealer<'a> {
     table: &'a TableView,
     /// What the viewer saw alone of it.
-    sight: Option<&'a Sight>,
+    sight: Option<&'a SeenTiles>,
     /// The unseen tiles of the stack.
     pool: &'a mut Vec<Tile>,
     chance: &'a mut Chance,
@@ -71,13 +71,13 @@ impl Dealer<'_> {
             None => dealt.first().copied(),
         };
         let hidden = match round.offer {
-            Offer::Laid { hidden: None } => laid_unseen(&dealt),
-            Offer::Laid { hidden } => hidden,
-            Offer::Open | Offer::Looking | Offer::InHand => None,
+            TileOffer::Laid { hidden: None } => laid_unseen(&dealt),
+            TileOffer::Laid { hidden } => hidden,
+            TileOffer::Open | TileOffer::Looking | TileOffer::InHand => None,
         };
         let taken: Option<Vec<Tile>> = round.taken.iter().copied().collect();
         let taken = taken.unwrap_or_else(|| self.taken_in_secret(round, dealt));
-        if round.offer != Offer::Open {
+        if round.offer != TileOffer::Open {
             self.chance.shuffle(&mut tiles);
         }
         Round {

@@ -1,9 +1,11 @@
 //! What a planet is worth: rule 6.
 
-use super::deck::{Character, Counts, Deck, Element, Face};
+use super::LittlePrince;
+use super::deck::{Character, Counts, Deck, Element, TileContents};
 use super::planet::{Cell, Placed, Planet};
+use super::state::State;
 use super::tile::Stack;
-use crate::game::Outcome;
+use crate::game::{Outcome, Setting};
 use crate::seat::PerSeat;
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +22,7 @@ pub enum EndReason {
 pub struct Scored {
     /// The corner it is in.
     pub cell: Cell,
-    /// Who.
+    /// The character that scores.
     pub character: Character,
     /// By the table of rule 6.
     pub points: i64,
@@ -49,7 +51,7 @@ impl Holdings {
     }
 
     /// One more open tile.
-    pub(super) fn add(&mut self, face: &Face) {
+    pub(super) fn add(&mut self, face: &TileContents) {
         for (sum, count) in self.counts.iter_mut().zip(face.counts()) {
             *sum += count;
         }
@@ -63,7 +65,7 @@ impl Holdings {
     }
 
     /// An open tile is turned over.
-    pub(super) fn turn(&mut self, face: &Face) {
+    pub(super) fn turn(&mut self, face: &TileContents) {
         for (sum, count) in self.counts.iter_mut().zip(face.counts()) {
             *sum -= count;
         }
@@ -72,7 +74,7 @@ impl Holdings {
     }
 
     /// A tile that the geographer counts.
-    fn is_calm(face: &Face) -> bool {
+    fn is_calm(face: &TileContents) -> bool {
         face.count(Element::Volcano) == 0 && face.character().is_none()
     }
 
@@ -129,19 +131,24 @@ impl Holdings {
 
 /// The whole count at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct FinalScore {
     /// Points and winners (6b).
     pub outcome: Outcome,
     /// What each character of each seat gives, by corner.
     pub characters: PerSeat<Vec<Scored>>,
-    /// Open volcanoes.
+    /// How many open volcanoes each seat has.
     pub volcanoes: PerSeat<u32>,
     /// 6a: points lost for having the most of them.
     pub penalty: PerSeat<u32>,
 }
 
+/// 6: points and winners.
+pub(super) fn outcome(setting: &Setting<LittlePrince>, state: &State) -> Outcome {
+    final_score(setting.deck(), &state.planets(setting.deck())).outcome
+}
+
 /// Counts the planets (6).
-pub fn tally(deck: &Deck, planets: &PerSeat<Planet>) -> Tally {
+pub fn final_score(deck: &Deck, planets: &PerSeat<Planet>) -> FinalScore {
     let characters: PerSeat<Vec<Scored>> =
         planets.values().map(|planet| scored(deck, planet)).collect();
     let volcanoes: PerSeat<u32> =
@@ -157,7 +164,7 @@ pub fn tally(deck: &Deck, planets: &PerSeat<Planet>) -> Tally {
     let best = scores.iter().map(|(seat, _)| rank(seat)).max();
     let winners =
         scores.iter().map(|(seat, _)| seat).filter(|seat| Some(rank(*seat)) == best).collect();
-    Tally { outcome: Outcome { scores, winners }, characters, volcanoes, penalty }
+    FinalScore { outcome: Outcome { scores, winners }, characters, volcanoes, penalty }
 }
 
 fn scored(deck: &Deck, planet: &Planet) -> Vec<Scored> {

@@ -4,7 +4,7 @@ use super::LittlePrince;
 use super::deck::Deck;
 use super::planet::{CELLS, Planet};
 use super::tile::{PerStack, STACK_TILES, Stack, Tile};
-use crate::game::{Setting, Unsound, ensure};
+use crate::game::{Invalid, Setting, ensure};
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -12,18 +12,18 @@ use std::fmt;
 /// What the game is waiting for; it follows from public facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// 3a, 4a: somebody chooses a stack.
+pub enum Phase {
+    /// 3a, 4a: someone chooses a stack.
     Choose(Seat),
     /// 4a: the active player lays one of three tiles face down.
     Hide(Seat),
-    /// 3b, 4b: somebody takes a tile.
+    /// 3b, 4b: someone takes a tile.
     Take(Seat),
     /// All planets are complete.
     Over,
 }
 
-impl Stage {
+impl Phase {
     /// Who decides.
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -40,7 +40,7 @@ impl Stage {
 pub(super) struct Round {
     /// 3a, 4a: who chose the stack.
     pub(super) starter: Seat,
-    /// From which stack.
+    /// The stack that the tiles come from.
     pub(super) stack: Stack,
     /// The tiles, top first.
     pub(super) tiles: Vec<Tile>,
@@ -54,7 +54,7 @@ pub(super) struct Round {
 }
 
 impl Round {
-    /// The tiles that nobody has taken, top first.
+    /// The tiles that no one has taken, top first.
     pub(super) fn left(&self) -> impl Iterator<Item = Tile> {
         self.tiles.iter().copied().filter(|tile| !self.taken.contains(tile))
     }
@@ -89,7 +89,7 @@ pub struct State {
     pub(super) rounds: Vec<Round>,
 }
 
-/// A state holds everybody's secrets, so it does not print itself into logs.
+/// A state holds everyone's secrets, so it does not print itself into logs.
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("State(…)")
@@ -122,19 +122,23 @@ pub(super) fn open_stacks(left: impl Fn(Stack) -> usize) -> impl Iterator<Item =
 
 impl State {
     /// What the game is waiting for.
-    pub(super) fn stage(&self) -> Stage {
+    pub(super) fn phase(&self) -> Phase {
         match self.rounds.last() {
             Some(round) if round.taken.len() < self.seats => match round.takers.last() {
-                Some(seat) => Stage::Take(*seat),
-                None => Stage::Hide(round.starter),
+                Some(seat) => Phase::Take(*seat),
+                None => Phase::Hide(round.starter),
             },
-            _ if self.rounds.len() >= CELLS => Stage::Over,
-            _ => Stage::Choose(self.next_starter()),
+            _ if self.rounds.len() >= CELLS => Phase::Over,
+            _ => Phase::Choose(self.next_starter()),
         }
     }
 
+    pub(super) fn is_over(&self) -> bool {
+        self.phase() == Phase::Over
+    }
+
     pub(super) fn to_decide(&self) -> Seats {
-        self.stage().seat().map_or(Seats::NONE, Seats::only)
+        self.phase().seat().map_or(Seats::NONE, Seats::only)
     }
 
     /// 2b, 3c, 4b: who starts the next round.
@@ -192,7 +196,7 @@ impl State {
     }
 
     /// Is everything where it can be? Whatever passes here can be played on.
-    pub(super) fn check(&self, setting: &Setting<LittlePrince>) -> Result<(), Unsound> {
+    pub(super) fn check(&self, setting: &Setting<LittlePrince>) -> Result<(), Invalid> {
         ensure(self.seats == setting.seat_count(), || "tiles for other seats".to_owned())?;
         ensure(self.start.index() < self.seats, || format!("no {}", self.start))?;
         ensure(self.rounds.len() <= CELLS, || "too many rounds".to_owned())?;
@@ -203,7 +207,7 @@ impl State {
             let over = index + 1 < self.rounds.len();
             ensure(starter == round.starter, || format!("round {}: who starts", index + 1))?;
             self.check_round(round, over)
-                .map_err(|fault| Unsound(format!("round {}: {fault}", index + 1)))?;
+                .map_err(|fault| Invalid(format!("round {}: {fault}", index + 1)))?;
         }
         for stack in Stack::ALL {
             self.check_stack(stack)?;
@@ -211,7 +215,7 @@ impl State {
         self.check_nothing_forced()
     }
 
-    fn check_round(&self, round: &Round, over: bool) -> Result<(), Unsound> {
+    fn check_round(&self, round: &Round, over: bool) -> Result<(), Invalid> {
         let Round { starter, stack, tiles, hidden, takers, taken } = round;
         ensure(tiles.len() == tiles_drawn(self.seats), || format!("{} tiles", tiles.len()))?;
         ensure(tiles.iter().all(|tile| tile.stack() == *stack), || "another stack".to_owned())?;
@@ -225,7 +229,7 @@ impl State {
             seats.len() == takers.len() && takers.iter().all(|seat| seat.index() < self.seats),
             || "the order of taking".to_owned(),
         )?;
-        // 4a: nobody takes before one tile is hidden; then the other player comes first.
+        // 4a: no one takes before one tile is hidden; then the other player comes first.
         let two = self.seats == 2;
         let first = if two { starter.left(1, 2) } else { *starter };
         let laid = !two || hidden.is_some();
@@ -239,7 +243,7 @@ impl State {
     }
 
     /// 1a, 2a: every tile of a stack is in exactly one place.
-    fn check_stack(&self, stack: Stack) -> Result<(), Unsound> {
+    fn check_stack(&self, stack: Stack) -> Result<(), Invalid> {
         let (removed, left) = (&self.removed[stack], &self.stacks[stack]);
         ensure(removed.len() == tiles_removed(self.seats) && removed.is_sorted(), || {
             format!("the tiles taken out of the stack {stack}")
@@ -254,11 +258,11 @@ impl State {
     }
 
     /// 4c: forced steps are never waited for.
-    fn check_nothing_forced(&self) -> Result<(), Unsound> {
-        let forced = match self.stage() {
-            Stage::Choose(_) => self.open_stacks().count() < 2,
-            Stage::Take(_) => self.rounds.last().is_none_or(|round| round.left().count() < 2),
-            Stage::Hide(_) | Stage::Over => false,
+    fn check_nothing_forced(&self) -> Result<(), Invalid> {
+        let forced = match self.phase() {
+            Phase::Choose(_) => self.open_stacks().count() < 2,
+            Phase::Take(_) => self.rounds.last().is_none_or(|round| round.left().count() < 2),
+            Phase::Hide(_) | Phase::Over => false,
         };
         ensure(!forced, || "a forced step was not done".to_owned())
     }

@@ -1,6 +1,6 @@
 //! The four stacks and the names of their tiles (1a).
 
-use crate::game::Unsound;
+use crate::game::Invalid;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -111,8 +111,8 @@ impl From<Tile> for String {
 }
 
 impl TryFrom<String> for Tile {
-    type Error = Unsound;
-    fn try_from(id: String) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(id: String) -> Result<Self, Invalid> {
         Stack::ALL
             .into_iter()
             .find_map(|stack| {
@@ -121,7 +121,7 @@ impl TryFrom<String> for Tile {
             })
             .filter(|tile| tile.to_string() == id)
             .ok_or_else(|| {
-                Unsound(format!("{id:?} is no tile: ids run from center_01 to center_20 and so on"))
+                Invalid(format!("{id:?} is no tile: ids run from center_01 to center_20 and so on"))
             })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::LittlePrince;
 use super::planet::Planet;
-use super::state::{self, Round, Stage, State, tiles_removed};
+use super::state::{self, Phase, Round, State, tiles_removed};
 use super::tile::{PerStack, Stack, Tile};
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat};
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// How the tiles of a round were offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Offer {
+pub enum TileOffer {
     /// 3a: open.
     Open,
     /// 4a: the active player still looks at three tiles alone.
@@ -25,41 +25,42 @@ pub enum Offer {
     InHand,
 }
 
-/// What everybody knows of a round.
+/// What everyone knows of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundView {
     /// Who chose the stack.
     pub starter: Seat,
-    /// From which stack.
+    /// The stack that the tiles come from.
     pub stack: Stack,
     /// How the tiles were offered.
-    pub offer: Offer,
-    /// The tiles that everybody has seen: top first if all were open, ascending otherwise.
+    pub offer: TileOffer,
+    /// The tiles that everyone has seen: top first if all were open, ascending otherwise.
     pub shown: Vec<Tile>,
     /// Who took, in this order; the last one is still to take if there is one more than
     /// [`taken`](Self::taken).
     pub takers: Vec<Seat>,
-    /// What they took, where everybody saw it.
+    /// What they took, where everyone saw it.
     pub taken: Vec<Option<Tile>>,
 }
 
 impl RoundView {
-    /// The open tiles that nobody has taken.
+    /// The open tiles that no one has taken.
     pub fn open(&self) -> impl Iterator<Item = Tile> {
         self.shown.iter().copied().filter(|tile| !self.taken.contains(&Some(*tile)))
     }
 
-    /// Does a tile lie face down that anybody may take (4b)?
+    /// Does a tile lie face down that anyone may take (4b)?
     pub const fn has_hidden(&self) -> bool {
-        matches!(self.offer, Offer::Laid { hidden: None })
+        matches!(self.offer, TileOffer::Laid { hidden: None })
     }
 }
 
-/// What everybody knows.
+/// What everyone knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableView {
     /// What the game is waiting for.
-    pub stage: Stage,
+    #[serde(rename = "stage")]
+    pub phase: Phase,
     /// 2b: the first start player.
     pub start: Seat,
     /// 2a: how many tiles of each stack were taken out unseen.
@@ -80,7 +81,7 @@ impl TableView {
 
     /// The round being played, counted from 1.
     pub fn round(&self) -> u32 {
-        let next = usize::from(matches!(self.stage, Stage::Choose(_)));
+        let next = usize::from(matches!(self.phase, Phase::Choose(_)));
         u32::try_from(self.rounds.len() + next).unwrap_or(u32::MAX)
     }
 
@@ -98,7 +99,7 @@ impl TableView {
 
 /// What a seat saw alone in a round: three tiles to lay (4a), or characters in hand (7a).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sight {
+pub struct SeenTiles {
     /// Which round, counted from 0.
     pub round: usize,
     /// The tiles, ascending. What was not kept of a hand of characters was passed on.
@@ -112,20 +113,25 @@ pub struct Sight {
 pub struct SeatView {
     /// Who is looking.
     pub seat: Seat,
-    /// What everybody knows.
+    /// What everyone knows.
     pub table: TableView,
     /// The planets as this seat knows them: with the own hidden characters, and with that of the
     /// last taker of a round if this seat passed on that single tile (7a). Characters of others
     /// that could only be told by counting all tiles seen are face down here.
     pub planets: PerSeat<Planet>,
     /// What this seat saw alone.
-    pub sights: Vec<Sight>,
+    pub sights: Vec<SeenTiles>,
 }
 
 impl SeatView {
     /// What this seat sees alone of the open round.
-    pub fn sight(&self) -> Option<&Sight> {
+    pub fn sight(&self) -> Option<&SeenTiles> {
         self.sights.last().filter(|sight| sight.round + 1 == self.table.rounds.len())
+    }
+
+    /// 4b: the tile of the open round that lies face down, for the one who laid it.
+    pub fn laid_face_down(&self) -> Option<Tile> {
+        self.sight().and_then(|sight| sight.hidden)
     }
 }
 
@@ -141,9 +147,9 @@ pub(super) fn unseen(table: &TableView, view: Option<&SeatView>) -> PerStack<Vec
 pub(super) fn table_view(setting: &Setting<LittlePrince>, state: &State) -> TableView {
     // 7b: the final scoring reveals everything.
     let options = setting.options();
-    let secret = |round: &Round| options.hides(round.stack) && state.stage() != Stage::Over;
+    let secret = |round: &Round| options.hides(round.stack) && state.phase() != Phase::Over;
     TableView {
-        stage: state.stage(),
+        phase: state.phase(),
         start: state.start,
         removed: tiles_removed(state.seats),
         left: PerStack::from_fn(|stack| state.stacks[stack].len()),
@@ -167,16 +173,16 @@ fn round_view(seats: usize, round: &Round, in_hand: bool, secret: bool) -> Round
     let over = round.taken.len() == seats;
     let all = &mut round.tiles.iter().copied();
     let (offer, shown) = match round.hidden {
-        _ if in_hand && secret => (Offer::InHand, Vec::new()),
-        _ if in_hand => (Offer::InHand, ascending(all)),
-        None if seats == 2 => (Offer::Looking, Vec::new()),
-        None => (Offer::Open, round.tiles.clone()),
+        _ if in_hand && secret => (TileOffer::InHand, Vec::new()),
+        _ if in_hand => (TileOffer::InHand, ascending(all)),
+        None if seats == 2 => (TileOffer::Looking, Vec::new()),
+        None => (TileOffer::Open, round.tiles.clone()),
         // 4c: it is seen when it is placed, or discarded at the end of the round.
         Some(hidden) if over || round.taken.contains(&hidden) => {
-            (Offer::Laid { hidden: Some(hidden) }, ascending(all))
+            (TileOffer::Laid { hidden: Some(hidden) }, ascending(all))
         }
         Some(hidden) => {
-            (Offer::Laid { hidden: None }, ascending(&mut all.filter(|tile| *tile != hidden)))
+            (TileOffer::Laid { hidden: None }, ascending(&mut all.filter(|tile| *tile != hidden)))
         }
     };
     RoundView {
@@ -190,7 +196,7 @@ fn round_view(seats: usize, round: &Round, in_hand: bool, secret: bool) -> Round
 }
 
 pub(super) fn seat_view(setting: &Setting<LittlePrince>, state: &State, seat: Seat) -> SeatView {
-    let over = state.stage() == Stage::Over;
+    let over = state.phase() == Phase::Over;
     let options = setting.options();
     // 7a: the last but one passed a single tile on, so that one is known as well. Nothing else is
     // entered: of several passed on it is open who kept which, and what follows from counting the
@@ -217,13 +223,19 @@ pub(super) fn seat_view(setting: &Setting<LittlePrince>, state: &State, seat: Se
     }
 }
 
-fn sight(index: usize, round: &Round, seat: Seat, in_hand: bool, seats: usize) -> Option<Sight> {
+fn sight(
+    index: usize,
+    round: &Round,
+    seat: Seat,
+    in_hand: bool,
+    seats: usize,
+) -> Option<SeenTiles> {
     if in_hand {
         let place = round.place(seat)?;
         let hidden = round.taken.get(place).copied();
-        Some(Sight { round: index, tiles: round.held(place), hidden })
+        Some(SeenTiles { round: index, tiles: round.held(place), hidden })
     } else if seats == 2 && round.starter == seat {
-        Some(Sight { round: index, tiles: round.held(0), hidden: round.hidden })
+        Some(SeenTiles { round: index, tiles: round.held(0), hidden: round.hidden })
     } else {
         None
     }

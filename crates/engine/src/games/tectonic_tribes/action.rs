@@ -1,8 +1,10 @@
 //! What a player can do, why it may be refused, and what comes of it.
 
+use super::TectonicTribes;
 use super::board::{Card, Misfit};
 use super::deck::{Number, TribeCard};
 use super::score::{Area, EndReason};
+use crate::game::{CommonRefusal, Setting};
 use crate::seat::{PerSeat, Seat, Seats};
 use crate::spot::Spot;
 use serde::{Deserialize, Serialize};
@@ -24,7 +26,7 @@ pub enum Action {
     LayTribe {
         /// Which of the own cards.
         card: TribeCard,
-        /// Where.
+        /// Where the card is laid.
         spot: Spot,
         /// 6b: whose terrain card goes; the own seat, or one that acts later.
         discards: Seat,
@@ -35,15 +37,9 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// The game has ended.
-    #[error("the game is over")]
-    GameOver,
-    /// Nobody sits there.
-    #[error("there is no {0} at this table")]
-    NoSuchSeat(Seat),
-    /// Somebody else is to act.
-    #[error("it is the turn of {0}")]
-    NotYourTurn(Seat),
+    /// Not this seat, or not any more.
+    #[error(transparent)]
+    Common(#[from] CommonRefusal),
     /// Cards are being chosen, not laid.
     #[error("3a: now everyone chooses a card to play and one to discard")]
     ChooseFirst,
@@ -84,48 +80,48 @@ pub enum Fact {
     },
     /// 2b: who lays the starting terrain, in this order.
     StartOrder {
-        /// All seats.
+        /// All seats, the first to lay first.
         order: Vec<Seat>,
     },
     /// 2b: a starting tile was laid.
     StartTile {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
         /// The drawn tile.
         card: Number,
-        /// Where.
+        /// Where it lies.
         #[serde(flatten)]
         spot: Spot,
     },
     /// 2c, 3e: hands were dealt.
     Deal {
-        /// Ascending.
+        /// The cards of each seat, ascending.
         hands: PerSeat<Vec<Number>>,
         /// How many cards are left to draw.
         pile: usize,
     },
     /// 3a: a seat's final choice.
     Choose {
-        /// Whose.
+        /// The seat that chose.
         seat: Seat,
         /// The card that is revealed.
         play: Number,
-        /// The card that nobody else sees.
+        /// The card that no one else sees.
         discard: Number,
     },
     /// 3b: the order of the round.
     Order {
-        /// All seats.
+        /// All seats, the first to act first.
         order: Vec<Seat>,
     },
     /// 3c, 6: a card was laid.
     Place {
-        /// By whom.
+        /// The seat that laid it.
         seat: Seat,
-        /// Which.
+        /// The card that was laid.
         #[serde(flatten)]
         card: Card,
-        /// Where.
+        /// Where it lies.
         #[serde(flatten)]
         spot: Spot,
         /// 6b: whose terrain card was discarded for a tribe card.
@@ -134,20 +130,20 @@ pub enum Fact {
     },
     /// 5e: a terrain card fitted nowhere and was discarded.
     Unplaceable {
-        /// Whose.
+        /// The seat whose card it was.
         seat: Seat,
-        /// Which.
+        /// The card that fitted nowhere.
         terrain: Number,
     },
     /// 3d: the hands were passed to the left.
     Pass,
     /// 7: the game is over.
     End {
-        /// Why.
+        /// Why it ended.
         reason: EndReason,
         /// Points by seat.
         scores: PerSeat<i64>,
-        /// 8f.
+        /// 8f: who won.
         winners: Seats,
         /// 8: all areas of scoring terrains.
         areas: Vec<Area>,
@@ -156,7 +152,7 @@ pub enum Fact {
     },
 }
 
-/// What everybody hears.
+/// What everyone hears.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -165,7 +161,7 @@ pub enum Event {
     Shuffled { cards: usize },
     /// 2b: who lays the starting terrain, in this order.
     StartOrder { order: Vec<Seat> },
-    /// 2b.
+    /// 2b: a starting tile is laid.
     StartTileLaid { seat: Seat, card: Number, spot: Spot },
     /// 2c, 3e: the size of each hand, and of what is left to draw.
     Dealt { hand: usize, pile: usize },
@@ -175,15 +171,15 @@ pub enum Event {
     Order { order: Vec<Seat> },
     /// 3c, 6: a card laid, and with a tribe card whose terrain card went.
     Laid { seat: Seat, card: Card, spot: Spot, discards: Option<Seat> },
-    /// 5e.
+    /// 5e: a card fitted nowhere.
     Unplaceable { seat: Seat, card: Number },
-    /// 3d.
+    /// 3d: hands are passed to the left.
     Passed,
-    /// 7, 8.
+    /// 7, 8: the game is over.
     Ended { reason: EndReason, scores: PerSeat<i64>, winners: Seats, areas: Vec<Area> },
 }
 
-pub(super) fn announce(fact: &Fact) -> Event {
+pub(super) fn announce(_: &Setting<TectonicTribes>, fact: &Fact) -> Event {
     match fact {
         Fact::Shuffle { pile } => Event::Shuffled { cards: pile.len() },
         Fact::StartOrder { order } => Event::StartOrder { order: order.clone() },
@@ -206,20 +202,5 @@ pub(super) fn announce(fact: &Fact) -> Event {
             winners: *winners,
             areas: areas.clone(),
         },
-    }
-}
-
-/// The action behind a line of the record, if a player decided it.
-pub(super) fn action_of(fact: &Fact) -> Option<(Seat, Action)> {
-    match *fact {
-        Fact::Choose { seat, play, discard } => Some((seat, Action::Choose { play, discard })),
-        Fact::StartTile { seat, spot, .. }
-        | Fact::Place { seat, card: Card::Terrain(_), spot, .. } => {
-            Some((seat, Action::LayTerrain(spot)))
-        }
-        Fact::Place { seat, card: Card::Tribe(card), spot, discards } => {
-            Some((seat, Action::LayTribe { card, spot, discards: discards.unwrap_or(seat) }))
-        }
-        _ => None,
     }
 }

@@ -5,8 +5,8 @@ use super::action::{Action, Fact, Refusal};
 use super::board::{Card, Laid};
 use super::score::{self, EndReason};
 use super::setup;
-use super::state::{Choice, Phase, State};
-use crate::game::Setting;
+use super::state::{Phase, SecretChoice, State};
+use crate::game::{CommonRefusal, Setting};
 use crate::seat::{PerSeat, Seat};
 use crate::spot::Spot;
 use std::cmp::Reverse;
@@ -16,15 +16,15 @@ pub(super) fn apply(
     setting: &Setting<TectonicTribes>,
     state: &mut State,
     seat: Seat,
-    action: &Action,
+    action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
     if seat.index() >= state.seat_count() {
-        return Err(Refusal::NoSuchSeat(seat));
+        return Err(CommonRefusal::NoSuchSeat(seat).into());
     }
     let mut facts = Vec::new();
-    match *action {
+    match action {
         Action::Choose { play, discard } => {
-            choose(state, seat, Choice { play, discard }, &mut facts)?;
+            choose(state, seat, SecretChoice { play, discard }, &mut facts)?;
         }
         Action::LayTerrain(spot) => {
             check_turn(state, seat)?;
@@ -54,7 +54,7 @@ pub(super) fn apply(
 fn choose(
     state: &mut State,
     seat: Seat,
-    choice: Choice,
+    choice: SecretChoice,
     facts: &mut Vec<Fact>,
 ) -> Result<(), Refusal> {
     let hand = state.hand(seat);
@@ -62,9 +62,9 @@ fn choose(
         Phase::Choose { choices } => choices,
         Phase::Start { .. } => return Err(Refusal::StartFirst),
         Phase::Act { .. } => return Err(Refusal::LayNow),
-        Phase::Over => return Err(Refusal::GameOver),
+        Phase::Over => return Err(CommonRefusal::GameOver.into()),
     };
-    let Choice { play, discard } = choice;
+    let SecretChoice { play, discard } = choice;
     if play == discard {
         return Err(Refusal::SameCard(play));
     }
@@ -72,20 +72,20 @@ fn choose(
         return Err(Refusal::NotInHand(missing));
     }
     choices[seat] = Some(choice);
-    if let Some(all) = choices.values().copied().collect::<Option<PerSeat<Choice>>>() {
+    if let Some(all) = choices.values().copied().collect::<Option<PerSeat<SecretChoice>>>() {
         reveal(state, all, facts);
     }
     Ok(())
 }
 
 /// 3b: the highest number acts first.
-pub(super) fn acting_order(choices: &PerSeat<Choice>) -> Vec<Seat> {
+pub(super) fn acting_order(choices: &PerSeat<SecretChoice>) -> Vec<Seat> {
     let mut order: Vec<Seat> = Seat::all(choices.len()).collect();
     order.sort_unstable_by_key(|seat| Reverse(choices[*seat].play));
     order
 }
 
-fn reveal(state: &mut State, choices: PerSeat<Choice>, facts: &mut Vec<Fact>) {
+fn reveal(state: &mut State, choices: PerSeat<SecretChoice>, facts: &mut Vec<Fact>) {
     for (seat, choice) in choices.iter() {
         facts.push(Fact::Choose { seat, play: choice.play, discard: choice.discard });
         state.discards.push(choice.discard);
@@ -104,9 +104,9 @@ fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
         Phase::Start { done, .. } => state.start_order[*done],
         Phase::Act { order, done, .. } => order[*done],
         Phase::Choose { .. } => return Err(Refusal::ChooseFirst),
-        Phase::Over => return Err(Refusal::GameOver),
+        Phase::Over => return Err(CommonRefusal::GameOver.into()),
     };
-    if turn == seat { Ok(()) } else { Err(Refusal::NotYourTurn(turn)) }
+    if turn == seat { Ok(()) } else { Err(CommonRefusal::NotYourTurn(turn).into()) }
 }
 
 /// 5: does a card of this seat fit there?
@@ -241,7 +241,7 @@ fn end(
     reason: EndReason,
     facts: &mut Vec<Fact>,
 ) {
-    let outcome = state.outcome(setting.options());
+    let outcome = score::outcome(setting, state);
     facts.push(Fact::End {
         reason,
         scores: outcome.scores,

@@ -3,9 +3,9 @@
 use super::deck::{Number, TribeCard};
 use super::places::{Places, Plane};
 use super::square::{Face, Square, Terrain};
-use crate::game::{Unsound, ensure};
+use crate::game::{Invalid, ensure};
 use crate::seat::{MOST_SEATS, Seat};
-use crate::spot::{Point, Spot, Turn};
+use crate::spot::{Point, Rotation, Spot};
 use serde::{Deserialize, Serialize};
 
 /// No card lies further from the origin: each of the others extends the world by two squares
@@ -27,7 +27,7 @@ pub enum Card {
 pub struct Laid {
     /// Who laid it.
     pub seat: Seat,
-    /// Which card.
+    /// The card itself.
     #[serde(flatten)]
     pub card: Card,
     /// Where, and how turned.
@@ -95,10 +95,10 @@ impl Default for Board {
 }
 
 /// How many columns and rows a turned card covers.
-pub const fn footprint(turn: Turn) -> (i16, i16) {
+pub const fn footprint(turn: Rotation) -> (i16, i16) {
     match turn {
-        Turn::None | Turn::Half => (2, 3),
-        Turn::Quarter | Turn::ThreeQuarters => (3, 2),
+        Rotation::None | Rotation::Half => (2, 3),
+        Rotation::Quarter | Rotation::ThreeQuarters => (3, 2),
     }
 }
 
@@ -161,6 +161,11 @@ impl Board {
                 Point::new(last.x.max(to.x), last.y.max(to.y)),
             )
         })
+    }
+
+    /// The first square of what there is, or of the first card if there is nothing yet.
+    pub fn corner(&self) -> Point {
+        self.bounds().map_or(Point::new(0, 0), |(first, _)| first)
     }
 
     /// Every square that is covered by a card, row by row.
@@ -262,8 +267,8 @@ impl From<Board> for Vec<Laid> {
 }
 
 impl TryFrom<Vec<Laid>> for Board {
-    type Error = Unsound;
-    fn try_from(laid: Vec<Laid>) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(laid: Vec<Laid>) -> Result<Self, Invalid> {
         let mut board = Self::default();
         ensure(laid.len() < usize::from(u8::MAX), || "too many cards on the board".to_owned())?;
         for card in laid {

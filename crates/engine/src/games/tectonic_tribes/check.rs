@@ -6,13 +6,13 @@ use super::board::{Board, Card};
 use super::cards::CardSet;
 use super::deck::{Number, TERRAIN_CARDS, TribeCard};
 use super::setup;
-use super::state::{Choice, Phase, State, hand_size, hands_to_play};
-use crate::game::{Setting, Unsound, ensure};
+use super::state::{Phase, SecretChoice, State, hand_size, hands_to_play};
+use crate::game::{Invalid, Setting, ensure};
 use crate::seat::Seat;
 
 impl State {
     /// Is everything where it can be? Whatever passes here can be played on.
-    pub(super) fn check(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
+    pub(super) fn check(&self, setting: &Setting<TectonicTribes>) -> Result<(), Invalid> {
         let seats = setting.seat_count();
         ensure(self.tribe_cards.len() == seats, || "tribe cards for other seats".to_owned())?;
         let mut order = self.start_order.clone();
@@ -24,7 +24,7 @@ impl State {
         self.check_board(setting)
     }
 
-    fn check_deals(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
+    fn check_deals(&self, setting: &Setting<TectonicTribes>) -> Result<(), Invalid> {
         let seats = setting.seat_count();
         let most = hands_to_play(setting.options(), seats);
         ensure(self.deals.len() <= most, || "too many deals".to_owned())?;
@@ -56,13 +56,13 @@ impl State {
         Ok(())
     }
 
-    fn possible(choice: Choice, hand: &[Number]) -> bool {
+    fn possible(choice: SecretChoice, hand: &[Number]) -> bool {
         choice.play != choice.discard
             && hand.contains(&choice.play)
             && hand.contains(&choice.discard)
     }
 
-    fn check_phase(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
+    fn check_phase(&self, setting: &Setting<TectonicTribes>) -> Result<(), Invalid> {
         let seats = self.seat_count();
         let rounds = self.deals.last().map(|deal| deal.rounds.len());
         let cards_each = self.deals.last().map_or(0, |deal| deal.hands[Seat(0)].len());
@@ -98,7 +98,7 @@ impl State {
     }
 
     /// Every card is in exactly one place.
-    fn check_cards(&self) -> Result<(), Unsound> {
+    fn check_cards(&self) -> Result<(), Invalid> {
         let in_play = self.terrain_in_play();
         let discards: CardSet = self.discards.iter().collect();
         let counted = self.pile.len()
@@ -125,7 +125,7 @@ impl State {
     }
 
     /// 2b, 5: every card has the face it has in the deck and was allowed where it lies.
-    fn check_board(&self, setting: &Setting<TectonicTribes>) -> Result<(), Unsound> {
+    fn check_board(&self, setting: &Setting<TectonicTribes>) -> Result<(), Invalid> {
         let rounds: usize = self.deals.iter().map(|deal| deal.rounds.len()).sum();
         ensure(self.board.laid().len() <= (1 + rounds) * self.seat_count(), || {
             "more cards on the board than were played".to_owned()
@@ -149,7 +149,7 @@ impl State {
     }
 
     /// 3e: every hand came from the draw pile of its time, what was left of it first.
-    fn check_dealing(&self) -> Result<(), Unsound> {
+    fn check_dealing(&self) -> Result<(), Invalid> {
         let mut pile = CardSet::all() - self.start_tiles.iter().collect();
         for deal in &self.deals {
             let dealt: CardSet = deal.hands.values().flatten().collect();

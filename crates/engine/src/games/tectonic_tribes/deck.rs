@@ -1,7 +1,7 @@
 //! The cards: 80 terrain cards and one set of five tribe cards that every tribe has (1b, 1c).
 
 use super::square::{Face, Square};
-use crate::game::{Unsound, ensure};
+use crate::game::{Invalid, ensure};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
@@ -49,12 +49,12 @@ impl From<Number> for u32 {
 }
 
 impl TryFrom<u32> for Number {
-    type Error = Unsound;
-    fn try_from(number: u32) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(number: u32) -> Result<Self, Invalid> {
         u8::try_from(number)
             .ok()
             .and_then(Self::new)
-            .ok_or_else(|| Unsound(format!("no terrain card has the number {number}")))
+            .ok_or_else(|| Invalid(format!("no terrain card has the number {number}")))
     }
 }
 
@@ -88,12 +88,12 @@ impl From<TribeCard> for u32 {
 }
 
 impl TryFrom<u32> for TribeCard {
-    type Error = Unsound;
-    fn try_from(id: u32) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(id: u32) -> Result<Self, Invalid> {
         u8::try_from(id)
             .ok()
             .and_then(Self::new)
-            .ok_or_else(|| Unsound(format!("no tribe card has the id {id}")))
+            .ok_or_else(|| Invalid(format!("no tribe card has the id {id}")))
     }
 }
 
@@ -148,9 +148,9 @@ impl Deck {
 }
 
 impl TryFrom<Faces> for Deck {
-    type Error = Unsound;
+    type Error = Invalid;
 
-    fn try_from(faces: Faces) -> Result<Self, Unsound> {
+    fn try_from(faces: Faces) -> Result<Self, Invalid> {
         let mut terrain = vec![None; TERRAIN_CARDS];
         for card in faces.terrain {
             let name = format!("terrain card {}", card.number);
@@ -181,20 +181,20 @@ impl TryFrom<Faces> for Deck {
     }
 }
 
-fn face(name: &str, words: &[String]) -> Result<Face, Unsound> {
+fn face(name: &str, words: &[String]) -> Result<Face, Invalid> {
     let squares: Vec<Square> = words
         .iter()
         .map(|word| Square::try_from(word.clone()))
         .collect::<Result<_, _>>()
-        .map_err(|fault| Unsound(format!("{name}: {fault}")))?;
+        .map_err(|fault| Invalid(format!("{name}: {fault}")))?;
     squares
         .try_into()
         .map(Face::new)
-        .map_err(|_| Unsound(format!("{name}: {} squares instead of 6", words.len())))
+        .map_err(|_| Invalid(format!("{name}: {} squares instead of 6", words.len())))
 }
 
-fn all(faces: Vec<Option<Face>>, name: &str) -> Result<Vec<Face>, Unsound> {
-    let missing = |index| Unsound(format!("{name} {} is missing", index + 1));
+fn all(faces: Vec<Option<Face>>, name: &str) -> Result<Vec<Face>, Invalid> {
+    let missing = |index| Invalid(format!("{name} {} is missing", index + 1));
     faces.into_iter().enumerate().map(|(index, face)| face.ok_or_else(|| missing(index))).collect()
 }
 

@@ -2,8 +2,8 @@
 
 use super::cards::CardSet;
 use super::deck::Number;
-use super::state::{Choice, Deal};
-use super::view::{DealView, Sight, TableView};
+use super::state::{Deal, SecretChoice};
+use super::view::{DealView, SeenHand, TableView};
 use crate::chance::Chance;
 use crate::seat::{PerSeat, Seat};
 
@@ -38,7 +38,7 @@ impl Packet {
     }
 
     /// Takes over what the viewer saw of it: `sights` by round.
-    fn see(&mut self, sights: &[(usize, &Sight)], chance: &mut Chance) {
+    fn see(&mut self, sights: &[(usize, &SeenHand)], chance: &mut Chance) {
         for (index, (round, sight)) in sights.iter().enumerate() {
             let Some(choice) = sight.choice.filter(|_| *round < self.plays.len()) else {
                 self.rest = Some(sight.hand.clone());
@@ -81,7 +81,7 @@ impl Dealing {
     pub(super) fn known(
         deal: &DealView,
         seats: usize,
-        seen: Option<(Seat, &[Sight])>,
+        seen: Option<(Seat, &[SeenHand])>,
         chance: &mut Chance,
     ) -> Self {
         let rounds = deal.revealed.len();
@@ -95,7 +95,7 @@ impl Dealing {
             };
             if let Some((viewer, sights)) = seen {
                 let held = (0..sights.len()).filter(|round| holder(*round) == viewer);
-                let sights: Vec<(usize, &Sight)> =
+                let sights: Vec<(usize, &SeenHand)> =
                     held.map(|round| (round, &sights[round])).collect();
                 packet.see(&sights, chance);
             }
@@ -117,7 +117,7 @@ impl Dealing {
                     PerSeat::from_fn(seats, |seat| {
                         let packet = &self.packets[seat.right(round, seats)];
                         let play = packet.plays[round];
-                        Choice { play, discard: packet.discards[round].unwrap_or(play) }
+                        SecretChoice { play, discard: packet.discards[round].unwrap_or(play) }
                     })
                 })
                 .collect(),

@@ -5,7 +5,7 @@ use super::deck::{Number, TribeCard};
 use super::square::Face;
 use super::state::hands_to_play;
 use super::survey::{POINT, Survey};
-use super::view::{SeatView, Stage, TableView};
+use super::view::{PhaseView, SeatView, TableView};
 use super::{Options, TectonicTribes};
 use crate::chance::Chance;
 use crate::game::Setting;
@@ -24,18 +24,18 @@ const PATIENCE: i64 = 15;
 impl Greedy for TectonicTribes {
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
         let thinker = Thinker { setting, view, table: &view.table };
-        match &view.table.stage {
-            Stage::Choose { .. } => thinker.choose(chance),
-            Stage::Start { done, tile } => {
+        match &view.table.phase {
+            PhaseView::Choose { .. } => thinker.choose(chance),
+            PhaseView::Start { done, tile } => {
                 (view.table.start_order.get(*done) == Some(&view.seat)).then_some(())?;
                 let best = thinker.best(view.seat, setting.deck().terrain(*tile), 1, chance)?;
                 Some(Action::LayTerrain(best.spot))
             }
-            Stage::Act { order, done, revealed } => {
+            PhaseView::Act { order, done, revealed } => {
                 (order.get(*done) == Some(&view.seat)).then_some(())?;
                 thinker.act((*revealed.get(view.seat)?)?, &order[done + 1..], chance)
             }
-            Stage::Over => None,
+            PhaseView::Over => None,
         }
     }
 }
@@ -113,14 +113,14 @@ impl Thinker<'_> {
     }
 
     /// What a tribe card must gain over the terrain card to be played now. A little less will
-    /// do: its tents stay, and somebody loses a terrain card for it.
+    /// do: its tents stay, and someone loses a terrain card for it.
     fn patience(&self) -> i64 {
         let cards = i64::try_from(self.view.tribe_cards.len()).unwrap_or(0);
         let spare_rounds = if self.options().advanced { self.rounds_left() - cards } else { 0 };
         PATIENCE * spare_rounds.max(0) - POINT
     }
 
-    /// How many rounds are left, this one included, if nobody ends the game sooner.
+    /// How many rounds are left, this one included, if no one ends the game sooner.
     fn rounds_left(&self) -> i64 {
         let seats = self.table.seat_count();
         let deals = self.table.deals.len();
@@ -132,7 +132,7 @@ impl Thinker<'_> {
     /// 6b: the card of a later player, if the own one serves that player less.
     fn discards(&self, own: Number, later: &[Seat], chance: &mut Chance) -> Seat {
         let deck = self.setting.deck();
-        let Stage::Act { revealed, .. } = &self.table.stage else {
+        let PhaseView::Act { revealed, .. } = &self.table.phase else {
             return self.view.seat;
         };
         let mut worth = |seat, card| {

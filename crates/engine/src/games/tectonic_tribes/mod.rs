@@ -8,6 +8,7 @@ mod apply;
 mod board;
 mod cards;
 mod check;
+mod decision;
 mod deck;
 mod eras;
 mod greedy;
@@ -24,6 +25,7 @@ mod view;
 
 pub use action::{Action, Event, Fact, Refusal};
 pub use board::{Board, Card, Laid, Misfit, Top, covers, footprint};
+pub use decision::{BoardPlace, Decision};
 pub use deck::{
     Deck, Faces, Number, TERRAIN_CARDS, TRIBE_CARDS, TerrainFace, TribeCard, TribeFace,
 };
@@ -32,13 +34,10 @@ pub use question::Item;
 pub use record::Components;
 pub use score::{Area, EndReason, areas, scores};
 pub use square::{Bonus, Face, Square, Terrain, Tribe};
-pub use state::{Choice, Deal, Phase, State};
-pub use view::{DealView, SeatView, Sight, Stage, TableView};
+pub use state::{Deal, Phase, SecretChoice, State};
+pub use view::{DealView, PhaseView, SeatView, SeenHand, TableView};
 
-use crate::chance::Seed;
-use crate::game::{Game, Outcome, Setting, Unsound};
-use crate::question::{Asked, Picked};
-use crate::seat::{Seat, Seats};
+use crate::game::{Switch, rules};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -62,80 +61,14 @@ impl Default for Options {
     }
 }
 
-impl Game for TectonicTribes {
+rules! { TectonicTribes, Tribe;
     const SLUG: &'static str = "tectonic-tribes";
     const NAME: &'static str = "Tectonic Tribes";
     const RULES_VERSION: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=5;
     const COLOURS: &'static [Tribe] = &Tribe::ALL;
-
-    type Deck = Deck;
-    type Options = Options;
-    type Colour = Tribe;
-    type State = State;
-    type Action = Action;
-    type Item = Item;
-    type TableView = TableView;
-    type SeatView = SeatView;
-    type Fact = Fact;
-    type Event = Event;
-    type Refusal = Refusal;
-    type Components = Components;
-
-    fn start(setting: &Setting<Self>, seed: Seed) -> (State, Vec<Fact>) {
-        setup::start(setting, seed)
-    }
-
-    fn to_decide(state: &State) -> Seats {
-        state.to_decide()
-    }
-
-    fn apply(
-        setting: &Setting<Self>,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<Vec<Fact>, Refusal> {
-        apply::apply(setting, state, seat, action)
-    }
-
-    fn table_view(_: &Setting<Self>, state: &State) -> TableView {
-        view::table_view(state)
-    }
-
-    fn seat_view(_: &Setting<Self>, state: &State, seat: Seat) -> SeatView {
-        view::seat_view(state, seat)
-    }
-
-    fn question(_: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Asked<Self>> {
-        question::question(view, draft)
-    }
-
-    fn round(view: &TableView) -> u32 {
-        view.round()
-    }
-
-    fn outcome(setting: &Setting<Self>, state: &State) -> Option<Outcome> {
-        state.is_over().then(|| state.outcome(setting.options()))
-    }
-
-    fn announce(_: &Setting<Self>, fact: &Fact) -> Option<Event> {
-        Some(action::announce(fact))
-    }
-
-    fn check_state(setting: &Setting<Self>, state: &State) -> Result<(), Unsound> {
-        state.check(setting)
-    }
-
-    fn components(setting: &Setting<Self>, _: &State) -> Components {
-        Components::of(setting)
-    }
-
-    fn from_components(components: Components, _: usize) -> Result<(Deck, Vec<Tribe>), Unsound> {
-        components.into_parts()
-    }
-
-    fn actions_of(_: &State, fact: &Fact, _: &[Fact]) -> Vec<(Seat, Action)> {
-        action::action_of(fact).into_iter().collect()
-    }
+    const SWITCHES: &'static [Switch<Options>] = &[
+        Switch { key: "advanced", field: |options| &mut options.advanced },
+        Switch { key: "lava_scores", field: |options| &mut options.lava_scores },
+    ];
 }

@@ -1,6 +1,6 @@
 //! Where a card fits, for all anchors at once: rule 5 as a handful of shifts on bit rows.
 
-use crate::spot::{Point, Spot, Turn};
+use crate::spot::{Point, Rotation, Spot};
 
 /// One bit a square, row by row, each row in as many words as it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,10 +72,10 @@ impl Places {
         }
     }
 
-    fn plane(&self, turn: Turn) -> &Plane {
+    fn plane(&self, turn: Rotation) -> &Plane {
         match turn {
-            Turn::None | Turn::Half => &self.upright,
-            Turn::Quarter | Turn::ThreeQuarters => &self.sideways,
+            Rotation::None | Rotation::Half => &self.upright,
+            Rotation::Quarter | Rotation::ThreeQuarters => &self.sideways,
         }
     }
 
@@ -88,11 +88,11 @@ impl Places {
 
     /// Every place with every turn.
     pub fn iter(&self) -> impl Iterator<Item = Spot> + '_ {
-        Turn::ALL.into_iter().flat_map(|turn| self.with_turn(turn))
+        Rotation::ALL.into_iter().flat_map(|turn| self.with_turn(turn))
     }
 
     /// Every place for a card turned like this.
-    pub fn with_turn(&self, turn: Turn) -> impl Iterator<Item = Spot> + '_ {
+    pub fn with_turn(&self, turn: Rotation) -> impl Iterator<Item = Spot> + '_ {
         let corner = self.corner;
         let spot = move |(column, row)| Spot::new(corner.below_right(column, row), turn);
         self.plane(turn).bits().map(spot)

@@ -1,8 +1,10 @@
 //! What a seat is asked: a card to play and one to discard (3a), or a card to lay (2b, 3c, 6).
 
+use super::TectonicTribes;
 use super::action::Action;
 use super::deck::{Number, TribeCard};
-use super::view::{SeatView, Stage};
+use super::view::{PhaseView, SeatView};
+use crate::game::Setting;
 use crate::question::{Next, Pick, Question, Step};
 use crate::seat::Seat;
 use crate::spot::Spot;
@@ -24,16 +26,18 @@ pub enum Item {
     CardOf(Seat),
 }
 
-type Draft = [Pick<Item>];
-
-pub(super) fn question(view: &SeatView, draft: &Draft) -> Option<Question<Item, Action>> {
+pub(super) fn question(
+    _: &Setting<TectonicTribes>,
+    view: &SeatView,
+    draft: &[Pick<Item>],
+) -> Option<Question<Item, Action>> {
     let round = view.table.round();
-    let (number, next) = match &view.table.stage {
-        Stage::Choose { .. } => (2 * round, choose(&view.hand, draft)?),
-        Stage::Start { done, .. } if view.table.start_order.get(*done) == Some(&view.seat) => {
+    let (number, next) = match &view.table.phase {
+        PhaseView::Choose { .. } => (2 * round, choose(&view.hand, draft)?),
+        PhaseView::Start { done, .. } if view.table.start_order.get(*done) == Some(&view.seat) => {
             (1, lay_start(view, draft)?)
         }
-        Stage::Act { order, done, revealed } if order.get(*done) == Some(&view.seat) => {
+        PhaseView::Act { order, done, revealed } if order.get(*done) == Some(&view.seat) => {
             let own = (*revealed.get(view.seat)?)?;
             (2 * round + 1, lay(view, own, &order[*done..], draft)?)
         }
@@ -42,7 +46,12 @@ pub(super) fn question(view: &SeatView, draft: &Draft) -> Option<Question<Item, 
     Some(Question { number, answered: view.choice().is_some(), next })
 }
 
-fn choose(hand: &[Number], draft: &Draft) -> Option<Next<Item, Action>> {
+pub(super) fn chosen(_: &Setting<TectonicTribes>, view: &SeatView) -> Option<Vec<Pick<Item>>> {
+    let choice = view.choice()?;
+    Some([Item::Play(choice.play), Item::Discard(choice.discard)].map(Pick::Item).into())
+}
+
+fn choose(hand: &[Number], draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     Some(match *draft {
         [] => ask(hand.iter().copied().map(Item::Play)),
         [Pick::Item(Item::Play(play))] => {
@@ -55,7 +64,7 @@ fn choose(hand: &[Number], draft: &Draft) -> Option<Next<Item, Action>> {
     })
 }
 
-fn lay_start(view: &SeatView, draft: &Draft) -> Option<Next<Item, Action>> {
+fn lay_start(view: &SeatView, draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     Some(match *draft {
         [] => Next::Ask(Step::Place(places(view))),
         [Pick::Spot(spot)] => Next::Do(Action::LayTerrain(spot)),
@@ -67,7 +76,7 @@ fn lay(
     view: &SeatView,
     own: Number,
     still_to_act: &[Seat],
-    draft: &Draft,
+    draft: &[Pick<Item>],
 ) -> Option<Next<Item, Action>> {
     Some(match *draft {
         [] => {

@@ -1,9 +1,14 @@
-//! The record's list of components.
+//! The record: its list of components, and the decisions behind its lines.
 
 use super::TectonicTribes;
+use super::action::{Action, Fact};
+use super::board::Card;
 use super::deck::{Deck, Faces, TerrainFace, TribeFace};
 use super::square::Tribe;
-use crate::game::{Setting, Unsound};
+use super::state::State;
+use crate::game::{Invalid, Setting};
+use crate::record::Recorded;
+use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Every card with its face, and each seat's tribe.
@@ -15,14 +20,31 @@ pub struct Components {
     tribes: Vec<Tribe>,
 }
 
-impl Components {
-    pub(super) fn of(setting: &Setting<TectonicTribes>) -> Self {
+impl Recorded for TectonicTribes {
+    type Components = Components;
+
+    fn components(setting: &Setting<Self>, _: &State) -> Components {
         let Faces { terrain, tribe } = setting.deck().clone().into();
-        Self { terrain, tribe, tribes: setting.colours().to_vec() }
+        Components { terrain, tribe, tribes: setting.colours().to_vec() }
     }
 
-    pub(super) fn into_parts(self) -> Result<(Deck, Vec<Tribe>), Unsound> {
-        let faces = Faces { terrain: self.terrain, tribe: self.tribe };
-        Ok((Deck::try_from(faces)?, self.tribes))
+    fn from_components(components: Components, _: usize) -> Result<(Deck, Vec<Tribe>), Invalid> {
+        let Components { terrain, tribe, tribes } = components;
+        Ok((Deck::try_from(Faces { terrain, tribe })?, tribes))
+    }
+
+    fn actions_of(_: &State, fact: &Fact, _: &[Fact]) -> Vec<(Seat, Action)> {
+        match *fact {
+            Fact::Choose { seat, play, discard } => vec![(seat, Action::Choose { play, discard })],
+            Fact::StartTile { seat, spot, .. }
+            | Fact::Place { seat, card: Card::Terrain(_), spot, .. } => {
+                vec![(seat, Action::LayTerrain(spot))]
+            }
+            Fact::Place { seat, card: Card::Tribe(card), spot, discards } => {
+                let discards = discards.unwrap_or(seat);
+                vec![(seat, Action::LayTribe { card, spot, discards })]
+            }
+            _ => Vec::new(),
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Dealing anew what a viewer cannot know.
+//! Dealing again what a viewer cannot know.
 //!
 //! The viewer knows what was revealed and every hand it ever held. A hidden card is therefore in
 //! the draw pile, in a hand the viewer has not held in this deal, or was discarded from a hand
@@ -12,8 +12,8 @@ use super::board::Board;
 use super::cards::CardSet;
 use super::deck::{Number, TribeCard};
 use super::eras::{Dealing, Era};
-use super::state::{Choice, Deal, Phase, State};
-use super::view::{SeatView, Stage, TableView};
+use super::state::{Deal, Phase, SecretChoice, State};
+use super::view::{PhaseView, SeatView, TableView};
 use crate::chance::{Chance, Seed};
 use crate::game::{Redeal, Setting, Viewer};
 use crate::seat::PerSeat;
@@ -25,7 +25,7 @@ impl Redeal for TectonicTribes {
             Viewer::Public(table) => (*table, None),
         };
         let mut chance = Chance::new(seed);
-        let mut past = Past::known(table, view, &mut chance);
+        let mut past = DealHistory::known(table, view, &mut chance);
         let pile = past.deal_hidden(&mut chance);
         state(table, view, past.deals(), pile, &mut chance)
     }
@@ -43,13 +43,13 @@ fn state(
         let played: Vec<TribeCard> = table.board.tribe_cards(seat).collect();
         TribeCard::all().filter(|card| !played.contains(card)).collect()
     });
-    let phase = match &table.stage {
-        Stage::Start { done, tile } => Phase::Start { done: *done, tile: *tile },
-        Stage::Act { order, done, revealed } => {
+    let phase = match &table.phase {
+        PhaseView::Start { done, tile } => Phase::Start { done: *done, tile: *tile },
+        PhaseView::Act { order, done, revealed } => {
             Phase::Act { order: order.clone(), done: *done, revealed: revealed.clone() }
         }
-        Stage::Choose { .. } => Phase::Choose { choices: PerSeat::from_fn(seats, |_| None) },
-        Stage::Over => Phase::Over,
+        PhaseView::Choose { .. } => Phase::Choose { choices: PerSeat::from_fn(seats, |_| None) },
+        PhaseView::Over => Phase::Over,
     };
     let mut state = State {
         chance: Chance::new(chance.seed()),
@@ -62,7 +62,7 @@ fn state(
         deals,
         phase,
     };
-    if let Stage::Choose { chosen } = table.stage {
+    if let PhaseView::Choose { chosen } = table.phase {
         let choices = PerSeat::from_fn(seats, |seat| match view {
             Some(view) if view.seat == seat => view.choice(),
             _ if chosen.contains(seat) => any_choice(state.hand(seat), chance),
@@ -74,20 +74,20 @@ fn state(
     state
 }
 
-fn any_choice(mut hand: Vec<Number>, chance: &mut Chance) -> Option<Choice> {
+fn any_choice(mut hand: Vec<Number>, chance: &mut Chance) -> Option<SecretChoice> {
     chance.shuffle(&mut hand);
     let [play, discard, ..] = hand[..] else {
         return None;
     };
-    Some(Choice { play, discard })
+    Some(SecretChoice { play, discard })
 }
 
 /// All deals so far, era by era.
-struct Past {
+struct DealHistory {
     eras: Vec<Era>,
 }
 
-impl Past {
+impl DealHistory {
     /// What the viewer knows of them.
     fn known(table: &TableView, view: Option<&SeatView>, chance: &mut Chance) -> Self {
         let mut eras = vec![Era::first(table)];

@@ -1,9 +1,10 @@
 //! Areas, majorities and points: rule 8.
 
-use super::Options;
 use super::board::Board;
 use super::square::{Bonus, Square, Terrain};
-use crate::game::Outcome;
+use super::state::State;
+use super::{Options, TectonicTribes};
+use crate::game::{Outcome, Setting};
 use crate::seat::{PerSeat, Seat};
 use crate::spot::Point;
 use serde::{Deserialize, Serialize};
@@ -13,7 +14,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
-    /// 7a: somebody played the fifth tribe card.
+    /// 7a: someone played the fifth tribe card.
     TribeCards,
     /// 7b, 7c: the hands were played out.
     Hands,
@@ -26,7 +27,7 @@ pub struct Area {
     pub terrain: Terrain,
     /// Its squares, ascending.
     pub squares: Vec<Point>,
-    /// 8d: its full value, also where nobody owns it.
+    /// 8d: its full value, also where no one owns it.
     pub points: i64,
     /// 8b: how many tents of each seat border it.
     pub tents: PerSeat<usize>,
@@ -117,8 +118,14 @@ fn area(board: &Board, seats: usize, terrain: Terrain, squares: &BTreeSet<Point>
     Area { terrain, squares: squares.iter().copied().collect(), points, tents, owner }
 }
 
-/// 8c, 8f: what everybody's areas add up to, and who has won, given the tribe cards left.
-pub(super) fn outcome(options: &Options, board: &Board, tribe_cards: &PerSeat<usize>) -> Outcome {
+/// 8: the points as they lie, and who has won with them.
+pub(super) fn outcome(setting: &Setting<TectonicTribes>, state: &State) -> Outcome {
+    let left = state.tribe_cards.values().map(Vec::len).collect();
+    standing(setting.options(), &state.board, &left)
+}
+
+/// 8c, 8f: what everyone's areas add up to, and who has won, given the tribe cards left.
+pub(super) fn standing(options: &Options, board: &Board, tribe_cards: &PerSeat<usize>) -> Outcome {
     let seats = tribe_cards.len();
     let mut scores = PerSeat::from_fn(seats, |_| 0);
     for area in areas(options, board, seats) {

@@ -1,4 +1,4 @@
-//! From the box to the first decision: rule 2, and dealing anew (3e, 3f).
+//! From the box to the first decision: rule 2, and dealing again (3e, 3f).
 
 use super::TectonicTribes;
 use super::action::Fact;
@@ -9,10 +9,10 @@ use super::state::{Deal, Phase, State, hand_size};
 use crate::chance::{Chance, Seed};
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat};
-use crate::spot::{Point, Spot, Turn};
+use crate::spot::{Point, Rotation, Spot};
 
 /// 2b: the first tile lies unturned at the origin.
-pub(super) const FIRST_SPOT: Spot = Spot::new(Point::new(0, 0), Turn::None);
+pub(super) const FIRST_SPOT: Spot = Spot::new(Point::new(0, 0), Rotation::None);
 
 /// 2a, 2b: shuffles, draws the order and lays the first tile unturned at the origin.
 pub(super) fn start(setting: &Setting<TectonicTribes>, seed: Seed) -> (State, Vec<Fact>) {

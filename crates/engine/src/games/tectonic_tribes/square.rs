@@ -1,7 +1,7 @@
 //! What is printed on a card: six squares of terrain, some with a bonus, or tents (1b, 1c).
 
-use crate::game::Unsound;
-use crate::spot::Turn;
+use crate::game::Invalid;
+use crate::spot::Rotation;
 use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
@@ -138,8 +138,8 @@ impl From<Square> for String {
 }
 
 impl TryFrom<String> for Square {
-    type Error = Unsound;
-    fn try_from(word: String) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(word: String) -> Result<Self, Invalid> {
         if word == "tent" {
             return Ok(Self::Tent);
         }
@@ -152,7 +152,7 @@ impl TryFrom<String> for Square {
             .filter(|(terrain, bonus)| *bonus == Bonus::None || terrain.takes_bonus())
             .map(|(terrain, bonus)| Self::Ground(terrain, bonus))
             .ok_or_else(|| {
-                Unsound(format!(
+                Invalid(format!(
                     "{word:?} is no square: forest, water or mine (with +1, +2 or *2), \
                      grass, lava or tent"
                 ))
@@ -178,12 +178,12 @@ impl Face {
 
     /// The squares row by row when the card is turned (4a).
     #[must_use]
-    pub fn turned(&self, turn: Turn) -> [Square; 6] {
+    pub fn turned(&self, turn: Rotation) -> [Square; 6] {
         let from = match turn {
-            Turn::None => [0, 1, 2, 3, 4, 5],
-            Turn::Quarter => [4, 2, 0, 5, 3, 1],
-            Turn::Half => [5, 4, 3, 2, 1, 0],
-            Turn::ThreeQuarters => [1, 3, 5, 0, 2, 4],
+            Rotation::None => [0, 1, 2, 3, 4, 5],
+            Rotation::Quarter => [4, 2, 0, 5, 3, 1],
+            Rotation::Half => [5, 4, 3, 2, 1, 0],
+            Rotation::ThreeQuarters => [1, 3, 5, 0, 2, 4],
         };
         from.map(|index| self.0[index])
     }

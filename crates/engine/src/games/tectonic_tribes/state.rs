@@ -4,16 +4,15 @@ use super::Options;
 use super::board::Board;
 use super::cards::CardSet;
 use super::deck::{Number, TRIBE_CARDS, TribeCard};
-use super::score::{self, EndReason};
+use super::score::EndReason;
 use crate::chance::Chance;
-use crate::game::Outcome;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A secret choice (3a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Choice {
+pub struct SecretChoice {
     /// The card to be revealed.
     pub play: Number,
     /// The card to be discarded unseen.
@@ -34,7 +33,7 @@ pub struct Deal {
     /// The hands as dealt, ascending.
     pub hands: PerSeat<Vec<Number>>,
     /// The choices of each finished or revealed round.
-    pub rounds: Vec<PerSeat<Choice>>,
+    pub rounds: Vec<PerSeat<SecretChoice>>,
 }
 
 impl Deal {
@@ -74,7 +73,7 @@ pub enum Phase {
     /// 3a: everyone chooses in secret.
     Choose {
         /// The choices so far.
-        choices: PerSeat<Option<Choice>>,
+        choices: PerSeat<Option<SecretChoice>>,
     },
     /// 3c: the revealed cards are laid in order.
     Act {
@@ -107,7 +106,7 @@ pub struct State {
     pub(super) phase: Phase,
 }
 
-/// A state holds everybody's secrets, so it does not print itself into logs.
+/// A state holds everyone's secrets, so it does not print itself into logs.
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("State(…)")
@@ -143,12 +142,6 @@ impl State {
 
     pub(super) const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
-    }
-
-    /// 8: the points as they lie.
-    pub(super) fn outcome(&self, options: &Options) -> Outcome {
-        let left = self.tribe_cards.values().map(Vec::len).collect();
-        score::outcome(options, &self.board, &left)
     }
 
     pub(super) fn to_decide(&self) -> Seats {

@@ -18,7 +18,7 @@ const LONGEST_LEAD: usize = 3;
 
 /// What is seen on a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Cell {
+enum SurveyedSquare {
     Empty,
     /// Ground of a terrain that scores.
     Scoring(Square),
@@ -34,7 +34,7 @@ pub(super) struct Survey {
     opponents: i64,
     corner: Point,
     width: i16,
-    cells: Vec<Cell>,
+    cells: Vec<SurveyedSquare>,
     /// When a square was last counted, and for which area.
     counted: Vec<u32>,
     count: u32,
@@ -54,7 +54,7 @@ impl Survey {
             opponents: i64::try_from(seats).unwrap_or(2) - 1,
             corner,
             width,
-            cells: vec![Cell::Empty; size],
+            cells: vec![SurveyedSquare::Empty; size],
             counted: vec![0; size],
             count: 0,
             open: Vec::new(),
@@ -66,11 +66,13 @@ impl Survey {
         survey
     }
 
-    fn cell(&self, square: Square, seat: Seat) -> Cell {
+    fn cell(&self, square: Square, seat: Seat) -> SurveyedSquare {
         match square {
-            Square::Tent => Cell::Tent(seat),
-            Square::Ground(terrain, _) if scores(&self.options, terrain) => Cell::Scoring(square),
-            Square::Ground(..) => Cell::Plain,
+            Square::Tent => SurveyedSquare::Tent(seat),
+            Square::Ground(terrain, _) if scores(&self.options, terrain) => {
+                SurveyedSquare::Scoring(square)
+            }
+            Square::Ground(..) => SurveyedSquare::Plain,
         }
     }
 
@@ -100,7 +102,9 @@ impl Survey {
         let mut worth = 0;
         for index in squares {
             for near in std::iter::once(*index).chain(self.neighbours(*index)) {
-                if matches!(self.cells[near], Cell::Scoring(_)) && self.counted[near] <= start {
+                if matches!(self.cells[near], SurveyedSquare::Scoring(_))
+                    && self.counted[near] <= start
+                {
                     worth += self.area(seat, near);
                 }
             }
@@ -116,14 +120,14 @@ impl Survey {
     /// What the area of this square is worth to the seat.
     fn area(&mut self, seat: Seat, from: usize) -> i64 {
         self.count += 1;
-        let Cell::Scoring(Square::Ground(terrain, _)) = self.cells[from] else {
+        let SurveyedSquare::Scoring(Square::Ground(terrain, _)) = self.cells[from] else {
             return 0;
         };
         let (mut sum, mut doubles, mut tents) = (0, 0, [0_usize; MOST_SEATS]);
         self.counted[from] = self.count;
         self.open.push(from);
         while let Some(index) = self.open.pop() {
-            if let Cell::Scoring(Square::Ground(_, bonus)) = self.cells[index] {
+            if let SurveyedSquare::Scoring(Square::Ground(_, bonus)) = self.cells[index] {
                 sum += 1 + bonus.plus();
                 doubles += u32::from(bonus == Bonus::Double);
             }
@@ -132,11 +136,11 @@ impl Survey {
                     continue;
                 }
                 match self.cells[near] {
-                    Cell::Scoring(Square::Ground(other, _)) if other == terrain => {
+                    SurveyedSquare::Scoring(Square::Ground(other, _)) if other == terrain => {
                         self.counted[near] = self.count;
                         self.open.push(near);
                     }
-                    Cell::Tent(owner) => {
+                    SurveyedSquare::Tent(owner) => {
                         self.counted[near] = self.count;
                         tents[owner.index()] += 1;
                     }

@@ -1,18 +1,18 @@
 //! What the table sees and what a seat sees, built field by field.
 
-use super::Options;
 use super::board::Board;
 use super::deck::{Number, TribeCard};
 use super::score;
-use super::state::{Choice, Phase, State};
-use crate::game::Outcome;
+use super::state::{Phase, SecretChoice, State};
+use super::{Options, TectonicTribes};
+use crate::game::{Outcome, Setting};
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// What the game is waiting for, as everybody sees it.
+/// What the game is waiting for, as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum PhaseView {
     /// 2b: the starting terrain is laid.
     Start {
         /// How many seats of the order are done.
@@ -38,7 +38,7 @@ pub enum Stage {
     Over,
 }
 
-/// What everybody knows of one dealing of hands.
+/// What everyone knows of one dealing of hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealView {
     /// 3e: how many cards were left in the draw pile when the discard pile was shuffled in.
@@ -51,11 +51,12 @@ pub struct DealView {
     pub revealed: Vec<PerSeat<Number>>,
 }
 
-/// What everybody knows.
+/// What everyone knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableView {
     /// What the game is waiting for.
-    pub stage: Stage,
+    #[serde(rename = "stage")]
+    pub phase: PhaseView,
     /// 2b: the order in which the starting terrain is laid.
     pub start_order: Vec<Seat>,
     /// The tiles drawn for it, in that order.
@@ -83,24 +84,44 @@ impl TableView {
 
     /// 8: the points as they lie, and who would win with them.
     pub fn standing(&self, options: &Options) -> Outcome {
-        score::outcome(options, &self.board, &self.tribe_cards)
+        score::standing(options, &self.board, &self.tribe_cards)
+    }
+
+    /// The terrain cards that lie open and wait to be laid, in order, each with its seat.
+    pub fn waiting(&self) -> Vec<(Seat, Number)> {
+        match &self.phase {
+            PhaseView::Start { done, .. } => {
+                let rest = self.start_order.iter().zip(&self.start_tiles).skip(*done);
+                rest.map(|(seat, tile)| (*seat, *tile)).collect()
+            }
+            PhaseView::Act { order, done, revealed } => {
+                let open = |seat: &Seat| Some((*seat, (*revealed.get(*seat)?)?));
+                order.iter().skip(*done).filter_map(open).collect()
+            }
+            PhaseView::Choose { .. } | PhaseView::Over => Vec::new(),
+        }
+    }
+
+    /// The terrain card that lies open in front of a seat.
+    pub fn front(&self, seat: Seat) -> Option<Number> {
+        self.waiting().into_iter().find(|(owner, _)| *owner == seat).map(|(_, number)| number)
     }
 
     /// The round being played, counted over all deals from 1; 0 while the terrain is laid.
     pub fn round(&self) -> u32 {
         let revealed: usize = self.deals.iter().map(|deal| deal.revealed.len()).sum();
-        let open = usize::from(matches!(self.stage, Stage::Choose { .. }));
+        let open = usize::from(matches!(self.phase, PhaseView::Choose { .. }));
         u32::try_from(revealed + open).unwrap_or(u32::MAX)
     }
 }
 
 /// A hand as a seat held it when a round began, and what the seat chose from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sight {
+pub struct SeenHand {
     /// The cards, ascending.
     pub hand: Vec<Number>,
     /// What was chosen; nothing yet in a round that is still open.
-    pub choice: Option<Choice>,
+    pub choice: Option<SecretChoice>,
 }
 
 /// What one seat knows. It forgets nothing (3a).
@@ -108,30 +129,30 @@ pub struct Sight {
 pub struct SeatView {
     /// Who is looking.
     pub seat: Seat,
-    /// What everybody knows.
+    /// What everyone knows.
     pub table: TableView,
     /// 2a: the own tribe cards that are left.
     pub tribe_cards: Vec<TribeCard>,
     /// The cards in hand now.
     pub hand: Vec<Number>,
     /// Every hand ever held, by deal and round.
-    pub seen: Vec<Vec<Sight>>,
+    pub seen: Vec<Vec<SeenHand>>,
 }
 
 impl SeatView {
     /// The choice of the open round, if one was made.
-    pub fn choice(&self) -> Option<Choice> {
-        match self.table.stage {
-            Stage::Choose { .. } => self.seen.last()?.last()?.choice,
+    pub fn choice(&self) -> Option<SecretChoice> {
+        match self.table.phase {
+            PhaseView::Choose { .. } => self.seen.last()?.last()?.choice,
             _ => None,
         }
     }
 }
 
-pub(super) fn table_view(state: &State) -> TableView {
+pub(super) fn table_view(_: &Setting<TectonicTribes>, state: &State) -> TableView {
     let now = match &state.phase {
-        Phase::Start { done, tile } => Stage::Start { done: *done, tile: *tile },
-        Phase::Choose { choices } => Stage::Choose {
+        Phase::Start { done, tile } => PhaseView::Start { done: *done, tile: *tile },
+        Phase::Choose { choices } => PhaseView::Choose {
             chosen: choices
                 .iter()
                 .filter(|(_, made)| made.is_some())
@@ -139,9 +160,9 @@ pub(super) fn table_view(state: &State) -> TableView {
                 .collect(),
         },
         Phase::Act { order, done, revealed } => {
-            Stage::Act { order: order.clone(), done: *done, revealed: revealed.clone() }
+            PhaseView::Act { order: order.clone(), done: *done, revealed: revealed.clone() }
         }
-        Phase::Over => Stage::Over,
+        Phase::Over => PhaseView::Over,
     };
     let deals = state.deals.iter().map(|deal| DealView {
         reshuffled_under: deal.reshuffled_under,
@@ -154,7 +175,7 @@ pub(super) fn table_view(state: &State) -> TableView {
             .collect(),
     });
     TableView {
-        stage: now,
+        phase: now,
         start_order: state.start_order.clone(),
         start_tiles: state.start_tiles.clone(),
         board: state.board.clone(),
@@ -166,12 +187,12 @@ pub(super) fn table_view(state: &State) -> TableView {
     }
 }
 
-pub(super) fn seat_view(state: &State, seat: Seat) -> SeatView {
-    let mut seen: Vec<Vec<Sight>> = state
+pub(super) fn seat_view(setting: &Setting<TectonicTribes>, state: &State, seat: Seat) -> SeatView {
+    let mut seen: Vec<Vec<SeenHand>> = state
         .deals
         .iter()
         .map(|deal| {
-            let sight = |(round, choices): (usize, &PerSeat<Choice>)| Sight {
+            let sight = |(round, choices): (usize, &PerSeat<SecretChoice>)| SeenHand {
                 hand: deal.held(seat, round),
                 choice: Some(choices[seat]),
             };
@@ -179,11 +200,11 @@ pub(super) fn seat_view(state: &State, seat: Seat) -> SeatView {
         })
         .collect();
     if let (Phase::Choose { choices }, Some(deal)) = (&state.phase, seen.last_mut()) {
-        deal.push(Sight { hand: state.hand(seat), choice: choices[seat] });
+        deal.push(SeenHand { hand: state.hand(seat), choice: choices[seat] });
     }
     SeatView {
         seat,
-        table: table_view(state),
+        table: table_view(setting, state),
         tribe_cards: state.tribe_cards[seat].clone(),
         hand: state.hand(seat),
         seen,

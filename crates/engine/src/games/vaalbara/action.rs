@@ -1,11 +1,11 @@
 //! What a player can do, why it may be refused, and what comes of it.
 
-use super::apply::keeps_warrior;
+use super::Vaalbara;
 use super::character::Character;
 use super::effect::Effect;
 use super::land::LandId;
 use super::score::EndReason;
-use super::state::State;
+use crate::game::{CommonRefusal, Setting};
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -30,15 +30,9 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
-    /// The game has ended.
-    #[error("the game is over")]
-    GameOver,
-    /// Nobody sits there.
-    #[error("there is no {0} at this table")]
-    NoSuchSeat(Seat),
-    /// Somebody else is to act.
-    #[error("it is the turn of {0}")]
-    NotYourTurn(Seat),
+    /// Not this seat, or not any more.
+    #[error(transparent)]
+    Common(#[from] CommonRefusal),
     /// Characters are being chosen.
     #[error("3a: now everyone chooses a character")]
     ChooseFirst,
@@ -68,7 +62,7 @@ pub enum Refusal {
 /// What a character did, besides giving points: what applies to it is there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Deed {
+pub struct EffectDetails {
     /// Warrior: who showed one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shown: Option<Seats>,
@@ -108,42 +102,42 @@ pub enum Fact {
     },
     /// 3a: a seat's final choice.
     Choose {
-        /// Whose.
+        /// The seat that chose.
         seat: Seat,
         /// What is revealed.
         character: Character,
     },
     /// 3b: the order as first determined.
     Order {
-        /// All seats.
+        /// All seats, the first to act first.
         order: Vec<Seat>,
     },
     /// 3c, 4: a character took effect.
     Character {
-        /// Whose.
+        /// The seat that played it.
         seat: Seat,
-        /// Which.
+        /// The character that took effect.
         character: Character,
         /// What it did.
         #[serde(flatten)]
-        deed: Deed,
+        deed: EffectDetails,
         /// What it changed, by seat.
         points: PerSeat<i64>,
     },
     /// 3c, 5: a land was taken.
     Land {
-        /// By whom.
+        /// The seat that took it.
         seat: Seat,
-        /// Which.
+        /// The land that was taken.
         land: LandId,
-        /// Its reward.
+        /// What taking it gave.
         points: i64,
     },
     /// 3d: the rows moved up and hands were filled.
     RoundEnd,
     /// 6: the game is over.
     End {
-        /// Why.
+        /// Why it ended.
         reason: EndReason,
         /// Points by seat, the bonus included.
         scores: PerSeat<i64>,
@@ -154,28 +148,28 @@ pub enum Fact {
     },
 }
 
-/// What everybody hears.
+/// What everyone hears.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// 2c: the two rows, and how many lands are left in the pile.
     Started { first: Vec<LandId>, second: Vec<LandId>, pile: usize },
-    /// 3a.
+    /// 3a: a character is revealed.
     Revealed { seat: Seat, character: Character },
     /// 3b: the order as first determined.
     Order { order: Vec<Seat> },
     /// 3c, 4: an effect, and what each seat gained or lost by it (2b).
-    Acted { seat: Seat, character: Character, deed: Deed, points: PerSeat<i64> },
+    Acted { seat: Seat, character: Character, deed: EffectDetails, points: PerSeat<i64> },
     /// 3c, 5: a land and its reward.
     Took { seat: Seat, land: LandId, points: i64 },
-    /// 3d.
+    /// 3d: the round is over.
     RoundEnded,
-    /// 6.
+    /// 6: the game is over.
     Ended { scores: PerSeat<i64>, winners: Seats, bonus: PerSeat<i64> },
 }
 
-pub(super) fn announce(fact: &Fact) -> Event {
+pub(super) fn announce(_: &Setting<Vaalbara>, fact: &Fact) -> Event {
     match fact {
         Fact::Setup { pile, decks } => {
             let seats = decks.len();
@@ -198,35 +192,5 @@ pub(super) fn announce(fact: &Fact) -> Event {
         Fact::End { reason: _, scores, winners, bonus } => {
             Event::Ended { scores: scores.clone(), winners: *winners, bonus: bonus.clone() }
         }
-    }
-}
-
-/// The action behind a line of the record, if a player decided it.
-///
-/// 4b: who showed a warrior is told by a warrior's line later in the round. Where that line does
-/// not name the seat, or no warrior was played, nothing was shown: not to show is allowed to
-/// everybody, and gives the same lines. A line that names a seat without a warrior is wrong
-/// itself, not the seat's choice.
-pub(super) fn action_of(state: &State, fact: &Fact, later: &[Fact]) -> Option<(Seat, Action)> {
-    match fact {
-        Fact::Choose { seat, character } => {
-            // The round's other choices, the order, and a character and a land for each seat:
-            // a record whose round never ends is not searched to its end for every choice.
-            let round = later.iter().take(3 * state.seat_count());
-            let round = round.take_while(|fact| !matches!(fact, Fact::RoundEnd));
-            let mut shown = round.filter_map(|fact| match fact {
-                Fact::Character { deed, .. } => deed.shown,
-                _ => None,
-            });
-            let hand = state.hands.get(*seat);
-            let show_warrior = hand.is_some_and(|hand| keeps_warrior(hand, *character))
-                && shown.any(|seats| seats.contains(*seat));
-            Some((*seat, Action::Choose { character: *character, show_warrior }))
-        }
-        Fact::Character { seat, character, deed, .. } => {
-            Effect::of(*character, deed).map(|effect| (*seat, Action::Apply(effect)))
-        }
-        Fact::Land { seat, land, .. } => Some((*seat, Action::Take(*land))),
-        _ => None,
     }
 }

@@ -6,8 +6,8 @@ use super::character::Character;
 use super::effect::take_effect;
 use super::land::LandId;
 use super::score::{self, EndReason};
-use super::state::{Choice, Phase, ROUNDS, State, Step};
-use crate::game::Setting;
+use super::state::{Phase, ROUNDS, SecretChoice, State, TurnPart};
+use crate::game::{CommonRefusal, Setting};
 use crate::seat::{PerSeat, Seat};
 
 /// Everything is checked before anything is changed.
@@ -18,16 +18,16 @@ pub(super) fn apply(
     action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
     if seat.index() >= state.seat_count() {
-        return Err(Refusal::NoSuchSeat(seat));
+        return Err(CommonRefusal::NoSuchSeat(seat).into());
     }
     let mut facts = Vec::new();
     match action {
         Action::Choose { character, show_warrior } => {
-            choose(setting, state, seat, Choice { character, show_warrior }, &mut facts)?;
+            choose(setting, state, seat, SecretChoice { character, show_warrior }, &mut facts)?;
         }
         Action::Apply(effect) => {
             let (step, character) = check_turn(state, seat)?;
-            if step == Step::Land {
+            if step == TurnPart::Land {
                 return Err(Refusal::LandNow);
             }
             if !state.effects().contains(&effect) {
@@ -37,7 +37,7 @@ pub(super) fn apply(
         }
         Action::Take(land) => {
             let (step, character) = check_turn(state, seat)?;
-            if step == Step::Effect {
+            if step == TurnPart::Effect {
                 return Err(Refusal::EffectFirst(character));
             }
             if !state.first.contains(&land) {
@@ -55,13 +55,13 @@ fn choose(
     setting: &Setting<Vaalbara>,
     state: &mut State,
     seat: Seat,
-    choice: Choice,
+    choice: SecretChoice,
     facts: &mut Vec<Fact>,
 ) -> Result<(), Refusal> {
     let choices = match &mut state.phase {
         Phase::Choose { choices } => choices,
         Phase::Act { .. } => return Err(Refusal::Revealed),
-        Phase::Over => return Err(Refusal::GameOver),
+        Phase::Over => return Err(CommonRefusal::GameOver.into()),
     };
     let hand = &state.hands[seat];
     if !hand.contains(&choice.character) {
@@ -71,7 +71,7 @@ fn choose(
         return Err(Refusal::NoWarrior);
     }
     choices[seat] = Some(choice);
-    if let Some(all) = choices.values().copied().collect::<Option<PerSeat<Choice>>>() {
+    if let Some(all) = choices.values().copied().collect::<Option<PerSeat<SecretChoice>>>() {
         reveal(setting, state, all, facts);
     }
     Ok(())
@@ -86,7 +86,7 @@ pub(super) fn keeps_warrior(hand: &[Character], played: Character) -> bool {
 fn reveal(
     setting: &Setting<Vaalbara>,
     state: &mut State,
-    choices: PerSeat<Choice>,
+    choices: PerSeat<SecretChoice>,
     facts: &mut Vec<Fact>,
 ) {
     for (seat, choice) in choices.iter() {
@@ -98,15 +98,15 @@ fn reveal(
     order.sort_by_key(|seat| (choices[*seat].character, state.omen(setting, *seat)));
     facts.push(Fact::Order { order: order.clone() });
     state.gains.push(PerSeat::from_fn(state.seat_count(), |_| 0));
-    state.phase = Phase::Act { choices, order, done: 0, step: Step::Effect };
+    state.phase = Phase::Act { choices, order, done: 0, step: TurnPart::Effect };
 }
 
-fn check_turn(state: &State, seat: Seat) -> Result<(Step, Character), Refusal> {
+fn check_turn(state: &State, seat: Seat) -> Result<(TurnPart, Character), Refusal> {
     match &state.phase {
         Phase::Choose { .. } => Err(Refusal::ChooseFirst),
-        Phase::Over => Err(Refusal::GameOver),
+        Phase::Over => Err(CommonRefusal::GameOver.into()),
         Phase::Act { choices, order, done, step } => match order.get(*done) {
-            Some(turn) if *turn != seat => Err(Refusal::NotYourTurn(*turn)),
+            Some(turn) if *turn != seat => Err(CommonRefusal::NotYourTurn(*turn).into()),
             _ => Ok((*step, choices[seat].character)),
         },
     }
@@ -118,7 +118,7 @@ fn go_on(setting: &Setting<Vaalbara>, state: &mut State, facts: &mut Vec<Fact>) 
     while let Phase::Act { order, done, step, .. } = &state.phase {
         if *done == order.len() {
             end_round(setting, state, facts);
-        } else if *step == Step::Effect {
+        } else if *step == TurnPart::Effect {
             match state.effects()[..] {
                 [] => take_effect(setting, state, None, facts),
                 [only] => take_effect(setting, state, Some(only), facts),
@@ -149,7 +149,7 @@ fn take(setting: &Setting<Vaalbara>, state: &mut State, land: LandId, facts: &mu
     state.used[seat].push(character);
     if let Phase::Act { done, step, .. } = &mut state.phase {
         *done += 1;
-        *step = Step::Effect;
+        *step = TurnPart::Effect;
     }
 }
 

@@ -1,6 +1,6 @@
 //! The twelve characters that everyone has (1c, 4).
 
-use crate::game::Unsound;
+use crate::game::Invalid;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -80,9 +80,9 @@ impl From<Character> for u32 {
 }
 
 impl TryFrom<u32> for Character {
-    type Error = Unsound;
-    fn try_from(initiative: u32) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(initiative: u32) -> Result<Self, Invalid> {
         let found = Self::ALL.into_iter().find(|character| character.initiative() == initiative);
-        found.ok_or_else(|| Unsound(format!("no character has the initiative {initiative}")))
+        found.ok_or_else(|| Invalid(format!("no character has the initiative {initiative}")))
     }
 }

@@ -4,47 +4,50 @@ use super::Vaalbara;
 use super::apply::keeps_warrior;
 use super::character::Character;
 use super::land::{LandId, LandSet};
-use super::state::{Choice, HAND, Phase, ROUNDS, State, Step};
-use crate::game::{Setting, Unsound, ensure};
+use super::state::{HAND, Phase, ROUNDS, SecretChoice, State, TurnPart};
+use crate::game::{Invalid, Setting, ensure};
 use crate::seat::{PerSeat, Seat};
 
 /// No round gives more than this, whatever the deck's values are.
 const MOST_GAIN: i64 = 1_000_000;
 
-pub(super) fn check(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound> {
-    let seats = setting.seat_count();
-    let fits = state.realms.len() == seats
-        && [&state.hands, &state.decks, &state.used, &state.hands_seen]
-            .into_iter()
-            .all(|list| list.len() == seats)
-        && state.gains.iter().all(|gains| gains.len() == seats)
-        && match &state.phase {
-            Phase::Choose { choices } => choices.len() == seats,
-            Phase::Act { choices, order, .. } => {
-                let mut all = order.clone();
-                all.sort_unstable();
-                choices.len() == seats && all.into_iter().eq(setting.seats())
-            }
-            Phase::Over => true,
-        };
-    ensure(fits, || "another number of seats".to_owned())?;
-    // Before anything counts with it: what is stored can be any number.
-    let someone_left = !matches!(state.phase, Phase::Act { done, .. } if done >= seats);
-    ensure(someone_left, || "nobody is left to act".to_owned())?;
-    let rounds = 1..=ROUNDS;
-    let finished = !state.is_over() || state.round() == ROUNDS;
-    ensure(rounds.contains(&state.round()) && finished, || "the number of rounds".to_owned())?;
-    check_points(setting, state)?;
-    check_lands(setting, state)?;
-    check_sights(setting, state)?;
-    for seat in setting.seats() {
-        check_characters(state, seat)?;
+impl State {
+    /// Is everything where it can be? Whatever passes here can be played on.
+    pub(super) fn check(&self, setting: &Setting<Vaalbara>) -> Result<(), Invalid> {
+        let seats = setting.seat_count();
+        let fits = self.realms.len() == seats
+            && [&self.hands, &self.decks, &self.used, &self.hands_seen]
+                .into_iter()
+                .all(|list| list.len() == seats)
+            && self.gains.iter().all(|gains| gains.len() == seats)
+            && match &self.phase {
+                Phase::Choose { choices } => choices.len() == seats,
+                Phase::Act { choices, order, .. } => {
+                    let mut all = order.clone();
+                    all.sort_unstable();
+                    choices.len() == seats && all.into_iter().eq(setting.seats())
+                }
+                Phase::Over => true,
+            };
+        ensure(fits, || "another number of seats".to_owned())?;
+        // Before anything counts with it: what is stored can be any number.
+        let someone_left = !matches!(self.phase, Phase::Act { done, .. } if done >= seats);
+        ensure(someone_left, || "nobody is left to act".to_owned())?;
+        let rounds = 1..=ROUNDS;
+        let finished = !self.is_over() || self.round() == ROUNDS;
+        ensure(rounds.contains(&self.round()) && finished, || "the number of rounds".to_owned())?;
+        check_points(setting, self)?;
+        check_lands(setting, self)?;
+        check_sights(setting, self)?;
+        for seat in setting.seats() {
+            check_characters(self, seat)?;
+        }
+        check_phase(setting, self)
     }
-    check_phase(setting, state)
 }
 
-/// 2b, 4: nobody ever has less than nothing.
-fn check_points(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound> {
+/// 2b, 4: no one ever has less than nothing.
+fn check_points(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invalid> {
     for seat in setting.seats() {
         let mut total = setting.deck().values().start;
         for gains in &state.gains {
@@ -68,7 +71,7 @@ fn acted(state: &State, seat: Seat) -> usize {
 }
 
 /// 2a, 3c, 3d: every land is in exactly one place, and as many in each as the round says.
-fn check_lands(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound> {
+fn check_lands(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invalid> {
     let seats = setting.seat_count();
     let before = state.round() as usize - 1;
     let rows = [&state.pile, &state.first, &state.second];
@@ -91,7 +94,7 @@ fn check_lands(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound
 }
 
 /// 1b, 4d: only what lay in a row or a realm, or on top of the pile, was seen.
-fn check_sights(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound> {
+fn check_sights(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invalid> {
     let rows = state.first.iter().chain(&state.second);
     let open: LandSet = rows.chain(state.realms.values().flatten()).copied().collect();
     let pile: LandSet = state.pile.iter().copied().collect();
@@ -127,9 +130,9 @@ fn has_applied(state: &State, seat: Seat, character: Character) -> bool {
 }
 
 /// 1c, 3: all twelve characters are there, in the numbers that the round allows.
-fn check_characters(state: &State, seat: Seat) -> Result<(), Unsound> {
+fn check_characters(state: &State, seat: Seat) -> Result<(), Invalid> {
     let (hand, used, seen) = (&state.hands[seat], &state.used[seat], &state.hands_seen[seat]);
-    let fault = |what: &str| Unsound(format!("{seat}: {what}"));
+    let fault = |what: &str| Invalid(format!("{seat}: {what}"));
     let pending = match &state.phase {
         Phase::Act { choices, .. } if acted(state, seat) == 0 => Some(choices[seat].character),
         _ => None,
@@ -170,7 +173,7 @@ fn check_characters(state: &State, seat: Seat) -> Result<(), Unsound> {
     Ok(())
 }
 
-fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound> {
+fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invalid> {
     match &state.phase {
         Phase::Choose { choices } => check_secret(state, choices),
         Phase::Act { choices, order, done, step } => {
@@ -182,8 +185,8 @@ fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound
                 "the order does not follow initiative and omens".to_owned()
             })?;
             let open = match step {
-                Step::Effect => state.effects().len(),
-                Step::Land => state.first.len(),
+                TurnPart::Effect => state.effects().len(),
+                TurnPart::Land => state.first.len(),
             };
             ensure(open > 1, || "there is nothing to choose".to_owned())
         }
@@ -192,9 +195,9 @@ fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Unsound
 }
 
 /// 3a: secret choices, made from the hands, and not yet by all.
-fn check_secret(state: &State, choices: &PerSeat<Option<Choice>>) -> Result<(), Unsound> {
+fn check_secret(state: &State, choices: &PerSeat<Option<SecretChoice>>) -> Result<(), Invalid> {
     let possible = choices.iter().all(|(seat, choice)| {
-        choice.is_none_or(|Choice { character, show_warrior }| {
+        choice.is_none_or(|SecretChoice { character, show_warrior }| {
             let hand = &state.hands[seat];
             hand.contains(&character) && (!show_warrior || keeps_warrior(hand, character))
         })
@@ -204,13 +207,13 @@ fn check_secret(state: &State, choices: &PerSeat<Option<Choice>>) -> Result<(), 
     })
 }
 
-/// 3a, 4b: revealed choices; a warrior to be shown is in hand, and once shown everybody knows it.
+/// 3a, 4b: revealed choices; a warrior to be shown is in hand, and once shown everyone knows it.
 fn check_revealed(
     state: &State,
-    choices: &PerSeat<Choice>,
+    choices: &PerSeat<SecretChoice>,
     order: &[Seat],
     done: usize,
-) -> Result<(), Unsound> {
+) -> Result<(), Invalid> {
     let used = order[..done].iter();
     let used = used.into_iter().all(|s| state.used[*s].last() == Some(&choices[*s].character));
     let warriors = state.showing().iter().all(|seat| {

@@ -2,7 +2,7 @@
 
 use super::land::{Kind, LANDS, Land, LandId};
 use super::omens::Omens;
-use crate::game::{Unsound, ensure};
+use crate::game::{Invalid, ensure};
 use serde::{Deserialize, Serialize};
 
 /// More than this for one thing could make points larger than anyone would count.
@@ -149,7 +149,7 @@ impl Deck {
     }
 
     /// 3d: ten lands per player, and one on top for the omens.
-    fn check_counts(&self) -> Result<(), Unsound> {
+    fn check_counts(&self) -> Result<(), Invalid> {
         for (seats, players) in [(2, "2"), (3, "3"), (5, "4 and more")] {
             let (found, needed) = (self.lands_for(seats).count(), 10 * seats + 1);
             ensure(found >= needed, || {
@@ -166,9 +166,9 @@ impl Deck {
 }
 
 impl TryFrom<Cards> for Deck {
-    type Error = Unsound;
+    type Error = Invalid;
 
-    fn try_from(cards: Cards) -> Result<Self, Unsound> {
+    fn try_from(cards: Cards) -> Result<Self, Invalid> {
         for (name, value) in cards.values.named() {
             ensure((0..=MOST_POINTS).contains(&value), || {
                 format!("the value {name} is {value} instead of 0 to {MOST_POINTS}")
@@ -181,17 +181,17 @@ impl TryFrom<Cards> for Deck {
                 format!("land {id} is there twice")
             })?;
         }
-        let missing = |index: usize| Unsound(format!("land {} is missing", index + 1));
+        let missing = |index: usize| Invalid(format!("land {} is missing", index + 1));
         let lands = lands.into_iter().enumerate();
         let lands: Vec<Land> = lands
             .map(|(index, land)| land.ok_or_else(|| missing(index)))
             .collect::<Result<_, _>>()?;
         let mut omens = Vec::with_capacity(LANDS);
         for (number, words) in (1..).zip(&cards.omens) {
-            let name = |fault| Unsound(format!("back {number}: {fault}"));
+            let name = |fault| Invalid(format!("back {number}: {fault}"));
             let back = Omens::read(words).map_err(name)?;
             if let Some(same) = omens.iter().position(|other| *other == back) {
-                return Err(Unsound(format!("backs {} and {number} are the same", same + 1)));
+                return Err(Invalid(format!("backs {} and {number} are the same", same + 1)));
             }
             omens.push(back);
         }
@@ -203,8 +203,8 @@ impl TryFrom<Cards> for Deck {
     }
 }
 
-fn land(face: &LandFace) -> Result<Land, Unsound> {
-    let fault = |reason: String| Unsound(format!("land {}: {reason}", face.id));
+fn land(face: &LandFace) -> Result<Land, Invalid> {
+    let fault = |reason: String| Invalid(format!("land {}: {reason}", face.id));
     let kind = Kind::ALL
         .into_iter()
         .find(|kind| kind.word() == face.kind)

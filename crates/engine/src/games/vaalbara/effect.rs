@@ -1,11 +1,11 @@
 //! What the characters do: rule 4.
 
 use super::Vaalbara;
-use super::action::{Deed, Fact};
+use super::action::{EffectDetails, Fact};
 use super::character::Character;
 use super::land::{Kind, LandId};
 use super::score::{self, Census, neighbours};
-use super::state::{Phase, State, Step};
+use super::state::{Phase, State, TurnPart};
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub enum Effect {
     },
     /// A used character comes back.
     Midwife {
-        /// Which.
+        /// The character that returns to the hand.
         takes_back: Character,
     },
     /// Two lands change places.
@@ -45,7 +45,7 @@ pub enum Effect {
 
 impl Effect {
     /// The choice behind a line of the record.
-    pub(super) fn of(character: Character, deed: &Deed) -> Option<Self> {
+    pub(super) fn of(character: Character, deed: &EffectDetails) -> Option<Self> {
         match character {
             Character::Bard => deed.target.map(|target| Self::Bard { target }),
             Character::Tracker => deed.land.map(|land| Self::Tracker { land }),
@@ -61,7 +61,7 @@ impl Effect {
 
 /// What an effect is chosen from; all of it is public.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Scene<'a> {
+pub(super) struct EffectContext<'a> {
     pub(super) seat: Seat,
     pub(super) seats: usize,
     pub(super) first: &'a [LandId],
@@ -70,7 +70,7 @@ pub(super) struct Scene<'a> {
     pub(super) used: &'a [Character],
 }
 
-impl Scene<'_> {
+impl EffectContext<'_> {
     /// All that can be chosen for the effect of a character; with one there is nothing to ask,
     /// with none nothing to choose or nothing to do.
     pub(super) fn effects(&self, character: Character) -> Vec<Effect> {
@@ -111,7 +111,7 @@ pub(super) fn take_effect(
         return;
     };
     let mut points = PerSeat::from_fn(state.seat_count(), |_| 0);
-    let mut deed = Deed::default();
+    let mut deed = EffectDetails::default();
     match chosen {
         None => plain(setting, state, &mut deed, &mut points),
         Some(Effect::Bard { target }) => {
@@ -138,12 +138,17 @@ pub(super) fn take_effect(
     state.gain(&points);
     facts.push(Fact::Character { seat, character, deed, points });
     if let Phase::Act { step, .. } = &mut state.phase {
-        *step = Step::Land;
+        *step = TurnPart::Land;
     }
 }
 
 /// The effects without a choice.
-fn plain(setting: &Setting<Vaalbara>, state: &State, deed: &mut Deed, points: &mut PerSeat<i64>) {
+fn plain(
+    setting: &Setting<Vaalbara>,
+    state: &State,
+    deed: &mut EffectDetails,
+    points: &mut PerSeat<i64>,
+) {
     let Phase::Act { choices, order, done, .. } = &state.phase else {
         return;
     };
@@ -185,7 +190,7 @@ fn plain(setting: &Setting<Vaalbara>, state: &State, deed: &mut Deed, points: &m
 }
 
 /// Tracker: the top land goes into the row, the other on top, and the omens change at once.
-fn track(setting: &Setting<Vaalbara>, state: &mut State, land: LandId, deed: &mut Deed) {
+fn track(setting: &Setting<Vaalbara>, state: &mut State, land: LandId, deed: &mut EffectDetails) {
     let in_first = state.first.contains(&land);
     deed.row = Some(if in_first { 1 } else { 2 });
     deed.land = Some(land);
@@ -201,7 +206,7 @@ fn settle(
     state: &mut State,
     seat: Seat,
     gives: LandId,
-    deed: &mut Deed,
+    deed: &mut EffectDetails,
 ) -> i64 {
     let Some(bottom) = state.pile.last_mut() else {
         return 0;

@@ -9,8 +9,8 @@ use super::effect::Effect;
 use super::land::{Kind, Land, LandId};
 use super::outlook::{Outlook, POINT, Taker};
 use super::score::{Census, neighbours};
-use super::state::Step;
-use super::view::{SeatView, Stage, TableView};
+use super::state::TurnPart;
+use super::view::{PhaseView, SeatView, TableView};
 use crate::chance::Chance;
 use crate::game::Setting;
 use crate::players::Greedy;
@@ -24,12 +24,12 @@ const NEXT_ROW: i64 = 25;
 impl Greedy for Vaalbara {
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
         let thinker = Thinker::new(setting, view);
-        match &view.table.stage {
-            Stage::Choose { .. } => thinker.choose(chance),
-            Stage::Act { order, done, step, .. } if order.get(*done) == Some(&view.seat) => {
+        match &view.table.phase {
+            PhaseView::Choose { .. } => thinker.choose(chance),
+            PhaseView::Act { order, done, step, .. } if order.get(*done) == Some(&view.seat) => {
                 match step {
-                    Step::Effect => thinker.apply(chance),
-                    Step::Land => thinker.take(chance),
+                    TurnPart::Effect => thinker.apply(chance),
+                    TurnPart::Land => thinker.take(chance),
                 }
             }
             _ => None,
@@ -44,7 +44,7 @@ struct Thinker<'a> {
     outlook: Outlook<'a>,
     realms: PerSeat<Census>,
     takers: PerSeat<Taker>,
-    /// Lands whose face nobody has seen.
+    /// Lands whose face no one has seen.
     unseen: Vec<Land>,
 }
 
@@ -279,7 +279,7 @@ impl<'a> Thinker<'a> {
     }
 
     fn take_worth(&self, row: &[LandId], land: LandId) -> i64 {
-        let Stage::Act { played, order, done, .. } = &self.table.stage else {
+        let PhaseView::Act { played, order, done, .. } = &self.table.phase else {
             return 0;
         };
         let me = self.taker(self.view.seat, played[self.view.seat]);

@@ -1,6 +1,6 @@
 //! Lands: their kinds, numbers and sets (1b).
 
-use crate::game::Unsound;
+use crate::game::Invalid;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -41,7 +41,7 @@ impl Kind {
 /// The face of a land, with the mark of its back.
 ///
 /// The mark stays with the face, so that each kind has a fair share for every number of players.
-/// The omens do not: they are dealt to the lands anew for each game (1b).
+/// The omens do not: they are dealt to the lands again for each game (1b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Land {
     /// What it is.
@@ -82,10 +82,10 @@ impl From<LandId> for u32 {
 }
 
 impl TryFrom<u32> for LandId {
-    type Error = Unsound;
-    fn try_from(id: u32) -> Result<Self, Unsound> {
+    type Error = Invalid;
+    fn try_from(id: u32) -> Result<Self, Invalid> {
         let found = u8::try_from(id).ok().filter(|id| (1..=LANDS).contains(&usize::from(*id)));
-        found.map(Self).ok_or_else(|| Unsound(format!("no land has the id {id}")))
+        found.map(Self).ok_or_else(|| Invalid(format!("no land has the id {id}")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Clans and the omens that rank them (1a, 1b).
 
-use crate::game::Unsound;
+use crate::game::Invalid;
 use serde::{Deserialize, Serialize};
 
 /// One of the five clans (1a).
@@ -48,10 +48,10 @@ impl Omens {
     }
 
     /// The omens that these words list.
-    pub(super) fn read(words: &[String]) -> Result<Self, Unsound> {
+    pub(super) fn read(words: &[String]) -> Result<Self, Invalid> {
         let clan = |word: &String| {
             let known = Clan::ALL.into_iter().find(|clan| clan.word() == word);
-            known.ok_or_else(|| Unsound(format!("{word:?} is no clan")))
+            known.ok_or_else(|| Invalid(format!("{word:?} is no clan")))
         };
         words.iter().map(clan).collect::<Result<Vec<_>, _>>()?.try_into()
     }
@@ -62,9 +62,9 @@ impl Omens {
 }
 
 impl TryFrom<Vec<Clan>> for Omens {
-    type Error = Unsound;
-    fn try_from(clans: Vec<Clan>) -> Result<Self, Unsound> {
-        let fault = || Unsound("omens name each of the five clans once".to_owned());
+    type Error = Invalid;
+    fn try_from(clans: Vec<Clan>) -> Result<Self, Invalid> {
+        let fault = || Invalid("omens name each of the five clans once".to_owned());
         let omens: [Clan; 5] = clans.try_into().map_err(|_| fault())?;
         if Clan::ALL.iter().all(|clan| omens.contains(clan)) {
             Ok(Self(omens))

@@ -26,7 +26,7 @@ const ONE_MORE: [i64; ROUNDS as usize] = [0, 45, 68, 80, 87, 92, 95, 97, 98];
 /// The same for two more.
 const TWO_MORE: [i64; ROUNDS as usize] = [0, 0, 20, 38, 52, 62, 70, 76, 80];
 
-/// What lies ahead, as far as everybody can see.
+/// What lies ahead, as far as everyone can see.
 pub(super) struct Outlook<'a> {
     deck: &'a Deck,
     /// How many rounds follow this one.
@@ -79,7 +79,7 @@ impl<'a> Outlook<'a> {
         fields + rivers + meadows + villages + mountains + self.bonus[kinds.min(6)]
     }
 
-    /// Somebody with such a realm, beside so many meadows.
+    /// Someone with such a realm, beside so many meadows.
     pub(super) fn taker(&self, realm: Census, meadows_beside: i64) -> Taker {
         let promise = self.promise(realm);
         let promises = Kind::ALL.map(|kind| self.promise(realm.with(kind)) - promise);
@@ -94,14 +94,14 @@ impl<'a> Outlook<'a> {
         POINT * taker.times * reward + taker.promises[land.kind as usize]
     }
 
-    /// The best of some lands for somebody.
+    /// The best of some lands for someone.
     pub(super) fn best(&self, lands: &[LandId], taker: &Taker) -> Option<(LandId, i64)> {
         let worths = lands.iter().map(|id| (*id, self.worth(*self.deck.land(*id), taker)));
         worths.max_by_key(|(_, worth)| *worth)
     }
 }
 
-/// Somebody who is about to take a land.
+/// Someone who is about to take a land.
 #[derive(Clone, Copy)]
 pub(super) struct Taker {
     realm: Census,

@@ -1,12 +1,14 @@
 //! What a seat is asked: a character (3a, 4b), what to do with it (4), a land (3c).
 
+use super::Vaalbara;
 use super::action::Action;
 use super::apply::keeps_warrior;
 use super::character::Character;
 use super::effect::Effect;
 use super::land::LandId;
-use super::state::Step;
-use super::view::{SeatView, Stage};
+use super::state::TurnPart;
+use super::view::{PhaseView, SeatView};
+use crate::game::Setting;
 use crate::question::{self, Next, Pick, Question};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -39,18 +41,19 @@ pub enum Item {
     Take(LandId),
 }
 
-type Draft = [Pick<Item>];
-type Asks = Next<Item, Action>;
-
-pub(super) fn question(view: &SeatView, draft: &Draft) -> Option<Question<Item, Action>> {
+pub(super) fn question(
+    _: &Setting<Vaalbara>,
+    view: &SeatView,
+    draft: &[Pick<Item>],
+) -> Option<Question<Item, Action>> {
     // Three questions a round at most.
     let first = 3 * view.table.round();
-    let (number, answered, next) = match &view.table.stage {
-        Stage::Choose { .. } => (first, view.choice.is_some(), choose(&view.hand, draft)?),
-        Stage::Act { order, done, step, .. } if order.get(*done) == Some(&view.seat) => {
+    let (number, answered, next) = match &view.table.phase {
+        PhaseView::Choose { .. } => (first, view.choice.is_some(), choose(&view.hand, draft)?),
+        PhaseView::Act { order, done, step, .. } if order.get(*done) == Some(&view.seat) => {
             match step {
-                Step::Effect => (first + 1, false, effect(view, draft)?),
-                Step::Land => (first + 2, false, take(view, draft)?),
+                TurnPart::Effect => (first + 1, false, effect(view, draft)?),
+                TurnPart::Land => (first + 2, false, take(view, draft)?),
             }
         }
         _ => return None,
@@ -58,7 +61,20 @@ pub(super) fn question(view: &SeatView, draft: &Draft) -> Option<Question<Item, 
     Some(Question { number, answered, next })
 }
 
-fn choose(hand: &[Character], draft: &Draft) -> Option<Asks> {
+pub(super) fn chosen(_: &Setting<Vaalbara>, view: &SeatView) -> Option<Vec<Pick<Item>>> {
+    let PhaseView::Choose { .. } = view.table.phase else {
+        return None;
+    };
+    let choice = view.choice?;
+    let mut draft = vec![Pick::Item(Item::Play(choice.character))];
+    if keeps_warrior(&view.hand, choice.character) {
+        let warrior = if choice.show_warrior { Item::ShowWarrior } else { Item::HideWarrior };
+        draft.push(Pick::Item(warrior));
+    }
+    Some(draft)
+}
+
+fn choose(hand: &[Character], draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     let (character, show_warrior) = match *draft {
         [] => return Some(ask(hand.iter().copied().map(Item::Play))),
         [Pick::Item(Item::Play(character))] if keeps_warrior(hand, character) => {
@@ -72,7 +88,7 @@ fn choose(hand: &[Character], draft: &Draft) -> Option<Asks> {
     Some(Next::Do(Action::Choose { character, show_warrior }))
 }
 
-fn effect(view: &SeatView, draft: &Draft) -> Option<Asks> {
+fn effect(view: &SeatView, draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     let apply = |effect| Next::Do(Action::Apply(effect));
     let table = &view.table;
     Some(match (table.turn()?.1, draft) {
@@ -97,7 +113,7 @@ fn effect(view: &SeatView, draft: &Draft) -> Option<Asks> {
 }
 
 /// The beast tamer's two steps; with one land left in the first row only the second.
-fn tame(first: &[LandId], second: &[LandId], draft: &Draft) -> Option<Asks> {
+fn tame(first: &[LandId], second: &[LandId], draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     let swap = |first, second| Next::Do(Action::Apply(Effect::BeastTamer { first, second }));
     Some(match (first, draft) {
         ([_], []) | (_, [Pick::Item(Item::ToSecond(_))]) => {
@@ -112,7 +128,7 @@ fn tame(first: &[LandId], second: &[LandId], draft: &Draft) -> Option<Asks> {
     })
 }
 
-fn take(view: &SeatView, draft: &Draft) -> Option<Asks> {
+fn take(view: &SeatView, draft: &[Pick<Item>]) -> Option<Next<Item, Action>> {
     Some(match *draft {
         [] => ask(view.table.first.iter().copied().map(Item::Take)),
         [Pick::Item(Item::Take(land))] => Next::Do(Action::Take(land)),
@@ -120,6 +136,6 @@ fn take(view: &SeatView, draft: &Draft) -> Option<Asks> {
     })
 }
 
-fn ask(items: impl IntoIterator<Item = Item>) -> Asks {
+fn ask(items: impl IntoIterator<Item = Item>) -> Next<Item, Action> {
     Next::Ask(question::Step::OneOf(items.into_iter().collect()))
 }

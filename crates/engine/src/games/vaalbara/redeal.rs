@@ -1,9 +1,9 @@
-//! Dealing anew what a viewer cannot know.
+//! Dealing again what a viewer cannot know.
 //!
 //! Hidden are the faces in the pile, the backs that never lay on top, and for each other seat
 //! which of its characters are in hand and which in the deck. What tracker and pioneer put into
 //! the pile lies at its ends in plain memory, a back seen on top stays with its land, and a
-//! character shown or taken back stays in the hand. Everything else was never seen by anybody
+//! character shown or taken back stays in the hand. Everything else was never seen by anyone
 //! else, so it is all alike.
 
 use super::Vaalbara;
@@ -12,8 +12,8 @@ use super::character::Character;
 use super::deck::Deck;
 use super::land::{LandId, LandSet};
 use super::omens::Omens;
-use super::state::{Choice, Phase, State};
-use super::view::{CharactersView, SeatView, Stage, TableView};
+use super::state::{Phase, SecretChoice, State};
+use super::view::{CharactersView, PhaseView, SeatView, TableView};
 use crate::chance::{Chance, Seed};
 use crate::game::{Redeal, Setting, Viewer};
 use crate::seat::{PerSeat, Seat};
@@ -111,7 +111,7 @@ fn characters(table: &TableView, view: Option<&SeatView>, chance: &mut Chance) -
 
 /// The character that a seat plays this round, until it is used.
 fn unfinished(table: &TableView, seat: Seat) -> Option<Character> {
-    let Stage::Act { played, order, done, .. } = &table.stage else {
+    let PhaseView::Act { played, order, done, .. } = &table.phase else {
         return None;
     };
     order[*done..].contains(&seat).then_some(played[seat])
@@ -125,29 +125,29 @@ fn phase(
 ) -> Phase {
     let own = |seat: Seat| view.filter(|view| view.seat == seat).map(|view| view.choice);
     let seats = table.seat_count();
-    match &table.stage {
-        Stage::Choose { chosen } => Phase::Choose {
+    match &table.phase {
+        PhaseView::Choose { chosen } => Phase::Choose {
             choices: PerSeat::from_fn(seats, |seat| {
                 own(seat).unwrap_or_else(|| {
                     let character = *chance.pick(&hands[seat]).filter(|_| chosen.contains(seat))?;
                     let may = keeps_warrior(&hands[seat], character);
-                    Some(Choice { character, show_warrior: may && chance.below(2) == 0 })
+                    Some(SecretChoice { character, show_warrior: may && chance.below(2) == 0 })
                 })
             }),
         },
-        Stage::Act { played, order, done, step, shown } => Phase::Act {
+        PhaseView::Act { played, order, done, step, shown } => Phase::Act {
             choices: PerSeat::from_fn(seats, |seat| {
                 own(seat).flatten().unwrap_or_else(|| {
                     // Warriors act first and ask nothing: if none has taken effect by now, none
                     // was played, and who would have shown one does not matter any more.
                     let show_warrior = shown.is_some_and(|shown| shown.contains(seat));
-                    Choice { character: played[seat], show_warrior }
+                    SecretChoice { character: played[seat], show_warrior }
                 })
             }),
             order: order.clone(),
             done: *done,
             step: *step,
         },
-        Stage::Over => Phase::Over,
+        PhaseView::Over => Phase::Over,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Vaalbara;
 use super::character::Character;
-use super::effect::{Effect, Scene};
+use super::effect::{Effect, EffectContext};
 use super::land::{LandId, LandSet};
 use super::omens::Omens;
 use crate::game::Setting;
@@ -17,7 +17,7 @@ pub const HAND: usize = 5;
 
 /// A secret choice (3a).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Choice {
+pub struct SecretChoice {
     /// The character to be revealed.
     pub character: Character,
     /// 4b: whether to show the warrior kept in hand; not true if none is kept.
@@ -27,7 +27,7 @@ pub struct Choice {
 /// The two parts of a turn (3c).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum TurnPart {
     /// The character's effect.
     Effect,
     /// Taking a land.
@@ -41,18 +41,18 @@ pub enum Phase {
     /// 3a: everyone chooses in secret.
     Choose {
         /// The choices so far.
-        choices: PerSeat<Option<Choice>>,
+        choices: PerSeat<Option<SecretChoice>>,
     },
     /// 3b, 3c: the revealed characters act in order.
     Act {
         /// What everyone chose.
-        choices: PerSeat<Choice>,
+        choices: PerSeat<SecretChoice>,
         /// Who has acted in the order it happened, then who will as things stand (4a).
         order: Vec<Seat>,
         /// How many of them are done.
         done: usize,
         /// How far the next one has come.
-        step: Step,
+        step: TurnPart,
     },
     /// 6: the game has ended.
     Over,
@@ -72,9 +72,9 @@ pub struct State {
     /// What can be taken in the next.
     pub(super) second: Vec<LandId>,
     pub(super) realms: PerSeat<Vec<LandId>>,
-    /// Lands whose face everybody has seen: all that ever lay in a row or a realm.
+    /// Lands whose face everyone has seen: all that ever lay in a row or a realm.
     pub(super) faces_seen: LandSet,
-    /// Lands whose back everybody has seen: all that ever lay on top of the pile.
+    /// Lands whose back everyone has seen: all that ever lay on top of the pile.
     pub(super) backs_seen: LandSet,
     /// Ascending.
     pub(super) hands: PerSeat<Vec<Character>>,
@@ -82,14 +82,14 @@ pub struct State {
     pub(super) decks: PerSeat<Vec<Character>>,
     /// 3c: what lies open beside each deck, in the order of use.
     pub(super) used: PerSeat<Vec<Character>>,
-    /// What everybody knows to be in a hand, ascending: taken back by the midwife, or shown.
+    /// What everyone knows to be in a hand, ascending: taken back by the midwife, or shown.
     pub(super) hands_seen: PerSeat<Vec<Character>>,
     /// 2b: the points announced in each round, by seat.
     pub(super) gains: Vec<PerSeat<i64>>,
     pub(super) phase: Phase,
 }
 
-/// A state holds everybody's secrets, so it does not print itself into logs.
+/// A state holds everyone's secrets, so it does not print itself into logs.
 impl fmt::Debug for State {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("State(…)")
@@ -143,7 +143,7 @@ impl State {
         let Some((seat, character)) = self.turn() else {
             return Vec::new();
         };
-        let scene = Scene {
+        let context = EffectContext {
             seat,
             seats: self.seat_count(),
             first: &self.first,
@@ -151,7 +151,7 @@ impl State {
             realm: &self.realms[seat],
             used: &self.used[seat],
         };
-        scene.effects(character)
+        context.effects(character)
     }
 
     /// 4b: who shows a warrior this round when one takes effect.
@@ -168,7 +168,7 @@ impl State {
         let Phase::Act { order, done, step, .. } = &self.phase else {
             return &[];
         };
-        &order[..*done + usize::from(*step == Step::Land)]
+        &order[..*done + usize::from(*step == TurnPart::Land)]
     }
 
     /// 4b: who has shown one this round; nothing if no warrior took effect.
@@ -201,7 +201,7 @@ impl State {
         self.faces_seen.insert(land);
     }
 
-    /// 4a: another back is on top; ties among those who have not acted are settled anew.
+    /// 4a: another back is on top; ties among those who have not acted are settled again.
     pub(super) fn new_top(&mut self, setting: &Setting<Vaalbara>) {
         self.backs_seen.insert(self.pile[0]);
         let omens = PerSeat::from_fn(self.seat_count(), |seat| self.omen(setting, seat));
@@ -210,7 +210,7 @@ impl State {
         }
     }
 
-    /// Everybody sees that a seat holds this character.
+    /// Everyone sees that a seat holds this character.
     pub(super) fn see_in_hand(&mut self, seat: Seat, character: Character) {
         insert(&mut self.hands_seen[seat], character);
     }

@@ -3,19 +3,19 @@
 use super::Vaalbara;
 use super::character::Character;
 use super::deck::Deck;
-use super::effect::{Effect, Scene};
+use super::effect::{Effect, EffectContext};
 use super::land::{LandId, LandSet};
 use super::omens::{Clan, Omens};
 use super::score::{self, Census};
-use super::state::{Choice, Phase, State, Step};
+use super::state::{Phase, SecretChoice, State, TurnPart};
 use crate::game::Setting;
 use crate::seat::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// What the game is waiting for, as everybody sees it.
+/// What the game is waiting for, as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum PhaseView {
     /// 3a: everyone chooses; these have.
     Choose {
         /// Who has chosen.
@@ -30,7 +30,7 @@ pub enum Stage {
         /// How many of them are done.
         done: usize,
         /// How far the next one has come.
-        step: Step,
+        step: TurnPart,
         /// 4b: who has shown a warrior this round; nothing if no warrior took effect.
         shown: Option<Seats>,
     },
@@ -38,7 +38,7 @@ pub enum Stage {
     Over,
 }
 
-/// The land pile, as everybody sees it.
+/// The land pile, as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PileView {
     /// How many lands.
@@ -51,21 +51,21 @@ pub struct PileView {
     pub bottom: Option<LandId>,
 }
 
-/// A back that everybody has seen, of a land whose face everybody has seen too.
+/// A back that everyone has seen, of a land whose face everyone has seen too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Back {
-    /// Which land.
+    /// The land whose back it is.
     pub land: LandId,
     /// What its back shows.
     pub omens: Omens,
 }
 
-/// A seat's characters, as everybody sees them.
+/// A seat's characters, as everyone sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CharactersView {
     /// How many are in hand.
     pub hand: usize,
-    /// Which of them everybody knows: taken back by the midwife, or shown. Ascending.
+    /// Which of them everyone knows: taken back by the midwife, or shown. Ascending.
     pub seen: Vec<Character>,
     /// How many are left to draw.
     pub deck: usize,
@@ -73,11 +73,12 @@ pub struct CharactersView {
     pub used: Vec<Character>,
 }
 
-/// What everybody knows.
+/// What everyone knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableView {
     /// What the game is waiting for.
-    pub stage: Stage,
+    #[serde(rename = "stage")]
+    pub phase: PhaseView,
     /// What can be taken this round.
     pub first: Vec<LandId>,
     /// What can be taken in the next.
@@ -104,11 +105,11 @@ impl TableView {
 
     /// The round being played, or the last one.
     pub fn round(&self) -> u32 {
-        let open = usize::from(matches!(self.stage, Stage::Choose { .. }));
+        let open = usize::from(matches!(self.phase, PhaseView::Choose { .. }));
         u32::try_from(self.gains.len() + open).unwrap_or(u32::MAX)
     }
 
-    /// The lands of the pile that nobody has seen, by id: all that lie neither open nor known
+    /// The lands of the pile that no one has seen, by id: all that lie neither open nor known
     /// at the pile's ends (4d).
     pub(super) fn unseen(&self, deck: &Deck) -> impl Iterator<Item = LandId> {
         let open = self.first.iter().chain(&self.second).chain(self.realms.values().flatten());
@@ -119,7 +120,7 @@ impl TableView {
 
     /// Whose turn it is, and with which character.
     pub fn turn(&self) -> Option<(Seat, Character)> {
-        let Stage::Act { played, order, done, .. } = &self.stage else {
+        let PhaseView::Act { played, order, done, .. } = &self.phase else {
             return None;
         };
         let seat = *order.get(*done)?;
@@ -147,7 +148,7 @@ impl TableView {
     }
 
     /// 6b: the seats with their points from the first to the last, ties broken by the omens.
-    /// Nobody before the game is over.
+    /// No one before the game is over.
     pub fn ranking(&self, setting: &Setting<Vaalbara>) -> Vec<(Seat, i64)> {
         let place = |clan: &Clan| self.pile.omens.place(*clan);
         let omen = |seat: Seat| setting.colours().get(seat.index()).map_or(usize::MAX, place);
@@ -159,7 +160,7 @@ impl TableView {
         let Some((seat, character)) = self.turn() else {
             return Vec::new();
         };
-        let scene = Scene {
+        let context = EffectContext {
             seat,
             seats: self.seat_count(),
             first: &self.first,
@@ -167,7 +168,7 @@ impl TableView {
             realm: &self.realms[seat],
             used: &self.characters[seat].used,
         };
-        scene.effects(character)
+        context.effects(character)
     }
 }
 
@@ -176,39 +177,39 @@ impl TableView {
 pub struct SeatView {
     /// Who is looking.
     pub seat: Seat,
-    /// What everybody knows.
+    /// What everyone knows.
     pub table: TableView,
     /// The characters in hand now, ascending.
     pub hand: Vec<Character>,
     /// What was chosen this round, if it was.
-    pub choice: Option<Choice>,
+    pub choice: Option<SecretChoice>,
     /// 2b: the own running total, without the bonus at the end.
     pub points: i64,
 }
 
 pub(super) fn table_view(setting: &Setting<Vaalbara>, state: &State) -> TableView {
     let now = match &state.phase {
-        Phase::Choose { choices } => Stage::Choose {
+        Phase::Choose { choices } => PhaseView::Choose {
             chosen: choices
                 .iter()
                 .filter(|(_, made)| made.is_some())
                 .map(|(seat, _)| seat)
                 .collect(),
         },
-        Phase::Act { choices, order, done, step } => Stage::Act {
+        Phase::Act { choices, order, done, step } => PhaseView::Act {
             played: choices.values().map(|choice| choice.character).collect(),
             order: order.clone(),
             done: *done,
             step: *step,
             shown: state.shown(),
         },
-        Phase::Over => Stage::Over,
+        Phase::Over => PhaseView::Over,
     };
     let known =
         |land: Option<&LandId>| land.copied().filter(|land| state.faces_seen.contains(*land));
     let both_sides = state.backs_seen.iter().filter(|land| state.faces_seen.contains(*land));
     TableView {
-        stage: now,
+        phase: now,
         first: state.first.clone(),
         second: state.second.clone(),
         realms: state.realms.clone(),

@@ -1,0 +1,170 @@
+//! What all handlers share: the connection, the tables, and what people have set.
+
+use super::error::Error;
+use super::events::Who;
+use super::open_panels::OpenPanels;
+use super::outbox::Outbox;
+use pangaea_keeper::Keepers;
+use pangaea_table::formats::SETTINGS;
+use pangaea_table::{
+    Command, Guest, Person, Place, Preferences, Refusal, Slot, Stage, Table, TableId,
+};
+use pangaea_text::Language;
+use serenity::all::{Http, InteractionId};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The shared things.
+pub(super) struct App {
+    pub(super) http: Arc<Http>,
+    pub(super) keepers: Keepers,
+    pub(super) outbox: Arc<Outbox>,
+    pub(super) panels: Arc<OpenPanels>,
+    /// What people have set, once it was asked for.
+    preferences: Mutex<HashMap<Person, Preferences>>,
+    /// The last interactions: Discord may tell of one twice.
+    recent: Mutex<VecDeque<InteractionId>>,
+    /// Typed answers that fit several tables, until their author says which.
+    pending: Mutex<HashMap<Person, String>>,
+}
+
+impl App {
+    pub(super) fn new(
+        http: Arc<Http>,
+        keepers: Keepers,
+        outbox: Arc<Outbox>,
+        panels: Arc<OpenPanels>,
+    ) -> Self {
+        let (preferences, pending, recent) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Self { http, keepers, outbox, panels, preferences, recent, pending }
+    }
+
+    /// Was this interaction not seen before?
+    pub(super) fn is_new(&self, id: InteractionId) -> bool {
+        const REMEMBERED: usize = 1000;
+        let mut recent = lock(&self.recent);
+        if recent.contains(&id) {
+            return false;
+        }
+        recent.truncate(REMEMBERED);
+        recent.push_front(id);
+        true
+    }
+
+    /// What somebody has set.
+    pub(super) async fn preferences(&self, person: Person) -> Result<Preferences, Error> {
+        if let Some(known) = lock(&self.preferences).get(&person) {
+            return Ok(known.clone());
+        }
+        let row = self.keepers.store().person(person).await?;
+        let preferences = match row.settings.as_deref().map(|text| SETTINGS.read(text)) {
+            Some(Ok(preferences)) => preferences,
+            None => Preferences::default(),
+            Some(Err(error)) => {
+                tracing::warn!("a person's settings are ignored: {error}");
+                Preferences::default()
+            }
+        };
+        lock(&self.preferences).insert(person, preferences.clone());
+        Ok(preferences)
+    }
+
+    /// Stores what somebody has set, and lets all their tables know.
+    pub(super) async fn set_preferences(
+        &self,
+        who: &Who,
+        preferences: Preferences,
+    ) -> Result<(), Error> {
+        let store = self.keepers.store();
+        store.save_settings(who.person, &SETTINGS.write(&preferences)).await?;
+        lock(&self.preferences).insert(who.person, preferences.clone());
+        let language = self.language(who).await;
+        for table in store.tables_of(who.person).await? {
+            let command = Command::Preferences(who.person, language, preferences.clone());
+            // The settings are kept, and the other tables hear of them all the same.
+            if let Err(error) = self.keepers.handle(table, command).await {
+                error.log("a table does not hear of new settings");
+            }
+        }
+        Ok(())
+    }
+
+    /// The language in which somebody is answered: the one that they have set, or else that of
+    /// their Discord. A typed message does not tell that one, unlike a click; then it is what they
+    /// speak at their tables.
+    pub(super) async fn language(&self, who: &Who) -> Language {
+        // Whoever cannot be looked up is answered all the same.
+        let preferences = self.preferences(who.person).await.unwrap_or_default();
+        if who.locale.is_some() || preferences.language.is_some() {
+            return spoken(&preferences, who.locale.as_deref());
+        }
+        let tables = self.tables_of(who.person).await.unwrap_or_default();
+        let mut guests = tables.iter().filter_map(|table| table.guest(table.seat_of(who.person)?));
+        guests.next().map(|guest| guest.language).unwrap_or_default()
+    }
+
+    /// Somebody as a guest of a table.
+    pub(super) async fn guest(&self, person: Person, locale: Option<&str>) -> Result<Guest, Error> {
+        let preferences = self.preferences(person).await?;
+        let row = self.keepers.store().person(person).await?;
+        let language = spoken(&preferences, locale);
+        Ok(Guest { person, language, preferences, closed: row.dm_open == Some(false) })
+    }
+
+    /// The tables at which somebody sits.
+    pub(super) async fn tables_of(&self, person: Person) -> Result<Vec<Arc<Table>>, Error> {
+        let mut tables = Vec::new();
+        for id in self.keepers.store().tables_of(person).await? {
+            match self.keepers.get(id).await {
+                Ok(table) => tables.push(table),
+                // The others go on.
+                Err(error) => error.log("a table is left out of somebody's list"),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// The table of a channel.
+    pub(super) async fn table_at(&self, place: Place) -> Result<TableId, Error> {
+        Ok(self.keepers.store().latest_at(place).await?.ok_or(Refusal::NoTable)?)
+    }
+
+    /// An address that leads to a table's last message in its channel.
+    pub(super) async fn link(&self, table: &Table) -> String {
+        let slot = match &table.stage {
+            Stage::Over(_) => Slot::Final,
+            Stage::Playing(progress) => Slot::Round(progress.round()),
+            Stage::Lobby | Stage::Cancelled(_) | Stage::Broken => Slot::Lobby,
+        };
+        let message = self.keepers.store().message(table.id, &slot.to_string()).await;
+        match (table.server, message) {
+            (Some(server), Ok(Some(said))) => {
+                format!("https://discord.com/channels/{server}/{}/{}", said.place, said.post)
+            }
+            _ => format!("<#{}>", table.place),
+        }
+    }
+
+    /// Forgets what somebody has set and typed.
+    pub(super) fn forget(&self, person: Person) {
+        lock(&self.preferences).remove(&person);
+        lock(&self.pending).remove(&person);
+    }
+
+    pub(super) fn remember_typed(&self, person: Person, text: String) {
+        lock(&self.pending).insert(person, text);
+    }
+
+    pub(super) fn typed(&self, person: Person) -> Option<String> {
+        lock(&self.pending).remove(&person)
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The language that somebody has chosen, or else that of their Discord.
+pub(super) fn spoken(preferences: &Preferences, locale: Option<&str>) -> Language {
+    preferences.language.or_else(|| Language::of_locale(locale?)).unwrap_or_default()
+}

@@ -1,0 +1,85 @@
+//! The slash commands: which there are, and what each does.
+
+mod mine;
+mod play;
+mod register;
+mod slash;
+mod table;
+
+pub use play::invited_with;
+pub(super) use play::missing;
+pub(super) use register::register;
+pub(super) use slash::Slash;
+pub(super) use table::{move_for, seat_choices};
+
+use super::app::App;
+use super::dispatch::Answered;
+use super::events::Who;
+use super::reply::Reply;
+use super::{questions, rules, settings};
+use pangaea_engine::registry::GameId;
+use pangaea_table::{Command, Order, TableId};
+use pangaea_text::{Message, bot};
+
+/// The answer to a command.
+pub(super) async fn answer(app: &App, who: &Who, slash: &Slash) -> Answered {
+    match slash {
+        Slash::Play(wish) => play::opened(app, who, wish).await,
+        Slash::Board { as_text } => {
+            let table = app.table_at(who.place).await?;
+            if *as_text {
+                questions::board_text(app, who, table).await
+            } else {
+                questions::board(app, who, table).await
+            }
+        }
+        Slash::Hand => mine::hand(app, who).await,
+        Slash::Games => mine::games(app, who).await,
+        Slash::Rules(game) => {
+            let game = match game {
+                Some(game) => *game,
+                None => game_here(app, who).await,
+            };
+            rules::page(app, who, game, 0).await
+        }
+        Slash::Settings => settings::panel(app, who).await,
+        Slash::Table(wanted) => table::host(app, who, wanted).await,
+        Slash::Leave => {
+            let table = app.table_at(who.place).await?;
+            let table = app.keepers.handle(table, Command::Leave(who.person)).await?;
+            let left = if table.playing().is_some() { bot::left_game() } else { bot::left() };
+            say(app, who, left).await
+        }
+        Slash::Undo => {
+            let table = app.table_at(who.place).await?;
+            done(app, who, table, Order::Undo(who.person), bot::undo_done()).await
+        }
+        Slash::Help => say(app, who, bot::help()).await,
+    }
+}
+
+/// An answer of one line.
+pub(super) async fn say(app: &App, who: &Who, message: Message) -> Answered {
+    Ok(Reply::new(app.language(who).await.say(&message)))
+}
+
+/// Carries something out whose answer is one line.
+pub(super) async fn done(
+    app: &App,
+    who: &Who,
+    table: TableId,
+    order: impl Into<Order> + Send,
+    words: Message,
+) -> Answered {
+    app.keepers.handle(table, order).await?;
+    say(app, who, words).await
+}
+
+/// The game of this channel's table, or of one's own where there is none.
+async fn game_here(app: &App, who: &Who) -> GameId {
+    let here = match app.table_at(who.place).await {
+        Ok(table) => app.keepers.get(table).await.ok(),
+        Err(_) => app.tables_of(who.person).await.ok().and_then(|mut all| all.pop()),
+    };
+    here.map_or(GameId::ALL[0], |table| table.terms.game)
+}

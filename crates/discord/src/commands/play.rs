@@ -1,0 +1,98 @@
+//! `/play`: what the bot needs in a channel, and a lobby there.
+
+use super::slash::Wish;
+use crate::app::App;
+use crate::dispatch::Answered;
+use crate::events::Who;
+use crate::lobby::taken;
+use crate::reply::Reply;
+use pangaea_engine::game::Game;
+use pangaea_engine::registry::GameId;
+use pangaea_engine::with_game;
+use pangaea_games::spoken::Agreement;
+use pangaea_store::Created;
+use pangaea_table::{Sitting, Terms, agreements};
+use pangaea_text::{Language, Message, bot};
+use serenity::all::Permissions;
+use std::collections::BTreeMap;
+
+/// What can be agreed, in whatever game.
+pub(super) fn all_agreements() -> Vec<Agreement> {
+    GameId::ALL.iter().flat_map(|game| agreements(*game)).collect()
+}
+
+/// What the bot needs in a channel, with its name.
+fn needed(in_thread: bool) -> Vec<(Permissions, Message)> {
+    let send = if in_thread {
+        (Permissions::SEND_MESSAGES_IN_THREADS, bot::may_send_in_threads())
+    } else {
+        (Permissions::SEND_MESSAGES, bot::may_send())
+    };
+    vec![
+        (Permissions::VIEW_CHANNEL, bot::may_view()),
+        send,
+        (Permissions::ATTACH_FILES, bot::may_attach()),
+        (Permissions::READ_MESSAGE_HISTORY, bot::may_read_history()),
+    ]
+}
+
+/// All permissions that an invitation has to ask for, as Discord counts them.
+pub fn invited_with() -> u64 {
+    let all = [false, true].map(needed).into_iter().flatten();
+    all.fold(Permissions::empty(), |sum, (one, _)| sum | one).bits()
+}
+
+/// The permissions that are missing, in words; nothing if all are there.
+pub(crate) fn missing(who: &Who, language: Language) -> Option<String> {
+    let granted = who.permissions?;
+    let lacking = needed(who.in_thread).into_iter().filter(|(one, _)| !granted.contains(*one));
+    let names: Vec<String> = lacking.map(|(_, name)| language.say(&name)).collect();
+    (!names.is_empty()).then(|| pangaea_text::common::list(language, &names))
+}
+
+/// Opens a lobby.
+pub(super) async fn opened(app: &App, who: &Who, wish: &Wish) -> Answered {
+    let language = app.language(who).await;
+    let say = |message: Message| Ok(Reply::new(language.say(&message)));
+    if who.server.is_none() {
+        return say(bot::only_in_servers());
+    }
+    if let Some(names) = missing(who, language) {
+        return say(bot::missing(&names));
+    }
+    let game = wish.game;
+    let own = agreements(game);
+    let mut agreed = BTreeMap::new();
+    for (agreement, on) in &wish.agreements {
+        if !own.iter().any(|known| known.key == agreement.key) {
+            let name = with_game!(game, G => G::NAME);
+            return say(bot::not_of_this_game(agreement.name.clone(), name));
+        }
+        agreed.insert(agreement.key.to_owned(), *on);
+    }
+    let spoken = wish.language.or_else(|| Language::of_locale(who.server_locale.as_deref()?));
+    let (language_here, move_time) = (spoken.unwrap_or_default(), wish.move_time);
+    let terms = Terms { game, options: agreed, language: language_here, move_time };
+    let broken = broken_before(app, who).await;
+    let guest = app.guest(who.person, who.locale.as_deref()).await?;
+    let seats = vec![Sitting::person(guest, who.name.clone())];
+    match app.keepers.open(who.place, who.server, terms, seats).await? {
+        Created::New(table) => {
+            let table = app.keepers.get(table).await?;
+            let arrived = app.outbox.greet(&table, who.person).await;
+            let welcome = language.say(&if arrived { bot::joined() } else { bot::hello_closed() });
+            Ok(Reply::new(match broken {
+                Some(broken) => format!("{welcome}\n{}", language.say(&broken)),
+                None => welcome,
+            }))
+        }
+        Created::Taken(there) => taken(app, there, language).await,
+    }
+}
+
+/// What has happened to the table that was here, if it is broken. Looking at it sets it aside.
+async fn broken_before(app: &App, who: &Who) -> Option<Message> {
+    let id = app.table_at(who.place).await.ok()?;
+    let broken = app.keepers.get(id).await.is_ok_and(|old| old.is_broken());
+    broken.then(|| bot::broken_before(&id.to_string()))
+}

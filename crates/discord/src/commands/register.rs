@@ -1,0 +1,128 @@
+//! The slash commands as Discord has to know them, in every language.
+
+use super::play::all_agreements;
+use pangaea_engine::game::Game;
+use pangaea_engine::registry::GameId;
+use pangaea_engine::with_game;
+use pangaea_text::{Language, Message, bot};
+use serenity::all::{
+    Command, CommandOptionType, CreateCommand, CreateCommandOption, GuildId, Http,
+    InteractionContext,
+};
+
+/// Registers all commands, everywhere or in one server only.
+pub(crate) async fn register(http: &Http, server: Option<u64>) -> serenity::Result<()> {
+    match server {
+        Some(server) => {
+            GuildId::new(server).set_commands(http, all()).await?;
+        }
+        None => {
+            Command::set_global_commands(http, all()).await?;
+        }
+    }
+    Ok(())
+}
+
+fn english(message: &Message) -> String {
+    Language::English.say(message)
+}
+
+/// The languages other than English, by the names that Discord has for them.
+fn others() -> impl Iterator<Item = (&'static str, Language)> {
+    let all = Language::ALL.iter().copied();
+    all.filter(|language| *language != Language::English)
+        .map(|language| (language.code(), language))
+}
+
+/// A choice of an option, in every language.
+fn choice(option: CreateCommandOption, name: &Message, value: &str) -> CreateCommandOption {
+    let names: Vec<(&str, String)> =
+        others().map(|(code, language)| (code, language.say(name))).collect();
+    option.add_string_choice_localized(english(name), value, names)
+}
+
+fn command(name: &str, about: &Message, in_messages: bool) -> CreateCommand {
+    let contexts = if in_messages {
+        vec![InteractionContext::Guild, InteractionContext::BotDm]
+    } else {
+        vec![InteractionContext::Guild]
+    };
+    let command = CreateCommand::new(name).description(english(about)).contexts(contexts);
+    others().fold(command, |command, (code, language)| {
+        command.description_localized(code, language.say(about))
+    })
+}
+
+fn option(kind: CommandOptionType, name: &str, about: &Message) -> CreateCommandOption {
+    let option = CreateCommandOption::new(kind, name, english(about));
+    others().fold(option, |option, (code, language)| {
+        option.description_localized(code, language.say(about))
+    })
+}
+
+fn all() -> Vec<CreateCommand> {
+    vec![
+        play(),
+        command("board", &bot::cmd_board(), false).add_option(forms()),
+        command("hand", &bot::cmd_hand(), true),
+        command("games", &bot::cmd_games(), true),
+        command("rules", &bot::cmd_rules(), true).add_option(game_option()),
+        command("settings", &bot::cmd_settings(), true),
+        table(),
+        command("leave", &bot::cmd_leave(), false),
+        command("undo", &bot::cmd_undo(), false),
+        command("help", &bot::cmd_help(), true),
+    ]
+}
+
+fn forms() -> CreateCommandOption {
+    let form = option(CommandOptionType::String, "form", &bot::opt_form());
+    let form = choice(form, &bot::form_picture(), "picture");
+    choice(form, &bot::form_text(), "text")
+}
+
+fn game_option() -> CreateCommandOption {
+    GameId::ALL.iter().fold(
+        option(CommandOptionType::String, "game", &bot::opt_game()),
+        |option, game| {
+            let name = with_game!(*game, G => G::NAME);
+            option.add_string_choice(name, game.slug())
+        },
+    )
+}
+
+fn play() -> CreateCommand {
+    let mut play =
+        command("play", &bot::cmd_play(), false).add_option(game_option().required(true));
+    for agreement in all_agreements() {
+        play = play.add_option(option(CommandOptionType::Boolean, agreement.key, &agreement.about));
+    }
+    let languages = Language::ALL.iter().fold(
+        option(CommandOptionType::String, "language", &bot::opt_language()),
+        |option, language| {
+            option.add_string_choice(language.say(&bot::language_name()), language.code())
+        },
+    );
+    let hours = option(CommandOptionType::Integer, "move_time", &bot::opt_move_time());
+    play.add_option(languages).add_option(hours.min_int_value(1).max_int_value(168))
+}
+
+fn table() -> CreateCommand {
+    let seat = || {
+        option(CommandOptionType::Integer, "seat", &bot::opt_seat())
+            .required(true)
+            .set_autocomplete(true)
+    };
+    let sub = |name: &str, about: &Message| option(CommandOptionType::SubCommand, name, about);
+    command("table", &bot::cmd_table(), false)
+        .add_option(sub("remove", &bot::sub_remove()).add_sub_option(seat()))
+        .add_option(
+            sub("replace", &bot::sub_replace()).add_sub_option(seat()).add_sub_option(
+                option(CommandOptionType::User, "by", &bot::opt_by()).required(true),
+            ),
+        )
+        .add_option(sub("host", &bot::sub_host()).add_sub_option(seat()))
+        .add_option(sub("move", &bot::sub_move()).add_sub_option(seat()))
+        .add_option(sub("cancel", &bot::sub_cancel()))
+        .add_option(sub("restore", &bot::sub_restore()))
+}

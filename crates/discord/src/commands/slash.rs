@@ -1,0 +1,137 @@
+//! What was typed as a slash command.
+
+use super::play::all_agreements;
+use crate::events::display_name;
+use pangaea_engine::registry::GameId;
+use pangaea_engine::seat::Seat;
+use pangaea_games::spoken::Agreement;
+use pangaea_table::{Person, Refusal};
+use pangaea_text::Language;
+use pangaea_text::names::at_table;
+use serenity::all::{CommandData, ResolvedOption, ResolvedValue};
+
+/// A slash command with its options.
+pub(crate) enum Slash {
+    Play(Wish),
+    Board {
+        as_text: bool,
+    },
+    Hand,
+    Games,
+    /// The rules of this game, or of the one that is played here.
+    Rules(Option<GameId>),
+    Settings,
+    Table(Hosting),
+    Leave,
+    Undo,
+    Help,
+}
+
+/// The table that somebody wants.
+pub(crate) struct Wish {
+    pub(super) game: GameId,
+    pub(super) agreements: Vec<(Agreement, bool)>,
+    pub(super) language: Option<Language>,
+    pub(super) move_time: Option<u32>,
+}
+
+/// What a host or moderator wants of this channel's table.
+pub(crate) enum Hosting {
+    Remove(Seat),
+    /// This person takes the seat; nobody if it is a bot that was named.
+    Replace(Seat, Option<Named>),
+    Host(Seat),
+    Move(Seat),
+    Cancel,
+    Restore,
+}
+
+/// Somebody who is named in a command.
+pub(crate) struct Named {
+    pub(super) person: Person,
+    pub(super) name: String,
+}
+
+impl Slash {
+    /// Reads a command as Discord tells it.
+    pub(crate) fn read(data: &CommandData) -> Result<Self, Refusal> {
+        let options = data.options();
+        Ok(match data.name.as_str() {
+            "play" => Self::Play(wish(&options)),
+            "board" => Self::Board { as_text: text(&options, "form") == Some("text") },
+            "hand" => Self::Hand,
+            "games" => Self::Games,
+            "rules" => Self::Rules(text(&options, "game").and_then(GameId::named)),
+            "settings" => Self::Settings,
+            "table" => match options.first() {
+                Some(ResolvedOption {
+                    name, value: ResolvedValue::SubCommand(options), ..
+                }) => Self::Table(hosting(name, options)?),
+                _ => Self::Help,
+            },
+            "leave" => Self::Leave,
+            "undo" => Self::Undo,
+            _ => Self::Help,
+        })
+    }
+}
+
+fn wish(options: &[ResolvedOption<'_>]) -> Wish {
+    let wanted = all_agreements().into_iter();
+    Wish {
+        game: text(options, "game").and_then(GameId::named).unwrap_or(GameId::ALL[0]),
+        agreements: wanted
+            .filter_map(|agreement| flag(options, agreement.key).map(|on| (agreement, on)))
+            .collect(),
+        language: text(options, "language").and_then(Language::of_locale),
+        move_time: number(options, "move_time").and_then(|hours| u32::try_from(hours).ok()),
+    }
+}
+
+fn hosting(name: &str, options: &[ResolvedOption<'_>]) -> Result<Hosting, Refusal> {
+    let seat = || {
+        let index = number(options, "seat").and_then(|number| number.checked_sub(1));
+        let index = index.and_then(|index| usize::try_from(index).ok());
+        index.map(Seat::at).ok_or(Refusal::NoSeat)
+    };
+    Ok(match name {
+        "remove" => Hosting::Remove(seat()?),
+        "replace" => Hosting::Replace(seat()?, named(options)),
+        "host" => Hosting::Host(seat()?),
+        "move" => Hosting::Move(seat()?),
+        "restore" => Hosting::Restore,
+        _ => Hosting::Cancel,
+    })
+}
+
+fn named(options: &[ResolvedOption<'_>]) -> Option<Named> {
+    let found = options.iter().find_map(|option| match &option.value {
+        ResolvedValue::User(user, member) => Some((*user, *member)),
+        _ => None,
+    });
+    let (user, member) = found.filter(|(user, _)| !user.bot)?;
+    let nick = member.and_then(|member| member.nick.as_deref());
+    let name = nick.map_or_else(|| display_name(user, None), at_table);
+    Some(Named { person: Person(user.id.get()), name })
+}
+
+fn text<'a>(options: &'a [ResolvedOption<'a>], name: &str) -> Option<&'a str> {
+    match options.iter().find(|option| option.name == name)?.value {
+        ResolvedValue::String(text) => Some(text),
+        _ => None,
+    }
+}
+
+fn number(options: &[ResolvedOption<'_>], name: &str) -> Option<i64> {
+    match options.iter().find(|option| option.name == name)?.value {
+        ResolvedValue::Integer(number) => Some(number),
+        _ => None,
+    }
+}
+
+fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
+    match options.iter().find(|option| option.name == name)?.value {
+        ResolvedValue::Boolean(flag) => Some(flag),
+        _ => None,
+    }
+}

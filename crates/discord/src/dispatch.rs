@@ -1,0 +1,140 @@
+//! What is done about each click, and where its answer appears: the one list of everything that
+//! can be wanted.
+
+use super::app::App;
+use super::commands;
+use super::error::Error;
+use super::events::{Click, Request};
+use super::open_panels::Target;
+use super::press::{About, Press};
+use super::reply::Reply;
+use super::{lobby, questions, rules, settings, typed};
+use pangaea_engine::players::ComputerKind;
+use pangaea_table::{Answer, Command, Order, PickedChoice, Slot, TableId};
+use pangaea_text::bot;
+use serenity::all::{AutocompleteChoice, CreateModal};
+use std::future::ready;
+use std::pin::Pin;
+
+/// An answer, or why there is none.
+pub(super) type Answered = Result<Reply, Error>;
+
+/// Work that is begun once it is known where its answer appears.
+pub(super) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// What is done about a click.
+pub(super) enum Plan<'a> {
+    /// A form opens.
+    Form(Work<'a, CreateModal>),
+    /// What is being typed gets choices.
+    Choices(Work<'a, Vec<AutocompleteChoice>>),
+    /// The answer is a new message, which only this person sees.
+    Private(Work<'a, Answered>),
+    /// The answer changes the message that was pressed.
+    Update(Work<'a, Answered>),
+    /// The same, where the outbox and others change it too.
+    Shared(Target, Work<'a, Answered>),
+}
+
+impl<'a> Plan<'a> {
+    fn form(work: impl Future<Output = CreateModal> + Send + 'a) -> Self {
+        Self::Form(Box::pin(work))
+    }
+
+    fn private(work: impl Future<Output = Answered> + Send + 'a) -> Self {
+        Self::Private(Box::pin(work))
+    }
+
+    fn update(work: impl Future<Output = Answered> + Send + 'a) -> Self {
+        Self::Update(Box::pin(work))
+    }
+}
+
+/// The plan for a click.
+pub(super) fn plan<'a>(app: &'a App, click: &'a Click) -> Plan<'a> {
+    let who = &click.who;
+    match &click.request {
+        Request::Slash(slash) => Plan::private(commands::answer(app, who, slash)),
+        Request::SeatChoices => Plan::Choices(Box::pin(commands::seat_choices(app, who))),
+        Request::Press(press, inputs) => pressed(app, click, *press, inputs),
+        Request::Typed(text) => Plan::private(typed::answer(app, who, text)),
+        Request::Refused(refusal) => Plan::private(ready(Err(refusal.clone().into()))),
+    }
+}
+
+/// The plan for a button, for a menu with what was picked, or for a form with what was typed.
+fn pressed<'a>(app: &'a App, click: &'a Click, press: Press, inputs: &'a [String]) -> Plan<'a> {
+    let who = &click.who;
+    let first = inputs.first().map_or("", String::as_str);
+    match press {
+        Press::Join(table) => Plan::private(lobby::sit_down(app, who, table, Command::Join)),
+        Press::SitDown(table) => Plan::private(lobby::sit_down(app, who, table, Command::SitDown)),
+        Press::Leave(table) => {
+            let command = Command::StandUp(who.person);
+            Plan::private(commands::done(app, who, table, command, bot::left()))
+        }
+        Press::AddComputer(table) => {
+            let command = Command::AddComputer(who.person, ComputerKind::Greedy);
+            changed_lobby(app, table, command)
+        }
+        Press::Start(table) => changed_lobby(app, table, Command::Start(who.person)),
+        Press::Options(table) => Plan::private(lobby::options(app, who, table)),
+        Press::Colour(table) => Plan::update(lobby::set_colour(app, who, table, first)),
+        Press::Agree(table) => Plan::update(lobby::set_agreements(app, who, table, inputs)),
+        Press::MoveTime(table) => Plan::update(lobby::set_move_time(app, who, table, first)),
+        Press::Computers(table) => Plan::update(lobby::set_computers(app, who, table, first)),
+        Press::MyMove(table) => Plan::private(questions::show(app, who, table)),
+        Press::Board(table) => Plan::private(questions::board(app, who, table)),
+        Press::BoardText(table) => Plan::private(questions::board_text(app, who, table)),
+        Press::Undo(table) => {
+            let order = Order::Undo(who.person);
+            Plan::private(commands::done(app, who, table, order, bot::undo_done()))
+        }
+        Press::Rules(table) => Plan::private(rules::of_table(app, who, table)),
+        Press::MoveFor(table, seat) => Plan::private(commands::move_for(app, who, table, seat)),
+        Press::Rematch(table) => Plan::private(lobby::rematch(app, who, table)),
+        Press::Record(table) => Plan::private(lobby::record(app, who, table)),
+        Press::Pick(about, step) => {
+            let choice = PickedChoice::read(first);
+            answered(app, click, about, Answer::Pick { step, choice })
+        }
+        Press::Nudge(about, nudge) => answered(app, click, about, Answer::Nudge(nudge)),
+        Press::Suggest(about) => answered(app, click, about, Answer::Suggest),
+        Press::Confirm(about, changes) => answered(app, click, about, Answer::Confirm(changes)),
+        Press::Typed(about) => answered(app, click, about, Answer::Typed(first.to_owned())),
+        Press::Type(about) => Plan::form(questions::form(app, who, about)),
+        Press::Page(game, page) => Plan::update(rules::page(app, who, game, page)),
+        Press::Cards(game, page) => Plan::update(rules::cards(app, who, game, page)),
+        Press::Cancel(table) => {
+            let command = Command::Cancel(who.actor());
+            Plan::update(commands::done(app, who, table, command, bot::cancel_done()))
+        }
+        Press::Keep(_) => Plan::update(commands::say(app, who, bot::kept())),
+        Press::Language => Plan::update(settings::set_language(app, who, first)),
+        Press::Look => Plan::update(settings::set_look(app, who, first)),
+        Press::DeliverTo => Plan::update(settings::set_deliver_to(app, who, first)),
+        Press::Reminder => Plan::update(settings::set_reminder(app, who, first)),
+        Press::Quiet => Plan::form(settings::quiet_form(app, who)),
+        Press::QuietHours => Plan::update(settings::set_quiet_hours(app, who, inputs)),
+        Press::Forget => Plan::update(settings::sure(app, who)),
+        Press::ForgetNow => Plan::update(settings::forget(app, who)),
+        Press::Which => Plan::update(typed::chosen(app, who, first)),
+    }
+}
+
+/// A change of the lobby, shown in the lobby itself.
+fn changed_lobby(app: &App, table: TableId, command: Command) -> Plan<'_> {
+    let target = Target::Message(table, Slot::Lobby);
+    Plan::Shared(target, Box::pin(lobby::change(app, table, command)))
+}
+
+/// An answer to a question, or a part of one, shown where it was given.
+fn answered<'a>(app: &'a App, click: &Click, about: About, answer: Answer) -> Plan<'a> {
+    let person = click.who.person;
+    let target = if click.message.is_some_and(|message| message.is_ephemeral) {
+        Target::Panel(about.table, about.seat)
+    } else {
+        Target::Message(about.table, Slot::Ask(person, about.seat, about.question))
+    };
+    Plan::Shared(target, Box::pin(questions::answer(app, person, target, about, answer)))
+}

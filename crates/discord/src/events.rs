@@ -1,0 +1,231 @@
+//! What comes from Discord, decoded once: who, what they want, and on which message.
+
+use super::app::App;
+use super::commands::{self, Slash};
+use super::press::Press;
+use super::{dispatch, responder};
+use pangaea_table::{Actor, Person, Place, Post, Refusal, Server};
+use pangaea_text::names::at_table;
+use serenity::all::{
+    ActionRow, ActionRowComponent, ChannelId, CommandInteraction, ComponentInteraction,
+    ComponentInteractionDataKind, Context, EventHandler, Interaction, InteractionId, Member,
+    Message, MessageFlags, MessageId, ModalInteraction, PartialChannel, Permissions, Ready, User,
+};
+use serenity::async_trait;
+use std::sync::{Arc, OnceLock};
+
+/// What serenity tells of everything that happens.
+pub(super) struct Events {
+    /// There from before the first event on; the connection it needs is made with this.
+    pub(super) app: Arc<OnceLock<App>>,
+    pub(super) server: Option<u64>,
+}
+
+#[async_trait]
+impl EventHandler for Events {
+    async fn ready(&self, context: Context, _: Ready) {
+        if let Err(error) = commands::register(&context.http, self.server).await {
+            tracing::error!("the commands cannot be registered: {error}");
+        }
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        let Some(app) = self.app.get() else { return };
+        if app.is_new(interaction.id())
+            && let Some(click) = Click::of(&interaction)
+        {
+            responder::respond(app, &click, dispatch::plan(app, &click)).await;
+        }
+    }
+
+    async fn message(&self, _: Context, message: Message) {
+        let Some(app) = self.app.get() else { return };
+        if message.guild_id.is_none() && !message.author.bot {
+            let click = Click::typed(message);
+            responder::respond(app, &click, dispatch::plan(app, &click)).await;
+        }
+    }
+}
+
+/// Something that a person has done and that wants an answer.
+pub(super) struct Click {
+    pub(super) who: Who,
+    pub(super) request: Request,
+    /// The message that was pressed, or from which a form was opened.
+    pub(super) message: Option<Pressed>,
+    pub(super) reply_to: ReplyTo,
+}
+
+/// What is wanted.
+pub(super) enum Request {
+    /// A slash command.
+    Slash(Slash),
+    /// Choices for the seat that is being typed in a command.
+    SeatChoices,
+    /// A button, a menu with what was picked, or a form with what was typed.
+    Press(Press, Vec<String>),
+    /// What somebody has written in a direct message.
+    Typed(String),
+    /// Something that cannot be meant.
+    Refused(Refusal),
+}
+
+/// A message that somebody has pressed.
+#[derive(Clone, Copy)]
+pub(super) struct Pressed {
+    pub(super) post: Post,
+    /// It is seen by this person only, and Discord forgets it.
+    pub(super) is_ephemeral: bool,
+}
+
+/// How an answer gets to whoever waits for it.
+pub(super) enum ReplyTo {
+    /// Discord waits for an answer with this id and token.
+    Interaction(InteractionId, String),
+    /// A message in this channel, posted under the name of the one that it answers: so it is
+    /// answered once.
+    Message(ChannelId, MessageId),
+}
+
+impl Click {
+    fn of(interaction: &Interaction) -> Option<Self> {
+        match interaction {
+            Interaction::Command(command) => {
+                let slash = Slash::read(&command.data);
+                let request = slash.map_or_else(Request::Refused, Request::Slash);
+                let reply_to = ReplyTo::Interaction(command.id, command.token.clone());
+                Some(Self { who: Who::from(command), request, message: None, reply_to })
+            }
+            Interaction::Autocomplete(typing) => {
+                let reply_to = ReplyTo::Interaction(typing.id, typing.token.clone());
+                let request = Request::SeatChoices;
+                Some(Self { who: Who::from(typing), request, message: None, reply_to })
+            }
+            Interaction::Component(press) => {
+                let values = match &press.data.kind {
+                    ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+                    _ => Vec::new(),
+                };
+                let request = pressed(&press.data.custom_id, false, values);
+                let message = Some(Pressed::from(&*press.message));
+                let reply_to = ReplyTo::Interaction(press.id, press.token.clone());
+                Some(Self { who: Who::from(press), request, message, reply_to })
+            }
+            Interaction::Modal(form) => {
+                let request = pressed(&form.data.custom_id, true, texts(&form.data.components));
+                let message = form.message.as_deref().map(Pressed::from);
+                let reply_to = ReplyTo::Interaction(form.id, form.token.clone());
+                Some(Self { who: Who::from(form), request, message, reply_to })
+            }
+            _ => None,
+        }
+    }
+
+    fn typed(message: Message) -> Self {
+        let reply_to = ReplyTo::Message(message.channel_id, message.id);
+        let who = Who::from(&message);
+        Self { who, request: Request::Typed(message.content), message: None, reply_to }
+    }
+}
+
+fn pressed(custom_id: &str, is_form: bool, inputs: Vec<String>) -> Request {
+    match Press::read(custom_id).filter(|press| press.is_form() == is_form) {
+        Some(press) => Request::Press(press, inputs),
+        None => Request::Refused(Refusal::OldButton),
+    }
+}
+
+/// What was typed into the fields of a form.
+fn texts(rows: &[ActionRow]) -> Vec<String> {
+    let fields = rows.iter().flat_map(|row| &row.components);
+    let text = |field: &ActionRowComponent| match field {
+        ActionRowComponent::InputText(text) => text.value.clone(),
+        _ => None,
+    };
+    fields.filter_map(text).collect()
+}
+
+impl From<&Message> for Pressed {
+    fn from(message: &Message) -> Self {
+        let is_ephemeral =
+            message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        Self { post: Post(message.id.get()), is_ephemeral }
+    }
+}
+
+/// Whoever wants something, and where they are.
+#[derive(Clone, Debug)]
+pub(super) struct Who {
+    pub(super) person: Person,
+    pub(super) name: String,
+    /// The language of their Discord; a typed message does not tell it.
+    pub(super) locale: Option<String>,
+    pub(super) place: Place,
+    pub(super) server: Option<Server>,
+    pub(super) server_locale: Option<String>,
+    pub(super) moderator: bool,
+    pub(super) permissions: Option<Permissions>,
+    pub(super) in_thread: bool,
+}
+
+/// A member is boxed in some kinds of interaction and not in others.
+macro_rules! who_of {
+    ($($interaction:ty: $reference:ident;)+) => { $(impl From<&$interaction> for Who {
+        fn from(from: &$interaction) -> Self {
+            let member = from.member.$reference();
+            Self {
+                person: Person(from.user.id.get()),
+                name: display_name(&from.user, member),
+                locale: Some(from.locale.clone()),
+                place: Place(from.channel_id.get()),
+                server: from.guild_id.map(|server| Server(server.get())),
+                server_locale: from.guild_locale.clone(),
+                moderator: member.and_then(|member| member.permissions).is_some_and(moderates),
+                permissions: from.app_permissions,
+                in_thread: from.channel.as_ref().is_some_and(is_thread),
+            }
+        }
+    })+ };
+}
+who_of! {
+    CommandInteraction: as_deref;
+    ComponentInteraction: as_ref;
+    ModalInteraction: as_ref;
+}
+
+impl From<&Message> for Who {
+    fn from(message: &Message) -> Self {
+        Self {
+            person: Person(message.author.id.get()),
+            name: display_name(&message.author, None),
+            locale: None,
+            place: Place(message.channel_id.get()),
+            server: None,
+            server_locale: None,
+            moderator: false,
+            permissions: None,
+            in_thread: false,
+        }
+    }
+}
+
+fn is_thread(channel: &PartialChannel) -> bool {
+    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
+    matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
+}
+
+fn moderates(permissions: Permissions) -> bool {
+    permissions.administrator() || permissions.manage_channels() || permissions.manage_messages()
+}
+
+/// What a person is called in a server, or else everywhere.
+pub(super) fn display_name(user: &User, member: Option<&Member>) -> String {
+    let nick = member.and_then(|member| member.nick.as_deref());
+    at_table(nick.or(user.global_name.as_deref()).unwrap_or(&user.name))
+}
+
+impl Who {
+    pub(super) const fn actor(&self) -> Actor {
+        Actor { person: self.person, moderator: self.moderator }
+    }
+}

@@ -1,0 +1,29 @@
+//! The bot on Discord: the only room that names serenity, and one that knows no game.
+//!
+//! The way of everything that wants an answer: `events` decodes it (`press` knows what a button's
+//! id means, `commands` what a slash command), `dispatch` is the one list of what is done about it,
+//! and `responder` answers in time. `lobby`, `questions`, `settings`, `rules`, `typed` and
+//! `commands` do what is wanted, with what `app` has for all of them, and make a `reply` of it.
+//! `outbox` says what tables have to say, `open_panels` sees to it that nothing older overtakes what is
+//! shown. `error` is why there is no answer.
+
+mod app;
+mod commands;
+mod dispatch;
+mod error;
+mod events;
+mod lobby;
+mod login;
+mod open_panels;
+mod outbox;
+mod press;
+mod questions;
+mod reply;
+mod responder;
+mod rows;
+mod rules;
+mod settings;
+mod typed;
+
+pub use commands::invited_with;
+pub use login::{Bot, LoginError, Parts, Where};

@@ -1,0 +1,241 @@
+//! Before the game and after it: joining, options, rematch and record.
+
+use super::app::App;
+use super::commands::missing;
+use super::dispatch::Answered;
+use super::error::Error;
+use super::events::Who;
+use super::open_panels::Target;
+use super::press::Press;
+use super::reply::Reply;
+use super::rows::{Offer, menu, menu_of};
+use pangaea_engine::game::Game;
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::seat::Seat;
+use pangaea_engine::with_game;
+use pangaea_games::spoken::Spoken;
+use pangaea_keeper::compute;
+use pangaea_keeper::entries;
+use pangaea_store::Created;
+use pangaea_table::{
+    Command, Guest, Refusal, Slot, Stage, Table, TableId, colour_named, colour_names, game_record,
+};
+use pangaea_text::{Language, bot};
+use serenity::all::CreateActionRow;
+use std::sync::Arc;
+
+/// Sits down, in the lobby or at a table that everybody has left, and says hello by direct
+/// message, which also shows whether such messages arrive.
+pub(super) async fn sit_down(
+    app: &App,
+    who: &Who,
+    id: TableId,
+    command: impl FnOnce(Guest, String) -> Command,
+) -> Answered {
+    let guest = app.guest(who.person, who.locale.as_deref()).await?;
+    let language = guest.language;
+    let hold = app.outbox.hold(Target::Message(id, Slot::Hello(who.person)));
+    let table = app.keepers.handle(id, command(guest, who.name.clone())).await?;
+    let arrived = app.outbox.greet(&table, who.person).await;
+    drop(hold);
+    let words = if arrived { bot::joined() } else { bot::hello_closed() };
+    Ok(Reply::new(language.say(&words)))
+}
+
+/// A change of the lobby, shown in the lobby itself.
+pub(super) async fn change(app: &App, id: TableId, command: Command) -> Answered {
+    let table = app.keepers.handle(id, command).await?;
+    let notice = table.notice(Slot::Lobby).ok_or(Refusal::NoTable)?;
+    let rows = super::rows::notice(id, &notice);
+    Ok(Reply::new(notice.text).rows(rows).showing(Target::Message(id, Slot::Lobby), table))
+}
+
+/// Colours, agreements, move time and computer players.
+pub(super) async fn options(app: &App, who: &Who, id: TableId) -> Answered {
+    let table = app.keepers.get(id).await?;
+    if !matches!(table.stage, Stage::Lobby) {
+        return Err(Refusal::Begun.into());
+    }
+    let seat = table.seat_of(who.person).ok_or(Refusal::JoinFirst)?;
+    let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
+    let mut rows = vec![colours(&table, seat, language)];
+    rows.extend(agreements(&table, language));
+    rows.push(move_times(&table, language));
+    rows.push(computers(&table, language));
+    let text = language.say(&bot::options_heading());
+    Ok(Reply::new(text).rows(rows))
+}
+
+fn colours(table: &Table, seat: Seat, language: Language) -> CreateActionRow {
+    let labels: Vec<String> = with_game!(table.terms.game, G => {
+        <G as Game>::COLOURS.iter().map(|colour| language.say(&G::colour(*colour))).collect()
+    });
+    let names = colour_names(table.terms.game);
+    let own = table.sitting(seat).and_then(|sitting| sitting.colour);
+    let offers = (0..).zip(names.into_iter().zip(labels)).map(|(index, (value, label))| Offer {
+        value,
+        label,
+        about: None,
+        picked: own == Some(index),
+    });
+    menu(Press::Colour(table.id), language.say(&bot::pick_colour()), offers.collect())
+}
+
+fn agreements(table: &Table, language: Language) -> Option<CreateActionRow> {
+    let agreed = table.agreed();
+    let most = u8::try_from(agreed.len()).ok().filter(|count| *count > 0)?;
+    let offers = agreed.into_iter().map(|(agreement, on)| Offer {
+        value: agreement.key.to_owned(),
+        label: language.say(&agreement.name),
+        about: Some(language.say(&agreement.about)),
+        picked: on,
+    });
+    let asks = language.say(&bot::pick_agreements());
+    Some(menu_of(Press::Agree(table.id), asks, offers.collect(), 0, most))
+}
+
+/// Hours that can be agreed on.
+const MOVE_TIMES: [u32; 6] = [1, 4, 12, 24, 48, 96];
+
+fn move_times(table: &Table, language: Language) -> CreateActionRow {
+    let now = table.terms.move_time;
+    let none = Offer {
+        value: "0".to_owned(),
+        label: language.say(&bot::no_move_time()),
+        about: None,
+        picked: now.is_none(),
+    };
+    let hours = MOVE_TIMES.into_iter().map(|hours| Offer {
+        value: hours.to_string(),
+        label: language.say(&bot::move_time_is(hours)),
+        about: None,
+        picked: now == Some(hours),
+    });
+    let asks = language.say(&bot::pick_move_time());
+    menu(Press::MoveTime(table.id), asks, std::iter::once(none).chain(hours).collect())
+}
+
+const ADD_RANDOM: &str = "random";
+const ADD_GREEDY: &str = "greedy";
+
+fn computers(table: &Table, language: Language) -> CreateActionRow {
+    let add = |value: &str, label: String| Offer {
+        value: value.to_owned(),
+        label,
+        about: None,
+        picked: false,
+    };
+    let mut offers = vec![
+        add(ADD_GREEDY, language.say(&bot::add_greedy())),
+        add(ADD_RANDOM, language.say(&bot::add_random())),
+    ];
+    for (index, sitting) in table.seats.iter().enumerate() {
+        if sitting.guest().is_none() {
+            let label = language.say(&bot::remove_computer(&sitting.name));
+            offers.push(add(&index.to_string(), label));
+        }
+    }
+    menu(Press::Computers(table.id), language.say(&bot::pick_computers()), offers)
+}
+
+/// Sets one of the options, and shows them again.
+async fn set(app: &App, who: &Who, id: TableId, command: Command) -> Answered {
+    app.keepers.handle(id, command).await?;
+    options(app, who, id).await
+}
+
+pub(super) async fn set_colour(app: &App, who: &Who, id: TableId, value: &str) -> Answered {
+    let game = app.keepers.get(id).await?.terms.game;
+    let colour = colour_named(game, value).ok_or(Refusal::OldButton)?;
+    set(app, who, id, Command::Colour(who.person, colour)).await
+}
+
+pub(super) async fn set_agreements(app: &App, who: &Who, id: TableId, keys: &[String]) -> Answered {
+    set(app, who, id, Command::Agree(who.actor(), keys.to_vec())).await
+}
+
+pub(super) async fn set_move_time(app: &App, who: &Who, id: TableId, value: &str) -> Answered {
+    let hours: u32 = value.parse().map_err(|_| Refusal::OldButton)?;
+    let hours = Some(hours).filter(|hours| *hours > 0);
+    set(app, who, id, Command::MoveTime(who.actor(), hours)).await
+}
+
+pub(super) async fn set_computers(app: &App, who: &Who, id: TableId, value: &str) -> Answered {
+    let command = match value {
+        ADD_RANDOM => Command::AddComputer(who.person, ComputerKind::Random),
+        ADD_GREEDY => Command::AddComputer(who.person, ComputerKind::Greedy),
+        seat => {
+            let seat = seat.parse().map_err(|_| Refusal::OldButton)?;
+            Command::RemoveComputer(who.person, Seat::at(seat))
+        }
+    };
+    set(app, who, id, command).await
+}
+
+/// Another game with the same people, at once.
+pub(super) async fn rematch(app: &App, who: &Who, id: TableId) -> Answered {
+    let old = app.keepers.get(id).await?;
+    if old.is_open() {
+        return Err(Refusal::Begun.into());
+    }
+    if old.is_broken() {
+        return Err(Refusal::Broken(id).into());
+    }
+    old.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    let language = app.language(who).await;
+    if let Some(names) = missing(who, language) {
+        return Ok(Reply::new(language.say(&bot::missing(&names))));
+    }
+    let mut seats = Vec::new();
+    for sitting in &old.seats {
+        let mut fresh = sitting.again();
+        if let Some(guest) = fresh.guest_mut() {
+            // What they have set since then counts.
+            *guest = app.guest(guest.person, Some(guest.language.code())).await?;
+        }
+        seats.push(fresh);
+    }
+    match app.keepers.open(old.place, old.server, old.terms.clone(), seats).await? {
+        Created::New(new) => {
+            app.keepers.handle(new, Command::Start(who.person)).await?;
+            Ok(Reply::new(language.say(&bot::rematch_done())))
+        }
+        Created::Taken(there) => taken(app, there, language).await,
+    }
+}
+
+/// The channel already has a table.
+pub(super) async fn taken(app: &App, there: TableId, language: Language) -> Answered {
+    let table = app.keepers.get(there).await?;
+    let link = app.link(&table).await;
+    Ok(Reply::new(language.say(&bot::taken(&link))))
+}
+
+/// The record of a finished game as a file.
+pub(super) async fn record(app: &App, who: &Who, id: TableId) -> Answered {
+    let table = app.keepers.get(id).await?;
+    let language = app.language(who).await;
+    if !matches!(table.stage, Stage::Over(_)) {
+        return Ok(Reply::new(language.say(&bot::unfinished())));
+    }
+    let name = format!("{}-{id}.jsonl", table.terms.game.slug());
+    let text = written(app, table).await?.ok_or(Refusal::NotBegun)?;
+    Ok(Reply::new(language.say(&bot::record_words())).file(name, text.into_bytes()))
+}
+
+/// A finished game's record, played again from its log.
+async fn written(app: &App, table: Arc<Table>) -> Result<Option<String>, Error> {
+    let id = table.id;
+    let rows = app.keepers.store().log(id).await;
+    let rows = rows.map_err(|error| pangaea_keeper::Error::store(id, error))?;
+    let replay = move || {
+        let Stage::Over(progress) = &table.stage else { return Ok(None) };
+        let log = entries(table.terms.game, &rows)
+            .map_err(|error| pangaea_keeper::Error::store(id, error))?;
+        let text = game_record(&log, progress, table.names());
+        text.map_err(|error| pangaea_keeper::Error::table(id, error.into()))
+    };
+    Ok(compute::run(replay)
+        .await
+        .map_err(|panicked| pangaea_keeper::Error::pool(id, panicked))??)
+}

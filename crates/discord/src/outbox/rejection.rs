@@ -1,0 +1,45 @@
+//! What it means for a message that Discord does not take it.
+
+use serenity::all::HttpError;
+
+/// Why a message was not taken, and so whether it may be later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rejection {
+    /// The same may work later.
+    Temporary,
+    /// The message is not there any more.
+    MessageGone,
+    /// Direct messages to this person are refused.
+    DirectMessagesClosed,
+    /// We may not, as things are: a permission is missing, or a thread is put away.
+    Forbidden,
+    /// It will never work.
+    Permanent,
+}
+
+const UNKNOWN_MESSAGE: isize = 10008;
+const CANNOT_SEND_TO_USER: isize = 50007;
+const NO_SHARED_SERVER: isize = 50278;
+const THREAD_ARCHIVED: isize = 50083;
+const FORBIDDEN: u16 = 403;
+const TOO_MANY: u16 = 429;
+const OPENING_TOO_FAST: isize = 40003;
+
+impl From<&serenity::Error> for Rejection {
+    fn from(error: &serenity::Error) -> Self {
+        let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error else {
+            return match error {
+                serenity::Error::Http(_) | serenity::Error::Io(_) => Self::Temporary,
+                _ => Self::Permanent,
+            };
+        };
+        match (answer.error.code, answer.status_code.as_u16()) {
+            (UNKNOWN_MESSAGE, _) => Self::MessageGone,
+            (CANNOT_SEND_TO_USER | NO_SHARED_SERVER, _) => Self::DirectMessagesClosed,
+            (OPENING_TOO_FAST, _) | (_, TOO_MANY) => Self::Temporary,
+            (THREAD_ARCHIVED, _) | (_, FORBIDDEN) => Self::Forbidden,
+            (_, status) if status >= 500 => Self::Temporary,
+            _ => Self::Permanent,
+        }
+    }
+}

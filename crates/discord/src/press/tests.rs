@@ -1,0 +1,82 @@
+//! Every id is read as it was written, and nothing else is one.
+
+use super::*;
+use proptest::prelude::*;
+
+/// Every press, with this table and small numbers for everything else.
+fn every(table: u64, small: [u64; 3]) -> Vec<Press> {
+    let press = |letters: &&str| {
+        let on_table = [table].into_iter().chain(small);
+        let press = Press::of_parts(letters, &mut on_table.into_iter());
+        press.or_else(|| Press::of_parts(letters, &mut small.into_iter())).expect(letters)
+    };
+    Press::LETTERS.iter().map(press).collect()
+}
+
+proptest! {
+    #[test]
+    fn every_press_is_read_as_it_was_written(table: u64, small in [0..3_u64, 0..3, 0..6]) {
+        for press in every(table, small) {
+            let id = press.id();
+            prop_assert!(id.len() <= 100, "{id}");
+            prop_assert_eq!(Press::read(&id), Some(press));
+        }
+    }
+
+    #[test]
+    fn an_id_that_was_changed_is_no_press(table: u64, small in [0..3_u64, 0..3, 0..6]) {
+        for press in every(table, small) {
+            let id = press.id();
+            let (kept, last) = id.rsplit_once('.').expect("letters at least");
+            let shorter = if kept == VERSION { String::new() } else { kept.to_owned() };
+            let wrong = [
+                shorter,
+                format!("{id}.0"),
+                format!("{id}."),
+                format!(" {id}"),
+                format!("{kept}.0{last}"),
+                format!("{kept}.+{last}"),
+                format!("{kept}.-{last}"),
+                id.replacen("p1", "p2", 1),
+                id.replacen("p1.", "p1.x", 1),
+                id.to_uppercase(),
+            ];
+            for wrong in wrong {
+                prop_assert_eq!(Press::read(&wrong), None, "{}", wrong);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_from_outside_is_a_panic(text in ".{0,120}", numbers: [u64; 5]) {
+        let _ = Press::read(&text);
+        for letters in Press::LETTERS {
+            let numbers: Vec<String> = numbers.iter().map(|number| base36(*number)).collect();
+            let _ = Press::read(&format!("{VERSION}.{letters}.{}", numbers.join(".")));
+        }
+    }
+}
+
+/// Every id of the first form that ever hung in a chat, with what it means. The list may grow;
+/// no id of it may change.
+#[test]
+fn old_ids_are_understood_for_ever() {
+    let kept = include_str!("../../../../tests/fixtures/presses-1.txt");
+    let mut letters = std::collections::BTreeSet::new();
+    for line in kept.lines() {
+        let (id, meaning) = line.split_once(' ').expect("an id and its meaning");
+        let press = Press::read(id).unwrap_or_else(|| panic!("{id} is not understood"));
+        assert_eq!(format!("{press:?}"), meaning, "{id} means something else");
+        letters.insert(id.split('.').nth(1).expect("letters"));
+    }
+    let all: std::collections::BTreeSet<&str> = Press::LETTERS.iter().copied().collect();
+    assert_eq!(letters, all, "the list has every kind of press");
+    assert_eq!(all.len(), Press::LETTERS.len(), "no letters mean two things");
+}
+
+#[test]
+fn ids_of_other_versions_are_no_press() {
+    for id in ["p0.jo.1", "p2.jo.1", "p1.jo", "p1.jo.+1", "p1.zz.1", "p1.pi.1.1.1", "", "press:1"] {
+        assert_eq!(Press::read(id), None, "{id}");
+    }
+}

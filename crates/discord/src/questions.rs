@@ -1,0 +1,144 @@
+//! A seat's question wherever it is shown, and the board for everybody.
+
+use super::app::{App, spoken};
+use super::dispatch::Answered;
+use super::error::Error;
+use super::events::Who;
+use super::open_panels::Target;
+use super::press::{About, Press};
+use super::reply::{LONGEST, Reply};
+use super::rows::{button, short};
+use pangaea_table::{Answer, Command, DeliverTo, Person, Refusal, Stage, Table, TableId};
+use pangaea_text::bot;
+use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+use std::sync::Arc;
+
+/// The own question, or what one holds; and from now on its panel is kept up to date.
+pub(super) async fn show(app: &App, who: &Who, id: TableId) -> Answered {
+    let table = looked_at(app, id).await?;
+    if table.progress().is_none() {
+        return Err(no_game(&table).into());
+    }
+    let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+    let guest = table.guest(seat).ok_or(Refusal::NotSeated)?;
+    let mut reply = Reply::panel(panel, guest.language);
+    if guest.closed && guest.preferences.deliver_to == DeliverTo::Message {
+        // They may not know why nothing reaches them any more.
+        reply.text = format!("{}\n{}", reply.text, guest.language.say(&bot::unreached()));
+    }
+    Ok(reply.showing(Target::Panel(id, seat), table))
+}
+
+/// An answer or a part of one; the question as it is then, in the message where it was answered.
+pub(super) async fn answer(
+    app: &App,
+    person: Person,
+    target: Target,
+    about: About,
+    answer: Answer,
+) -> Answered {
+    let acts = matches!(answer, Answer::Confirm(_) | Answer::Typed(_));
+    let command = Command::Answer(person, about.seat, about.question, answer);
+    let (table, reply) = match app.keepers.handle(about.table, command).await {
+        Ok(table) => {
+            let reply = shown(&table, target, about, acts)?;
+            (table, reply)
+        }
+        Err(pangaea_keeper::Error::Refused(Refusal::ChangedElsewhere)) => {
+            let table = app.keepers.get(about.table).await?;
+            let reply = changed_elsewhere(&table, about)?;
+            (table, reply)
+        }
+        Err(error) => return Err(error.into()),
+    };
+    Ok(reply.showing(target, table))
+}
+
+/// A question after something was answered.
+fn shown(table: &Table, target: Target, about: About, acts: bool) -> Result<Reply, Refusal> {
+    let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
+    let open = table.open(about.seat).is_some_and(|open| open.number == about.question);
+    let acted = acts && table.sitting(about.seat).is_some_and(|sitting| sitting.draft.is_none());
+    if let Target::Message(_, slot) = target
+        && !open
+    {
+        // In a direct message each question has its own message; this one is answered.
+        let notice = table.notice(slot).ok_or(Refusal::NotAsked)?;
+        return Ok(Reply::new(notice.text));
+    }
+    let panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
+    let mut reply = Reply::panel(panel, language);
+    if acted && open {
+        // What was confirmed is already in the picture.
+        reply.draw = None;
+    }
+    Ok(reply)
+}
+
+/// A question that was shown differently, as it is now.
+fn changed_elsewhere(table: &Table, about: About) -> Result<Reply, Refusal> {
+    let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
+    let mut panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
+    let why = language.say(&Refusal::ChangedElsewhere.message());
+    panel.text = format!("{}\n{why}", panel.text);
+    Ok(Reply::panel(panel, language))
+}
+
+/// The form for a typed answer, with an example to whoever is asked.
+pub(super) async fn form(app: &App, who: &Who, about: About) -> CreateModal {
+    let language = app.language(who).await;
+    let label = short(language.say(&bot::type_label()), 45);
+    let mut field = CreateInputText::new(InputTextStyle::Short, label, "answer").max_length(100);
+    if let Ok(table) = app.keepers.get(about.table).await
+        && table.seat_of(who.person) == Some(about.seat)
+        && let Some(hint) = table.hint(about.seat)
+    {
+        field = field.placeholder(short(hint, 100));
+    }
+    CreateModal::new(Press::Typed(about).id(), short(language.say(&bot::type_title()), 45))
+        .components(vec![CreateActionRow::InputText(field)])
+}
+
+/// A table that somebody looks at. What it was not allowed to say is tried again: perhaps it is
+/// missed.
+async fn looked_at(app: &App, id: TableId) -> Result<Arc<Table>, Error> {
+    let table = app.keepers.get(id).await?;
+    app.keepers.wake(id);
+    Ok(table)
+}
+
+/// Why there is nothing to be seen.
+fn no_game(table: &Table) -> Refusal {
+    match table.stage {
+        Stage::Cancelled(_) => Refusal::Cancelled,
+        Stage::Broken => Refusal::Broken(table.id),
+        _ => Refusal::NotBegun,
+    }
+}
+
+/// The board as everybody sees it.
+pub(super) async fn board(app: &App, who: &Who, id: TableId) -> Answered {
+    let table = looked_at(app, id).await?;
+    let preferences = app.preferences(who.person).await?;
+    let language = spoken(&preferences, who.locale.as_deref());
+    let sketch = table.board(preferences.look, language).ok_or_else(|| no_game(&table))?;
+    let text = format!("{}\n{}", table.heading(language), language.say(&bot::board_words()));
+    let as_text = button(Press::BoardText(id), language.say(&bot::press_as_text()));
+    let rows = vec![CreateActionRow::Buttons(vec![as_text])];
+    Ok(Reply::new(text).rows(rows).sketch(sketch))
+}
+
+/// The same in plain text.
+pub(super) async fn board_text(app: &App, who: &Who, id: TableId) -> Answered {
+    let table = app.keepers.get(id).await?;
+    let language = app.language(who).await;
+    let plain = table.plain(language).ok_or_else(|| no_game(&table))?;
+    let heading = table.heading(language);
+    let fits = heading.chars().count() + plain.chars().count() + 10 <= LONGEST;
+    if fits {
+        return Ok(Reply::new(format!("{heading}\n```\n{plain}\n```")));
+    }
+    let name = format!("{}.txt", table.terms.game.slug());
+    Ok(Reply::new(heading).file(name, plain.into_bytes()))
+}

@@ -1,0 +1,259 @@
+//! The one way in which anything is answered: in time, in order, and before the outbox says the
+//! rest.
+
+use super::app::App;
+use super::dispatch::{Answered, Plan, Work};
+use super::error::{Error, Incident};
+use super::events::{Click, ReplyTo};
+use super::open_panels::{Target, Ticket, Turn};
+use super::reply::{Drawn, Reply, Shows};
+use super::typed;
+use futures_util::FutureExt;
+use pangaea_keeper::compute::Panicked;
+use pangaea_table::{Post, Slot, TableId};
+use serde_json::Value;
+use serenity::all::{
+    AutocompleteChoice, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
+    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateMessage, Nonce,
+};
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+/// How long an answer may take before a sign is given. Discord waits for 3 seconds; people begin to
+/// doubt after one.
+const SOON: Duration = Duration::from_millis(700);
+
+/// Answers a click as it is planned.
+pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
+    let can_update = click.message.is_some() && matches!(plan, Plan::Update(_) | Plan::Shared(..));
+    let responder = Responder { app, click, can_update };
+    let arrived = match plan {
+        Plan::Form(form) => {
+            let form = CreateInteractionResponse::Modal(form.await);
+            responder.first(&form, Vec::new()).await
+        }
+        Plan::Choices(choices) => responder.offer(choices.await).await,
+        Plan::Private(work) | Plan::Update(work) => responder.answer(None, work).await,
+        Plan::Shared(target, work) => responder.answer(Some(target), work).await,
+    };
+    if let Err(error) = arrived {
+        tracing::warn!("an answer did not arrive: {error}");
+    }
+}
+
+/// A click that waits for its answer.
+struct Responder<'a> {
+    app: &'a App,
+    click: &'a Click,
+    /// The answer can change the message that was pressed.
+    can_update: bool,
+}
+
+/// An answer whose turn it is.
+struct Prepared<'a> {
+    drawn: Drawn,
+    is_aside: bool,
+    becomes: Option<(TableId, Slot, u64)>,
+    shared: Option<(Turn<'a>, Shows)>,
+}
+
+/// An answer that has arrived.
+struct Sent {
+    /// The message that has it, where the outbox knows such messages.
+    post: Option<Post>,
+    /// The slot that is this message's from now on, as the table was at this revision.
+    becomes: Option<(TableId, Slot, u64)>,
+    /// The table's revision that is shown now, and where.
+    shown: Option<(Target, u64)>,
+}
+
+impl<'a> Responder<'a> {
+    /// Sends the answer of this work as soon as there is one, and a sign before if it takes long.
+    /// A message of a table that is changed by the answer is left to it by the outbox; whatever
+    /// else there is to be said comes after it.
+    async fn answer(
+        &self,
+        target: Option<Target>,
+        work: Work<'_, Answered>,
+    ) -> serenity::Result<()> {
+        let hold = target.map(|target| self.app.outbox.hold(target));
+        let ticket = target.map(|target| self.app.panels.ticket(target));
+        // Whatever happens, somebody waits for an answer.
+        let work = AssertUnwindSafe(work).catch_unwind();
+        let prepared = async { self.in_turn(self.told(work.await).await, ticket).await };
+        tokio::pin!(prepared);
+        let soon = tokio::time::timeout(SOON, &mut prepared).await;
+        let (first, is_first) = if let Ok(first) = soon {
+            (first, true)
+        } else {
+            self.defer().await?;
+            (prepared.await, false)
+        };
+        let Sent { post, becomes, shown } = self.send(first, is_first).await?;
+        let place = self.click.who.place;
+        if let (Some(slot), Some(post)) = (becomes, post) {
+            self.app.outbox.moved(place, post, slot).await;
+        }
+        if let (Some(hold), Some((_, revision)), Some(post)) = (hold, shown, post) {
+            hold.shown(revision, place, post).await;
+        }
+        if let Some((Target::Panel(table, seat), _)) = shown {
+            // What has happened while a private panel was on its way is shown there too.
+            self.app.outbox.refresh_panel(table, seat).await;
+        }
+        if matches!(self.click.reply_to, ReplyTo::Message(..)) {
+            typed::reached(self.app, self.click.who.person).await;
+        }
+        Ok(())
+    }
+
+    /// A refusal is an answer too, and so is the id of what has broken on our side.
+    async fn told(&self, answered: std::thread::Result<Answered>) -> Reply {
+        let incident = match answered {
+            Ok(Ok(reply)) => return reply,
+            Ok(Err(Error::Refused(refusal))) => {
+                let language = self.app.language(&self.click.who).await;
+                return Reply::aside(language.say(&refusal.message()));
+            }
+            Ok(Err(Error::Failed(error))) => Incident::new(error.concerns(), &error),
+            Err(_) => Incident::new(None, &Panicked),
+        };
+        incident.log();
+        let language = self.app.language(&self.click.who).await;
+        Reply::aside(language.say(&incident.message()))
+    }
+
+    /// Draws an answer, and waits until it can be written. Where something was written since its
+    /// ticket, the message is shown as it is now; a new message has no ticket.
+    async fn in_turn(&self, mut reply: Reply, ticket: Option<Ticket>) -> Prepared<'a> {
+        let (is_aside, becomes, shows) = (reply.is_aside, reply.becomes, reply.shows.take());
+        let mut drawn = reply.drawn().await;
+        let Some(mut shows) = shows else {
+            return Prepared { drawn, is_aside, becomes, shared: None };
+        };
+        let turn = self.app.panels.turn(shows.target).await;
+        if ticket.is_some_and(|ticket| turn.is_late(ticket))
+            && let Some(mut newer) = self.app.outbox.as_it_is(shows.target).await
+        {
+            shows = newer.shows.take().unwrap_or(shows);
+            drawn = newer.drawn().await;
+        }
+        Prepared { drawn, is_aside, becomes, shared: Some((turn, shows)) }
+    }
+
+    /// Sends an answer, and what is newer after it if that has overtaken it.
+    async fn send(&self, mut next: Prepared<'a>, mut is_first: bool) -> serenity::Result<Sent> {
+        loop {
+            let Prepared { drawn, is_aside, becomes, shared } = next;
+            let write = self.write(drawn, is_aside, is_first);
+            let Some((mut turn, Shows { target, table })) = shared else {
+                return Ok(Sent { post: write.await?, becomes, shown: None });
+            };
+            let post = turn.send(write).await?;
+            if let (Target::Panel(_, seat), ReplyTo::Interaction(_, token)) =
+                (target, &self.click.reply_to)
+            {
+                self.app.panels.opened(&table, seat, token);
+            }
+            if !turn.is_overtaken() {
+                return Ok(Sent { post, becomes, shown: Some((target, table.revision)) });
+            }
+            // Something newer was there before it came.
+            drop(turn);
+            let ticket = self.app.panels.ticket(target);
+            let Some(newer) = self.app.outbox.as_it_is(target).await else {
+                return Ok(Sent { post, becomes, shown: None });
+            };
+            (next, is_first) = (self.in_turn(newer, Some(ticket)).await, false);
+        }
+    }
+
+    /// Writes an answer, after the sign if there was one; the message that has it.
+    async fn write(
+        &self,
+        drawn: Drawn,
+        is_aside: bool,
+        is_first: bool,
+    ) -> serenity::Result<Option<Post>> {
+        let updates = self.can_update && !is_aside;
+        let pressed = self.click.message.map(|message| message.post);
+        match &self.click.reply_to {
+            ReplyTo::Message(channel, answers) => {
+                let message = CreateMessage::new()
+                    .content(drawn.text)
+                    .components(drawn.rows)
+                    .allowed_mentions(CreateAllowedMentions::new())
+                    .nonce(Nonce::String(answers.to_string()))
+                    .enforce_nonce(true)
+                    .add_files(drawn.file);
+                let sent = channel.send_message(&self.app.http, message).await?;
+                return Ok(Some(Post(sent.id.get())));
+            }
+            ReplyTo::Interaction(..) if is_first => self.write_first(drawn, updates).await?,
+            ReplyTo::Interaction(_, token) if self.can_update && is_aside => {
+                let files: Vec<CreateAttachment> = drawn.file.into_iter().collect();
+                let message = CreateInteractionResponseFollowup::new()
+                    .content(drawn.text)
+                    .components(drawn.rows)
+                    .allowed_mentions(CreateAllowedMentions::new())
+                    .ephemeral(true)
+                    .add_files(files.clone());
+                self.app.http.create_followup_message(token, &message, files).await?;
+            }
+            ReplyTo::Interaction(_, token) => drawn.edit(&self.app.http, token).await?,
+        }
+        Ok(pressed.filter(|_| updates))
+    }
+
+    async fn write_first(&self, drawn: Drawn, updates: bool) -> serenity::Result<()> {
+        let keeps = drawn.file.is_none() && !drawn.clears;
+        let files: Vec<CreateAttachment> = drawn.file.into_iter().collect();
+        let message = CreateInteractionResponseMessage::new()
+            .content(drawn.text)
+            .components(drawn.rows)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .add_files(files.clone());
+        let response = if updates {
+            CreateInteractionResponse::UpdateMessage(message)
+        } else {
+            CreateInteractionResponse::Message(message.ephemeral(true))
+        };
+        let mut body = serenity::json::to_value(&response)?;
+        // An empty list would remove the picture that is there.
+        if let Some(data) = body.get_mut("data").and_then(Value::as_object_mut).filter(|_| keeps) {
+            data.remove("attachments");
+        }
+        self.first(&body, files).await
+    }
+
+    /// A sign that the answer is coming; a direct message is not waited for.
+    async fn defer(&self) -> serenity::Result<()> {
+        let sign = if self.can_update {
+            CreateInteractionResponse::Acknowledge
+        } else {
+            let message = CreateInteractionResponseMessage::new().ephemeral(true);
+            CreateInteractionResponse::Defer(message)
+        };
+        self.first(&sign, Vec::new()).await
+    }
+
+    async fn offer(&self, choices: Vec<AutocompleteChoice>) -> serenity::Result<()> {
+        let offer = CreateAutocompleteResponse::new().set_choices(choices);
+        self.first(&CreateInteractionResponse::Autocomplete(offer), Vec::new()).await
+    }
+
+    /// The first response to an interaction.
+    async fn first(
+        &self,
+        response: &(impl serde::Serialize + Sync),
+        files: Vec<CreateAttachment>,
+    ) -> serenity::Result<()> {
+        match &self.click.reply_to {
+            ReplyTo::Interaction(id, token) => {
+                self.app.http.create_interaction_response(*id, token, response, files).await
+            }
+            ReplyTo::Message(..) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The rules in short, page by page, and all cards.
+
+use super::app::{App, spoken};
+use super::dispatch::Answered;
+use super::events::Who;
+use super::press::Press;
+use super::reply::Reply;
+use super::rows::{button, buttons};
+use pangaea_engine::game::Game;
+use pangaea_engine::registry::GameId;
+use pangaea_engine::with_game;
+use pangaea_games::pictured::{Pictured, Scale, Scene};
+use pangaea_games::spoken::Spoken;
+use pangaea_table::{Refusal, TableId};
+use pangaea_text::bot;
+use serenity::all::CreateActionRow;
+
+/// The first page of a table's game.
+pub(super) async fn of_table(app: &App, who: &Who, table: TableId) -> Answered {
+    let game = app.keepers.get(table).await?.terms.game;
+    page(app, who, game, 0).await
+}
+
+/// A page of the rules, with the way to the next and to the cards.
+pub(super) async fn page(app: &App, who: &Who, game: GameId, page: usize) -> Answered {
+    let language = app.language(who).await;
+    let pages = with_game!(game, G => G::rules());
+    let words = pages.get(page).ok_or(Refusal::OldButton)?;
+    let next = (page + 1) % pages.len();
+    let others = GameId::ALL.iter().filter(|other| **other != game);
+    let others =
+        others.map(|other| button(Press::Page(*other, 0), with_game!(*other, G => G::NAME)));
+    let mut rows = vec![CreateActionRow::Buttons(vec![
+        button(Press::Page(game, next), language.say(&bot::press_next_page())),
+        button(Press::Cards(game, 0), language.say(&bot::press_cards())),
+    ])];
+    rows.extend(buttons(others));
+    Ok(Reply { clears: true, ..Reply::new(language.say(words)).rows(rows) })
+}
+
+/// A page of all cards; after the last one comes the first.
+pub(super) async fn cards(app: &App, who: &Who, game: GameId, page: usize) -> Answered {
+    let preferences = app.preferences(who.person).await?;
+    let language = spoken(&preferences, who.locale.as_deref());
+    let decks = app.keepers.decks().clone();
+    let rows = vec![CreateActionRow::Buttons(vec![
+        button(Press::Cards(game, page.wrapping_add(1)), language.say(&bot::press_next_page())),
+        button(Press::Page(game, 0), language.say(&bot::press_rules())),
+    ])];
+    let name = with_game!(game, G => G::NAME);
+    Ok(Reply::new(format!("**{name}**")).rows(rows).drawn_by(move || {
+        let scene = Scene { names: &[], language, look: preferences.look, scale: Scale::FULL };
+        with_game!(game, G => {
+            let mut pictures = <G as Pictured>::reference(&scene, decks.deck::<G>());
+            let index = page % pages(pictures.len());
+            (index < pictures.len()).then(|| pictures.swap_remove(index))
+        })
+    }))
+}
+
+const fn pages(count: usize) -> usize {
+    if count == 0 { 1 } else { count }
+}

@@ -1,0 +1,249 @@
+//! One panel for all that a person can set.
+
+use super::app::{App, spoken};
+use super::dispatch::Answered;
+use super::error::Error;
+use super::events::Who;
+use super::press::Press;
+use super::reply::Reply;
+use super::rows::{Offer, button, menu, short};
+use super::typed;
+use pangaea_games::pictured::Look;
+use pangaea_table::{Command, DeliverTo, Preferences, Quiet, Refusal};
+use pangaea_text::{Language, bot};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
+
+const HOURS: [u32; 6] = [1, 4, 8, 12, 24, 48];
+const NO: &str = "0";
+
+/// The panel.
+pub(super) async fn panel(app: &App, who: &Who) -> Answered {
+    let preferences = app.preferences(who.person).await?;
+    let language = spoken(&preferences, who.locale.as_deref());
+    let quiet = match preferences.quiet {
+        Some(quiet) => {
+            let (from, to) = clock_times(quiet, app.keepers.clock().now());
+            bot::quiet_now(&from, &to)
+        }
+        None => bot::no_quiet(),
+    };
+    let text = format!("{}\n{}", language.say(&bot::settings_heading()), language.say(&quiet));
+    let quiet = button(Press::Quiet, language.say(&bot::press_quiet_hours()));
+    let forget = button(Press::Forget, language.say(&bot::press_forget()));
+    let rows = vec![
+        languages(&preferences, language),
+        looks(&preferences, language),
+        deliveries(&preferences, language),
+        reminders(&preferences, language),
+        CreateActionRow::Buttons(vec![quiet, forget]),
+    ];
+    Ok(Reply::new(text).rows(rows))
+}
+
+/// Moments that Discord shows by the reader's own clock.
+fn clock_times(quiet: Quiet, now: i64) -> (String, String) {
+    let moment = |hour: u8| {
+        let utc = (i64::from(hour) * 3600 - quiet.ahead()).rem_euclid(86_400);
+        format!("<t:{}:t>", now.div_euclid(86_400) * 86_400 + utc)
+    };
+    (moment(quiet.from), moment(quiet.to))
+}
+
+fn offer(value: impl Into<String>, label: String, picked: bool) -> Offer {
+    Offer { value: value.into(), label, about: None, picked }
+}
+
+fn languages(preferences: &Preferences, language: Language) -> CreateActionRow {
+    let discord = language.say(&bot::language_of_discord());
+    let mut offers = vec![offer(NO, discord, preferences.language.is_none())];
+    offers.extend(Language::ALL.iter().map(|known| {
+        let name = known.say(&bot::language_name());
+        offer(known.code(), name, preferences.language == Some(*known))
+    }));
+    menu(Press::Language, language.say(&bot::pick_language()), offers)
+}
+
+fn looks(preferences: &Preferences, language: Language) -> CreateActionRow {
+    let looks =
+        [(Look::Standard, bot::look_standard()), (Look::HighContrast, bot::look_contrast())];
+    let offers = looks.into_iter().enumerate().map(|(index, (look, words))| {
+        offer(index.to_string(), language.say(&words), preferences.look == look)
+    });
+    menu(Press::Look, language.say(&bot::pick_look()), offers.collect())
+}
+
+fn deliveries(preferences: &Preferences, language: Language) -> CreateActionRow {
+    let places =
+        [(DeliverTo::Message, bot::door_message()), (DeliverTo::Channel, bot::door_channel())];
+    let offers = places.into_iter().enumerate().map(|(index, (place, words))| {
+        offer(index.to_string(), language.say(&words), preferences.deliver_to == place)
+    });
+    menu(Press::DeliverTo, language.say(&bot::pick_door()), offers.collect())
+}
+
+fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
+    let never = language.say(&bot::never_remind());
+    let mut offers = vec![offer(NO, never, preferences.reminder.is_none())];
+    offers.extend(HOURS.into_iter().map(|hours| {
+        let words = language.say(&bot::remind_after(hours));
+        offer(hours.to_string(), words, preferences.reminder == Some(hours))
+    }));
+    menu(Press::Reminder, language.say(&bot::pick_reminder()), offers)
+}
+
+/// Changes what somebody has set, and shows the panel again.
+async fn set(
+    app: &App,
+    who: &Who,
+    change: impl FnOnce(&mut Preferences) -> Result<(), Refusal> + Send,
+) -> Answered {
+    let mut preferences = app.preferences(who.person).await?;
+    change(&mut preferences)?;
+    app.set_preferences(who, preferences).await?;
+    panel(app, who).await
+}
+
+pub(super) async fn set_language(app: &App, who: &Who, code: &str) -> Answered {
+    let known = Language::ALL.iter().copied().find(|known| known.code() == code);
+    set(app, who, |preferences| {
+        preferences.language = known;
+        Ok(())
+    })
+    .await
+}
+
+pub(super) async fn set_look(app: &App, who: &Who, value: &str) -> Answered {
+    set(app, who, |preferences| {
+        preferences.look = match value {
+            "0" => Look::Standard,
+            "1" => Look::HighContrast,
+            _ => return Err(Refusal::OldButton),
+        };
+        Ok(())
+    })
+    .await
+}
+
+pub(super) async fn set_deliver_to(app: &App, who: &Who, value: &str) -> Answered {
+    let deliver_to = match value {
+        "0" => DeliverTo::Message,
+        "1" => DeliverTo::Channel,
+        _ => return Err(Refusal::OldButton.into()),
+    };
+    let shown = set(app, who, |preferences| {
+        preferences.deliver_to = deliver_to;
+        Ok(())
+    })
+    .await?;
+    if deliver_to == DeliverTo::Message {
+        // Perhaps they arrive again; if not, the next question notices.
+        typed::reached(app, who.person).await;
+    }
+    Ok(shown)
+}
+
+pub(super) async fn set_reminder(app: &App, who: &Who, hours: &str) -> Answered {
+    set(app, who, |preferences| {
+        let hours: u32 = hours.parse().map_err(|_| Refusal::OldButton)?;
+        preferences.reminder = Some(hours).filter(|hours| *hours > 0);
+        Ok(())
+    })
+    .await
+}
+
+/// Asks before somebody is forgotten.
+pub(super) async fn sure(app: &App, who: &Who) -> Answered {
+    let language = app.language(who).await;
+    let yes = button(Press::ForgetNow, language.say(&bot::press_forget_now()));
+    let rows = vec![CreateActionRow::Buttons(vec![yes.style(ButtonStyle::Danger)])];
+    Ok(Reply::new(language.say(&bot::sure_to_forget())).rows(rows))
+}
+
+/// Removes a person from every table and all that was set.
+pub(super) async fn forget(app: &App, who: &Who) -> Answered {
+    let language = app.language(who).await;
+    let store = app.keepers.store();
+    let mut failed: Option<Error> = None;
+    for table in store.tables_knowing(who.person).await? {
+        // One that cannot be read must not keep what the others know.
+        match app.keepers.handle(table, Command::Forget(who.person)).await {
+            Ok(_) => app.outbox.closed(table, who.person).await,
+            Err(error) => failed = Some(error.into()),
+        }
+    }
+    store.forget(who.person).await?;
+    app.forget(who.person);
+    match failed {
+        Some(error) => Err(error),
+        None => Ok(Reply::new(language.say(&bot::forgotten()))),
+    }
+}
+
+/// The form for quiet hours.
+pub(super) async fn quiet_form(app: &App, who: &Who) -> CreateModal {
+    let language = app.language(who).await;
+    let field = |message, id: &str| {
+        let label = short(language.say(&message), 45);
+        let field = CreateInputText::new(InputTextStyle::Short, label, id).max_length(20);
+        CreateActionRow::InputText(field.required(false))
+    };
+    let title = short(language.say(&bot::quiet_title()), 45);
+    CreateModal::new(Press::QuietHours.id(), title)
+        .components(vec![field(bot::quiet_label(), "hours"), field(bot::zone_label(), "zone")])
+}
+
+/// Sets the quiet hours from what was typed; nothing typed means none.
+pub(super) async fn set_quiet_hours(app: &App, who: &Who, texts: &[String]) -> Answered {
+    let hours = texts.first().map_or("", |text| text.trim());
+    let zone = texts.get(1).map_or("", |text| text.trim());
+    let quiet = parse(hours, zone);
+    if quiet.is_none() && !hours.is_empty() {
+        let language = app.language(who).await;
+        return Ok(Reply::aside(language.say(&bot::bad_hours())));
+    }
+    set(app, who, |preferences| {
+        preferences.quiet = quiet;
+        Ok(())
+    })
+    .await
+}
+
+fn parse(hours: &str, zone: &str) -> Option<Quiet> {
+    let (from, to) = hours.split_once(['-', '–']).or_else(|| hours.trim().split_once(' '))?;
+    let hour = |text: &str| text.trim().split(':').next()?.parse::<u8>().ok();
+    Quiet::new(hour(from)?, hour(to)?, ahead(zone)?)
+}
+
+/// How many minutes a clock is ahead, such as `+5:30` or `UTC-5`.
+fn ahead(zone: &str) -> Option<i16> {
+    let zone = zone.trim_start_matches("UTC").trim().replace('−', "-");
+    let (hours, minutes) = zone.split_once(':').unwrap_or((&zone, "0"));
+    let minutes = minutes.parse::<u8>().ok().filter(|minutes| *minutes < 60)?;
+    let hours: i8 = if hours.is_empty() { 0 } else { hours.parse().ok()? };
+    let minutes = if zone.starts_with('-') { -i16::from(minutes) } else { i16::from(minutes) };
+    Some(i16::from(hours) * 60 + minutes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quiet_hours_are_read_as_people_type_them() {
+        assert_eq!(parse("22-7", "+1"), Quiet::new(22, 7, 60));
+        assert_eq!(parse("22:00 – 07:00", ""), Quiet::new(22, 7, 0));
+        assert_eq!(parse("23-8", "UTC-5"), Quiet::new(23, 8, -300));
+        assert_eq!(parse("22-7", "+5:30"), Quiet::new(22, 7, 330));
+        assert_eq!(parse("22-7", "−3:30"), Quiet::new(22, 7, -210));
+        for (hours, zone) in [
+            ("22", ""),
+            ("x-y", ""),
+            ("25-7", ""),
+            ("22-7", "far"),
+            ("22-7", "99"),
+            ("22-7", "1:75"),
+        ] {
+            assert_eq!(parse(hours, zone), None, "{hours} {zone}");
+        }
+    }
+}

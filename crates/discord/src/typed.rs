@@ -1,0 +1,114 @@
+//! Typed direct messages: for those who prefer the keyboard.
+
+use super::app::App;
+use super::dispatch::Answered;
+use super::error::Error;
+use super::events::Who;
+use super::press::Press;
+use super::reply::Reply;
+use super::rows::{Offer, menu};
+use pangaea_engine::seat::Seat;
+use pangaea_keeper::compute;
+use pangaea_table::{Answer, Command, Person, Refusal, Slot, Table, TableId, Upkeep};
+use pangaea_text::{Language, bot, common};
+use std::sync::Arc;
+
+/// A table at which somebody is asked something.
+type Asking = (Arc<Table>, Seat);
+
+/// Answers a direct message.
+pub(super) async fn answer(app: &App, who: &Who, text: &str) -> Answered {
+    let language = app.language(who).await;
+    let tables = app.tables_of(who.person).await?;
+    let (person, typed) = (who.person, text.to_owned());
+    let meant = compute::run(move || meant(tables, person, &typed)).await?;
+    match &meant[..] {
+        [] => Ok(Reply::new(language.say(&bot::nothing_open()))),
+        [(table, seat)] => submit(app, who.person, table.id, *seat, text, language).await,
+        _ => {
+            app.remember_typed(who.person, text.to_owned());
+            Ok(which(&meant, language))
+        }
+    }
+}
+
+/// The questions that somebody can have meant by what they typed. What nobody understands is
+/// explained where an answer is awaited.
+fn meant(tables: Vec<Arc<Table>>, person: Person, text: &str) -> Vec<Asking> {
+    let (mut open, mut given) = (Vec::new(), Vec::new());
+    for table in tables {
+        let Some(seat) = table.seat_of(person) else { continue };
+        match table.open(seat) {
+            Some(question) if question.answered => given.push((table, seat)),
+            Some(_) => open.push((table, seat)),
+            None => {}
+        }
+    }
+    let understands = |(table, seat): &&Asking| table.reads(*seat, text);
+    let understood: Vec<Asking> = open.iter().chain(&given).filter(understands).cloned().collect();
+    match &understood[..] {
+        [] if open.is_empty() => given,
+        [] => open,
+        _ => understood,
+    }
+}
+
+/// Direct messages arrive; whoever was given up gets their questions here again.
+pub(super) async fn reached(app: &App, person: Person) {
+    let store = app.keepers.store();
+    let closed = store.person(person).await.is_ok_and(|row| row.dm_open == Some(false));
+    if !closed || store.save_dm(person, None, Some(true)).await.is_err() {
+        return;
+    }
+    for table in store.tables_of(person).await.unwrap_or_default() {
+        if let Err(error) = app.keepers.handle(table, Upkeep::Reach(person, true)).await {
+            error.log("open direct messages are not noted");
+        }
+    }
+}
+
+fn which(asking: &[Asking], language: Language) -> Reply {
+    const MOST: usize = 25;
+    let offers = asking.iter().take(MOST).map(|(table, _)| Offer {
+        value: table.id.to_string(),
+        label: format!("{} · {}", table.game_name(), table.names().join(", ")),
+        about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
+        picked: false,
+    });
+    let asks = language.say(&bot::which_table());
+    Reply::new(asks.clone()).rows(vec![menu(Press::Which, asks, offers.collect())])
+}
+
+/// The table was chosen for what was typed before. A refusal takes the place of the choice, which
+/// is made.
+pub(super) async fn chosen(app: &App, who: &Who, value: &str) -> Answered {
+    let id = TableId(value.parse().map_err(|_| Refusal::OldButton)?);
+    let text = app.typed(who.person).ok_or(Refusal::OldButton)?;
+    let table = app.keepers.get(id).await?;
+    let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    let language = app.language(who).await;
+    match submit(app, who.person, id, seat, &text, language).await {
+        Err(Error::Refused(refusal)) => Ok(Reply::new(language.say(&refusal.message()))),
+        answered => answered,
+    }
+}
+
+/// Carries out what was typed; it says what was understood, and asks before what is final.
+async fn submit(
+    app: &App,
+    person: Person,
+    id: TableId,
+    seat: Seat,
+    text: &str,
+    language: Language,
+) -> Answered {
+    let table = app.keepers.get(id).await?;
+    let open = table.open(seat).ok_or(Refusal::NotAsked)?;
+    let answer = Answer::Typed(text.to_owned());
+    let command = Command::Answer(person, seat, open.number, answer);
+    let table = app.keepers.handle(id, command).await?;
+    let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+    let question = panel.question.map(|number| Slot::Ask(person, seat, number));
+    let becomes = question.map(|slot| (id, slot, table.revision));
+    Ok(Reply { becomes, ..Reply::panel(panel, language) })
+}

@@ -1,0 +1,268 @@
+//! Words of The Little Prince.
+
+use pangaea_text::{Message, messages};
+
+messages! { "lp_":
+    /// The round in a heading.
+    round_of(number: u32, total: usize);
+    /// So many baobabs.
+    baobab(number: u32);
+    /// So many volcanoes.
+    volcano(number: u32);
+    /// So many sunsets.
+    sunset(number: u32);
+    /// So many roses.
+    rose(number: u32);
+    /// So many lampposts.
+    lamppost(number: u32);
+    /// So many boxes.
+    boxes(number: u32);
+    /// So many big stars.
+    big_star(number: u32);
+    /// So many foxes.
+    fox(number: u32);
+    /// So many elephants.
+    elephant(number: u32);
+    /// So many snakes.
+    snake(number: u32);
+    /// So many white sheep.
+    sheep_white(number: u32);
+    /// So many grey sheep.
+    sheep_grey(number: u32);
+    /// So many brown sheep.
+    sheep_brown(number: u32);
+    /// A character's name.
+    vain_man();
+    /// A character's name.
+    geographer();
+    /// A character's name.
+    astronomer();
+    /// A character's name.
+    king();
+    /// A character's name.
+    lamplighter();
+    /// A character's name.
+    hunter();
+    /// A character's name.
+    drunkard();
+    /// A character's name.
+    businessman_white();
+    /// A character's name.
+    businessman_grey();
+    /// A character's name.
+    businessman_brown();
+    /// A character's name.
+    gardener();
+    /// A character's name.
+    turkish_astronomer();
+    /// A character's name.
+    little_prince();
+    /// What a character gives points for.
+    likes_vain_man();
+    /// What a character gives points for.
+    likes_geographer();
+    /// What a character gives points for.
+    likes_astronomer();
+    /// What a character gives points for.
+    likes_king();
+    /// What a character gives points for.
+    likes_lamplighter();
+    /// What a character gives points for.
+    likes_hunter();
+    /// What a character gives points for.
+    likes_drunkard();
+    /// What a character gives points for.
+    likes_businessman_white();
+    /// What a character gives points for.
+    likes_businessman_grey();
+    /// What a character gives points for.
+    likes_businessman_brown();
+    /// What a character gives points for.
+    likes_gardener();
+    /// What a character gives points for.
+    likes_turkish_astronomer();
+    /// What a character gives points for.
+    likes_little_prince();
+    /// A stack's name.
+    stack_center();
+    /// A tile's short name.
+    label_center(number: u32);
+    /// What short names of a stack's tiles begin with.
+    letter_center();
+    /// A stack's name.
+    stack_edge_left();
+    /// A tile's short name.
+    label_edge_left(number: u32);
+    /// What short names of a stack's tiles begin with.
+    letter_edge_left();
+    /// A stack's name.
+    stack_edge_right();
+    /// A tile's short name.
+    label_edge_right(number: u32);
+    /// What short names of a stack's tiles begin with.
+    letter_edge_right();
+    /// A stack's name.
+    stack_character();
+    /// A tile's short name.
+    label_character(number: u32);
+    /// What short names of a stack's tiles begin with.
+    letter_character();
+    /// Who chooses a stack.
+    chooses(name: &str);
+    /// Who lays out three tiles.
+    hides(name: &str);
+    /// Who takes a tile.
+    takes(name: &str);
+    /// Who has no tile in this round yet.
+    take_later(names: &str);
+    /// What can be taken.
+    offer(stack: Message, tiles: &str);
+    /// Tiles of which only the backs are seen.
+    face_down(number: usize);
+    /// What was taken in this round.
+    taken(tiles: &str);
+    /// What was taken in the round before.
+    taken_last(tiles: &str);
+    /// A player and the tile taken.
+    took(name: &str, tile: &str);
+    /// A tile and what is on it.
+    tile(label: &str, what: &str);
+    /// An empty tile or planet.
+    nothing();
+    /// What a stack has left.
+    left(stack: Message, number: usize);
+    /// All stacks with what is left.
+    stacks(list: &str);
+    /// A planet in words.
+    planet(name: &str, number: usize, what: &str);
+    /// Tiles turned over by baobabs.
+    turned(number: u32);
+    /// Characters that no one else has seen.
+    hidden(number: usize);
+    /// Cells of a planet that are still empty.
+    with_free(what: &str, list: &str);
+    /// How many cells a stack's tiles can still fill.
+    open_cells(label: &str, number: usize);
+    /// The question for a stack.
+    ask_stack();
+    /// The question for the tile to hide.
+    ask_hide();
+    /// The question for a tile.
+    ask_tile();
+    /// The question for the next player.
+    ask_next();
+    /// The choices in a description.
+    choices(list: &str);
+    /// What a third baobab would do.
+    would_turn(number: usize);
+    /// The heading of a private picture.
+    your_planet();
+    /// What one player alone sees.
+    you_see(tiles: &str);
+    /// What one player alone saw in an earlier round.
+    you_saw(number: usize, tiles: &str);
+    /// A character and its points.
+    scored(character: Message, points: i64);
+    /// Volcanoes and what they cost.
+    penalty(number: u32, points: u32);
+    /// One player's points.
+    result(name: &str, parts: &str, total: i64);
+    /// Points lost, as a number.
+    minus(number: u32);
+    /// The heading of a reference.
+    tiles_of(stack: Message);
+    /// The heading of the characters' reference.
+    who_likes_what();
+    /// The rule of volcanoes.
+    volcanoes_cost();
+    /// The rule of baobabs.
+    baobabs_turn();
+    /// The volcanoes' name in a reference.
+    volcanoes();
+    /// The baobabs' name in a reference.
+    baobabs();
+    /// A character and what it likes.
+    liked(name: Message, what: Message);
+    /// What a stack offers.
+    stack_room(number: usize, free: usize);
+    /// 4b: a choice.
+    face_down_tile();
+    /// 4b: what the choice means.
+    face_down_about();
+    /// 4b: the same for the one who laid it.
+    face_down_own(tile: &str);
+    /// 3a, 4a: what confirming would do.
+    decide_draw(stack: Message);
+    /// 4a: what confirming would do.
+    decide_hide(tile: &str);
+    /// 3b: what confirming would do.
+    decide_take(tile: &str);
+    /// 3b: what confirming would do.
+    decide_take_next(tile: &str, name: &str);
+    /// 5a: what confirming would do.
+    decide_turn(number: usize);
+    /// 4b: the tile in a sentence.
+    the_face_down_tile();
+    /// 2b: what happened.
+    news_started(name: &str);
+    /// 3a: what happened.
+    news_drawn(name: &str, stack: Message, tiles: &str);
+    /// 4a: what happened.
+    news_laid(name: &str, stack: Message, tiles: &str);
+    /// 7a: what happened.
+    news_drawn_in_secret(name: &str, stack: Message, number: usize);
+    /// 3b: what happened.
+    news_taken(name: &str, tile: &str);
+    /// 7a: what happened.
+    news_kept(name: &str);
+    /// 3b: who is named.
+    news_next(name: &str);
+    /// 5a: what happened.
+    news_turned(name: &str, number: usize);
+    /// 4b: what happened.
+    news_discarded(tile: &str);
+    /// 6b: how a tie was broken.
+    tie_break();
+    /// Refused by rule 3a, 4a.
+    refuse_choose_stack_first();
+    /// Refused by rule 4a.
+    refuse_hide_first();
+    /// Refused by rule 3b, 4b.
+    refuse_take_now();
+    /// Refused by rule 3a, 4a.
+    refuse_stack_empty(stack: Message);
+    /// Refused by rule 4a.
+    refuse_not_drawn(tile: &str);
+    /// Refused by rule 3b, 4b.
+    refuse_not_offered(tile: &str);
+    /// Refused by rule 4b.
+    refuse_nothing_hidden();
+    /// Refused by rule 3b, 4b.
+    refuse_name_somebody();
+    /// Refused by rule 3b, 4b.
+    refuse_not_nameable(name: &str);
+    /// What can be typed for the tile that lies face down.
+    typed_hidden();
+    /// 3a: what can be typed.
+    hint_stack(stack: Message, letter: Message);
+    /// 4a: what can be typed.
+    hint_hide(tile: &str);
+    /// 3b: what can be typed.
+    hint_take(tile: &str);
+    /// 4b: what can be typed.
+    hint_hidden();
+    /// 3b: what can be typed.
+    hint_take_next(tile: &str, name: &str);
+    /// 3b: what can be typed.
+    hint_next(name: &str);
+    /// An agreement.
+    hidden_characters();
+    /// What the agreement changes.
+    hidden_characters_about();
+    /// The rules in short, first page.
+    rules_turn();
+    /// The rules in short, second page.
+    rules_points();
+    /// The rulings.
+    rules_rulings();
+}

@@ -1,0 +1,6 @@
+//! The Little Prince in words and pictures.
+
+mod art;
+pub(crate) mod messages;
+mod pictures;
+mod words;

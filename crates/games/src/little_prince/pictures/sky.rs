@@ -1,0 +1,28 @@
+//! The night around the planets.
+
+use crate::little_prince::art;
+use crate::pictured::Scene;
+use pangaea_canvas::{Canvas, Paint, Rect};
+
+/// So many pixels have one star.
+const ROOM: i32 = 7000;
+
+/// An empty picture of the night sky. The stars stand where they always stand, and none where the
+/// heading is written.
+pub(super) fn night(scene: &Scene<'_>, width: i32, height: i32, heading: i32) -> Canvas {
+    let mut canvas = scene.canvas(width, height, Paint::Night);
+    let mut number: u32 = 20_117;
+    let mut below = |end: i32| {
+        number = number.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        i32::try_from(number >> 16).unwrap_or(0) % end.max(1)
+    };
+    for star in 0..width * height / ROOM {
+        let (x, y) = (below(width), heading + below(height - heading));
+        match star % 6 {
+            0 => canvas.ghost(art::TWINKLE, (x, y), 11, 150),
+            1 | 2 => canvas.fill(Rect::new(x, y, 2, 2), Paint::Faint),
+            _ => canvas.fill(Rect::new(x, y, 2, 2), Paint::Raised),
+        }
+    }
+    canvas
+}

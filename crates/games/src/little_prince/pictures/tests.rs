@@ -1,0 +1,98 @@
+//! Words and pictures of whole games.
+
+use super::*;
+use crate::little_prince::words::terms;
+use crate::pictured::Scene;
+use pangaea_canvas::Look;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::games::little_prince::{Options, Phase, RoundView, Tile};
+use pangaea_engine::play::Play;
+use pangaea_engine::players::{ComputerKind, watch_one};
+use pangaea_text::Language;
+
+const NAMES: [&str; 5] = ["Ada", "Bo", "Cleo", "Dora", "Ed"];
+
+/// Every position of a game between random players.
+fn positions(seats: usize, hidden_characters: bool) -> Vec<Play<LittlePrince>> {
+    let deck = pangaea_decks::built_in::<LittlePrince>();
+    let options = Options { hidden_characters };
+    let setting = Setting::with_seats(deck, options, seats).expect("such a table");
+    let mut positions = Vec::new();
+    let kinds = vec![ComputerKind::Random; seats];
+    watch_one(&setting, &kinds, Seed::numbered(4), |play| positions.push(play.clone()))
+        .expect("a whole game");
+    positions
+}
+
+fn with_scene<T>(draw: impl FnOnce(&Scene<'_>) -> T) -> T {
+    let names = NAMES.map(str::to_owned);
+    draw(&Scene {
+        names: &names,
+        language: Language::English,
+        look: Look::Standard,
+        scale: Scale::at_most(500),
+    })
+}
+
+#[test]
+fn words_name_whoever_acts_and_every_open_tile() {
+    for seats in LittlePrince::SEATS {
+        for play in positions(seats, false) {
+            let (setting, view) = (play.setting(), play.table_view());
+            let (said, plain) = with_scene(|scene| {
+                (describe::board(scene, setting, &view), plain::plain(scene, setting, &view))
+            });
+            let acting = view.phase.seat().map(|seat| NAMES[seat.index()]);
+            let open = view.rounds.last().into_iter().flat_map(RoundView::open);
+            let open = open.filter(|_| matches!(view.phase, Phase::Take(_)));
+            let open: Vec<Tile> = open.collect();
+            for text in [said, plain] {
+                assert!(acting.is_none_or(|name| text.contains(name)), "{text}");
+                for tile in &open {
+                    let label = terms::label(Language::English, *tile);
+                    assert!(text.contains(&format!("{label} (")), "{label}: {text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_plain_board_fits_into_a_message() {
+    for hidden in [false, true] {
+        for play in positions(5, hidden) {
+            let view = play.table_view();
+            let plain = with_scene(|scene| plain::plain(scene, play.setting(), &view));
+            assert!(plain.chars().count() <= 1900, "{plain}");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_crowned_while_characters_are_hidden() {
+    for play in positions(3, true) {
+        let view = play.table_view();
+        let picture = with_scene(|scene| scoring::scoring(scene, play.setting(), &view));
+        let hidden = view.rounds.iter().any(|round| round.taken.contains(&None));
+        let crowned = ["win", "share"].iter().any(|word| picture.description.contains(word));
+        assert_eq!(crowned, !hidden, "{picture:?}");
+    }
+}
+
+#[test]
+fn passed_characters_are_described_to_those_who_saw_them_only() {
+    for play in positions(4, true) {
+        let setting = play.setting();
+        for seat in setting.seats() {
+            let view = play.seat_view(seat).expect("a seat of this table");
+            let said = with_scene(|scene| hand::hand(scene, setting, &view)).description;
+            let seen = |tile: Tile| view.sights.iter().any(|sight| sight.tiles.contains(&tile));
+            let all = Tile::all().filter(|tile| setting.deck().face(*tile).character().is_some());
+            for tile in all {
+                let label = format!("{} (", terms::label(Language::English, tile));
+                assert_eq!(said.contains(&label), seen(tile), "{label}: {said}");
+            }
+        }
+    }
+}

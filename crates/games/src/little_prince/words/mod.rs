@@ -1,0 +1,48 @@
+//! The Little Prince in words.
+
+pub(crate) mod result;
+pub(crate) mod terms;
+
+mod choice;
+mod decided;
+mod news;
+mod refusal;
+mod typed;
+
+#[cfg(test)]
+mod tests;
+
+use crate::little_prince::messages as text;
+use crate::spoken::{Agreement, menu, spoken};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::little_prince::{LittlePrince, Pawn, SeatView};
+use pangaea_engine::question::Picked;
+use pangaea_text::{Message, common};
+
+spoken! { LittlePrince;
+    fn colour(colour: Pawn) -> Message {
+        match colour {
+            Pawn::Yellow => common::yellow(),
+            Pawn::Blue => common::blue(),
+            Pawn::Red => common::red(),
+            Pawn::Green => common::green(),
+            Pawn::Violet => common::purple(),
+        }
+    }
+
+    fn agreements() -> Vec<Agreement> {
+        vec![Agreement {
+            key: "hidden_characters",
+            name: text::hidden_characters(),
+            about: text::hidden_characters_about(),
+        }]
+    }
+
+    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Message> {
+        menu::items(setting, view, draft).first().map(|item| terms::question(*item))
+    }
+
+    fn rules() -> Vec<Message> {
+        vec![text::rules_turn(), text::rules_points(), text::rules_rulings()]
+    }
+}

@@ -1,0 +1,127 @@
+//! What is typed and refused in The Little Prince.
+
+use super::*;
+use crate::spoken::tests::cites_its_rules;
+use crate::spoken::{Spoken, Voice};
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::CommonRefusal;
+use pangaea_engine::games::little_prince::{Action, Item, Offered, Options, Refusal, Stack, Tile};
+use pangaea_engine::play::Play;
+use pangaea_engine::question::Pick;
+use pangaea_engine::seat::Seat;
+use pangaea_text::Language;
+
+const NAMES: [&str; 3] = ["Ada", "Ben", "Cleo"];
+
+fn with_voice<T>(say: impl FnOnce(&Voice<'_>) -> T) -> T {
+    say(&Voice { names: &NAMES.map(str::to_owned), language: Language::English })
+}
+
+fn play(seats: usize) -> Play<LittlePrince> {
+    let deck = pangaea_decks::built_in::<LittlePrince>();
+    let setting = Setting::with_seats(deck, Options::default(), seats).expect("such a table");
+    Play::start(setting, Seed::numbered(1)).0
+}
+
+/// What the one who must decide sees.
+fn view(play: &Play<LittlePrince>) -> SeatView {
+    let seat = play.to_decide().iter().next().expect("an unfinished game");
+    play.seat_view(seat).expect("a seat of this table")
+}
+
+fn act(play: &mut Play<LittlePrince>, action: Action) {
+    let seat = play.to_decide().iter().next().expect("an unfinished game");
+    play.apply(seat, &action).expect("an allowed action");
+}
+
+fn type_it(play: &Play<LittlePrince>, text: &str) -> Result<Vec<Picked<LittlePrince>>, String> {
+    with_voice(|voice| {
+        let typed = LittlePrince::typed(voice, play.setting(), &view(play), &[], text);
+        typed.map(|typed| typed.draft).map_err(|hint| voice.say(&hint))
+    })
+}
+
+#[test]
+fn stacks_have_names_and_letters() {
+    let play = play(3);
+    for (text, stack) in [
+        ("centres", Stack::Center),
+        ("c", Stack::Center),
+        ("Ch", Stack::Character),
+        ("char", Stack::Character),
+        ("left", Stack::EdgeLeft),
+        ("3", Stack::EdgeRight),
+    ] {
+        assert_eq!(type_it(&play, text), Ok(vec![Pick::Item(Item::Stack(stack))]), "{text}");
+    }
+    assert_eq!(type_it(&play, "🪐"), Err("Type a stack, such as centres or C.".to_owned()));
+}
+
+#[test]
+fn a_tile_and_the_next_player_can_be_typed_at_once() {
+    let mut play = play(3);
+    act(&mut play, Action::Draw(Stack::Center));
+    let view = view(&play);
+    let items = menu::items(play.setting(), &view, &[]);
+    let Some(Item::Tile(tile)) = items.last().copied() else { panic!("tiles: {items:?}") };
+    let next = view.table.nameable()[1];
+    let (label, name) = (terms::label(Language::English, tile), NAMES[next.index()]);
+    let picks = [Item::Tile(tile), Item::Next(next)].map(Pick::Item).to_vec();
+    for text in [format!("{label} {name}"), format!("{}, {}", label.to_lowercase(), name)] {
+        assert_eq!(type_it(&play, &text), Ok(picks.clone()), "{text}");
+    }
+    assert_eq!(type_it(&play, &label), Ok(picks[..1].to_vec()));
+    let said = with_voice(|voice| LittlePrince::decided(voice, play.setting(), &view, &picks));
+    assert!(said.starts_with(&format!("You take {label} and name {name} next.")), "{said}");
+    assert!(type_it(&play, "C99").is_err_and(|hint| hint.contains("who is next, such as C")));
+}
+
+#[test]
+fn the_tile_face_down_is_called_hidden() {
+    let mut play = play(2);
+    act(&mut play, Action::Draw(Stack::Character));
+    let Some(Item::Hide(tile)) = menu::items(play.setting(), &view(&play), &[]).first().copied()
+    else {
+        panic!("three tiles to choose from");
+    };
+    act(&mut play, Action::Hide(tile));
+    for text in ["hidden", "Face down", "3", "the tile face down"] {
+        assert_eq!(type_it(&play, text), Ok(vec![Pick::Item(Item::Hidden)]), "{text}");
+    }
+    let about = |play: &Play<LittlePrince>| {
+        let choice = with_voice(|voice| {
+            LittlePrince::choice(voice, play.setting(), &view(play), &Item::Hidden)
+        });
+        choice.detail.expect("what there is to know")
+    };
+    assert_eq!(about(&play), "Only the other player has seen it.");
+    let open = menu::items(play.setting(), &view(&play), &[])[0];
+    let Item::Tile(open) = open else { panic!("an open tile: {open:?}") };
+    let next = view(&play).table.nameable().first().copied();
+    act(&mut play, Action::Take { tile: Offered::Tile(open), next });
+    let label = terms::label(Language::English, tile);
+    assert!(about(&play).starts_with(&format!("You laid it: {label} (")), "{}", about(&play));
+}
+
+#[test]
+fn every_refusal_says_its_rule() {
+    let play = play(3);
+    let tile = Tile::all().next().expect("a tile");
+    for refusal in [
+        CommonRefusal::GameOver.into(),
+        CommonRefusal::NoSuchSeat(Seat(9)).into(),
+        CommonRefusal::NotYourTurn(Seat(1)).into(),
+        Refusal::ChooseStackFirst,
+        Refusal::HideFirst,
+        Refusal::TakeNow,
+        Refusal::StackEmpty(Stack::Center),
+        Refusal::NotDrawn(tile),
+        Refusal::NotOffered(tile),
+        Refusal::NothingHidden,
+        Refusal::NameSomebody,
+        Refusal::NotNameable(Seat(1)),
+    ] {
+        let said = with_voice(|voice| LittlePrince::refusal(voice, play.setting(), &refusal));
+        assert!(cites_its_rules(&refusal.to_string(), &said), "{refusal}: {said}");
+    }
+}

@@ -1,0 +1,60 @@
+//! What a player types: a stack or its letter, `C12 Ben`, `hidden`.
+
+use super::terms;
+use crate::little_prince::messages as text;
+use crate::spoken::{Typed, Voice, menu};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::little_prince::{Item, LittlePrince, SeatView};
+use pangaea_engine::question::{Pick, Picked};
+use pangaea_text::{Message, spoken};
+
+pub(super) fn typed(
+    voice: &Voice<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &SeatView,
+    draft: &[Picked<LittlePrince>],
+    text: &str,
+) -> Result<Typed<LittlePrince>, Message> {
+    menu::read(voice, setting, view, draft, text, |item| names(voice, *item))
+        .map(|draft| Typed { draft, trial: None })
+        .ok_or_else(|| hint(voice, setting, view, draft))
+}
+
+/// What a thing can be called besides its label.
+fn names(voice: &Voice<'_>, item: Item) -> Vec<String> {
+    match item {
+        Item::Stack(stack) => vec![voice.say(&terms::letter(stack))],
+        Item::Hide(tile) | Item::Tile(tile) => vec![terms::label(voice.language, tile)],
+        Item::Hidden => {
+            let listed = voice.say(&text::typed_hidden());
+            listed.split(',').map(|word| word.trim().to_owned()).collect()
+        }
+        Item::Next(seat) => vec![voice.name(seat)],
+    }
+}
+
+/// An example for the open question; a complete draft is answered by a new one.
+fn hint(
+    voice: &Voice<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &SeatView,
+    draft: &[Picked<LittlePrince>],
+) -> Message {
+    let open = menu::items(setting, view, draft);
+    let items = if open.is_empty() { menu::items(setting, view, &[]) } else { open };
+    let label = |tile| terms::label(voice.language, tile);
+    match items.first() {
+        None => spoken::nothing_asked(),
+        Some(Item::Stack(stack)) => text::hint_stack(terms::stack(*stack), terms::letter(*stack)),
+        Some(Item::Hide(tile)) => text::hint_hide(&label(*tile)),
+        Some(Item::Hidden) => text::hint_hidden(),
+        Some(Item::Next(seat)) => text::hint_next(&voice.name(*seat)),
+        Some(Item::Tile(tile)) => {
+            let named = menu::items(setting, view, &[Pick::Item(Item::Tile(*tile))]);
+            match named.first() {
+                Some(Item::Next(seat)) => text::hint_take_next(&label(*tile), &voice.name(*seat)),
+                _ => text::hint_take(&label(*tile)),
+            }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Pictures of Tectonic Tribes. `ground` draws the world, `card` a card; the others put a picture
+//! together.
+
+mod board;
+mod card;
+mod describe;
+mod extremes;
+mod ground;
+mod hand;
+mod panel;
+mod plain;
+mod reference;
+mod scoring;
+mod spread;
+
+use crate::pictured::pictured;
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::tectonic_tribes::{TableView, TectonicTribes};
+
+pictured! { TectonicTribes;
+    fn extremes(
+        setting: &Setting<Self>,
+        finished: &TableView,
+    ) -> Vec<(&'static str, TableView)> {
+        extremes::extremes(setting, finished)
+    }
+}

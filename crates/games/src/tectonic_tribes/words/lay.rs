@@ -1,0 +1,53 @@
+//! The card that is being laid: which it is, where it lies on trial, and what comes of it.
+
+use super::labels::label;
+use super::terms;
+use crate::spoken::Voice;
+use crate::tectonic_tribes::messages as text;
+use pangaea_engine::games::tectonic_tribes::{Card, Item, SeatView, TableView};
+use pangaea_engine::question::Pick;
+use pangaea_engine::seat::Seat;
+use pangaea_engine::spot::Spot;
+use pangaea_text::Message;
+
+/// The number of the terrain card in front of a seat, in a sentence.
+pub(super) fn number_of(view: &TableView, seat: Seat) -> String {
+    view.front(seat).map(|number| number.to_string()).unwrap_or_default()
+}
+
+/// The card that is laid: the tribe card picked, or else the own card that lies open.
+pub(crate) fn card(view: &SeatView, draft: &[Pick<Item>]) -> Option<Card> {
+    let tribe = draft.iter().find_map(|pick| match pick {
+        Pick::Item(Item::Tribe(card)) => Some(Card::Tribe(*card)),
+        Pick::Item(_) | Pick::Spot(_) => None,
+    });
+    tribe.or_else(|| view.table.front(view.seat).map(Card::Terrain))
+}
+
+fn name(card: Card) -> Message {
+    match card {
+        Card::Terrain(number) => text::card_name(&number.to_string()),
+        Card::Tribe(card) => text::tribe_card_name(&card.to_string()),
+    }
+}
+
+/// Where the card lies on trial, and whether it fits; nothing if no card is laid.
+pub(crate) fn trial(
+    voice: &Voice<'_>,
+    view: &SeatView,
+    draft: &[Pick<Item>],
+    spot: Spot,
+) -> Vec<Message> {
+    let Some(card) = card(view, draft) else {
+        return Vec::new();
+    };
+    let board = &view.table.board;
+    let degrees = u32::from(spot.turn.degrees());
+    let mut messages = vec![text::trying(name(card), &label(board, spot.at), degrees)];
+    let misfits = board.misfits(spot, view.seat);
+    if misfits.is_empty() {
+        messages.push(text::fits());
+    }
+    messages.extend(misfits.iter().map(|misfit| terms::misfit(voice, board, misfit)));
+    messages
+}

@@ -1,0 +1,66 @@
+//! Tectonic Tribes in words.
+
+pub(crate) mod labels;
+pub(crate) mod lay;
+pub(crate) mod result;
+pub(crate) mod terms;
+
+mod choice;
+mod decided;
+mod hint;
+mod news;
+mod reader;
+mod refusal;
+mod typed;
+
+#[cfg(test)]
+mod tests;
+
+use crate::spoken::{Agreement, Voice, menu, spoken};
+use crate::tectonic_tribes::messages as text;
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::tectonic_tribes::{SeatView, TectonicTribes, Tribe};
+use pangaea_engine::question::Picked;
+use pangaea_engine::spot::Spot;
+use pangaea_text::{Message, common};
+
+spoken! { TectonicTribes;
+    fn colour(colour: Tribe) -> Message {
+        match colour {
+            Tribe::Red => common::red(),
+            Tribe::Blue => common::blue(),
+            Tribe::Yellow => common::yellow(),
+            Tribe::Green => common::green(),
+            Tribe::Purple => common::purple(),
+        }
+    }
+
+    fn agreements() -> Vec<Agreement> {
+        vec![
+            Agreement { key: "advanced", name: text::advanced(), about: text::advanced_about() },
+            Agreement {
+                key: "lava_scores",
+                name: text::lava_scores(),
+                about: text::lava_scores_about(),
+            },
+        ]
+    }
+
+    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Message> {
+        terms::question(&menu::step(setting, view, draft)?)
+    }
+
+    fn trial(
+        voice: &Voice<'_>,
+        _: &Setting<Self>,
+        view: &SeatView,
+        draft: &[Picked<Self>],
+        spot: Spot,
+    ) -> Vec<String> {
+        lay::trial(voice, view, draft, spot).iter().map(|message| voice.say(message)).collect()
+    }
+
+    fn rules() -> Vec<Message> {
+        vec![text::rules_turn(), text::rules_points(), text::rules_rulings()]
+    }
+}

@@ -1,0 +1,32 @@
+//! Why an action is refused, and what to do instead.
+
+use crate::spoken::{Voice, common_refusal};
+use crate::tectonic_tribes::messages as text;
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::tectonic_tribes::{Misfit, Refusal, TectonicTribes};
+use pangaea_text::Message;
+
+pub(super) fn refusal(
+    voice: &Voice<'_>,
+    _: &Setting<TectonicTribes>,
+    refusal: &Refusal,
+) -> Message {
+    match refusal {
+        Refusal::Common(refusal) => common_refusal(voice, *refusal),
+        Refusal::ChooseFirst => text::refuse_choose_first(),
+        Refusal::StartFirst => text::refuse_start_first(),
+        Refusal::LayNow => text::refuse_lay_now(),
+        Refusal::NotInHand(number) => text::refuse_not_in_hand(&number.to_string()),
+        Refusal::SameCard(number) => text::refuse_same_card(&number.to_string()),
+        Refusal::NoTribeCardYet => text::refuse_no_tribe_card_yet(),
+        Refusal::TribeCardGone(card) => text::refuse_tribe_card_gone(&card.to_string()),
+        // Without the board a square has no name.
+        Refusal::DoesNotFit(misfit) => match misfit {
+            Misfit::Apart(_) => text::apart(),
+            Misfit::Buried(_) => text::buried(),
+            Misfit::Lava(_) => text::refuse_lava(),
+            Misfit::Tent(_, seat) => text::refuse_tent(&voice.name(*seat)),
+        },
+        Refusal::ActsNoMore(seat) => text::refuse_acts_no_more(&voice.name(*seat)),
+    }
+}

@@ -1,0 +1,173 @@
+//! What is typed and refused in Tectonic Tribes.
+
+use super::labels::{label, square};
+use super::*;
+use crate::spoken::tests::cites_its_rules;
+use crate::spoken::{Spoken, Typed, Voice};
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::CommonRefusal;
+use pangaea_engine::games::tectonic_tribes::{
+    Board, Card, Item, Laid, Misfit, Number, Options, PhaseView, Refusal, TribeCard,
+};
+use pangaea_engine::play::Play;
+use pangaea_engine::players::{ComputerKind, watch_one};
+use pangaea_engine::question::{Pick, Step};
+use pangaea_engine::seat::Seat;
+use pangaea_engine::spot::{Point, Rotation};
+use pangaea_text::Language;
+
+const NAMES: [&str; 3] = ["Ada", "Ben", "C7"];
+
+fn with_voice<T>(say: impl FnOnce(&Voice<'_>) -> T) -> T {
+    say(&Voice { names: &NAMES.map(str::to_owned), language: Language::English })
+}
+
+fn setting() -> Setting<TectonicTribes> {
+    let deck = pangaea_decks::built_in::<TectonicTribes>();
+    Setting::with_seats(deck, Options::default(), 3).expect("three can play")
+}
+
+/// The first position of a game that passes, seen by a seat that must decide.
+fn view(wanted: impl Fn(&SeatView) -> bool) -> SeatView {
+    let mut found = None;
+    let look = |play: &Play<TectonicTribes>| {
+        let mut views = play.to_decide().iter().filter_map(|seat| play.seat_view(seat));
+        found = found.take().or_else(|| views.find(&wanted));
+    };
+    watch_one(&setting(), &[ComputerKind::Greedy; 3], Seed::numbered(5), look)
+        .expect("a whole game");
+    found.expect("such a position")
+}
+
+fn first_to_act() -> SeatView {
+    view(|view| matches!(view.table.phase, PhaseView::Act { done: 0, .. }))
+}
+
+fn type_it(view: &SeatView, draft: &[Picked<TectonicTribes>], text: &str) -> Typed<TectonicTribes> {
+    with_voice(|voice| match TectonicTribes::typed(voice, &setting(), view, draft, text) {
+        Ok(typed) => typed,
+        Err(hint) => panic!("{text}: {}", voice.say(&hint)),
+    })
+}
+
+fn hint(view: &SeatView, draft: &[Picked<TectonicTribes>], text: &str) -> String {
+    with_voice(|voice| {
+        let typed = TectonicTribes::typed(voice, &setting(), view, draft, text);
+        voice.say(&typed.expect_err("this means nothing"))
+    })
+}
+
+#[test]
+fn two_numbers_choose_and_one_answers_the_open_step() {
+    let view = view(|view| matches!(view.table.phase, PhaseView::Choose { .. }));
+    let [play, discard] = [view.hand[2], view.hand[0]];
+    let picks = [Item::Play(play), Item::Discard(discard)].map(Pick::Item);
+    for text in [
+        format!("{play} {discard}"),
+        format!(" {play},{discard}"),
+        format!("PLAY {play}, discard {discard}"),
+        format!("card {play} card {discard}"),
+    ] {
+        assert_eq!(type_it(&view, &[], &text).draft, picks, "{text}");
+        assert_eq!(type_it(&view, &picks, &text).draft, picks, "{text}");
+    }
+    assert_eq!(type_it(&view, &[], &play.to_string()).draft, picks[..1]);
+    assert_eq!(type_it(&view, &picks[..1], &discard.to_string()).draft, picks);
+    let (a, b) = (view.hand[0], view.hand[1]);
+    let told = format!("Type the card to play and the one to discard, such as {a} {b}.");
+    assert_eq!(hint(&view, &[], "hello 🎲"), told);
+    assert!(hint(&view, &picks[..1], "81").starts_with("Type the number of the card to discard"));
+}
+
+#[test]
+fn a_place_can_be_typed_in_any_order_with_a_tribe_card_and_a_name() {
+    let view = first_to_act();
+    let own = view.table.front(view.seat).expect("a card");
+    let tribe = view.tribe_cards[2];
+    let Some(Step::Place(places)) =
+        menu::step(&setting(), &view, &[Pick::Item(Item::Terrain(own))])
+    else {
+        panic!("a place is asked");
+    };
+    let spot = *places.iter().find(|spot| spot.turn == Rotation::Quarter).expect("on its side");
+    let at = label(&view.table.board, spot.at);
+    let laid = |card| [Pick::Item(card), Pick::Spot(spot)];
+    for text in [format!("{at} 90"), format!("90° {}", at.to_lowercase()), format!("{own} {at} 90")]
+    {
+        let typed = type_it(&view, &[], &text);
+        assert_eq!((&typed.draft[..], typed.trial), (&laid(Item::Terrain(own))[..], Some(spot)));
+    }
+    let other = view.table.waiting()[1].0;
+    let (name, number) = (NAMES[other.index()], lay::number_of(&view.table, other));
+    let discards = [&laid(Item::Tribe(tribe))[..], &[Pick::Item(Item::CardOf(other))]].concat();
+    for text in [
+        format!("T{tribe} {at} 90 {number}"),
+        format!("{number} {at} 90 t{tribe}"),
+        format!("tribe card {tribe} {at} 90 {number}"),
+    ] {
+        assert_eq!(type_it(&view, &[], &text).draft, discards, "{text}");
+    }
+    let typed = type_it(&view, &[], &format!("{at} 90 t{tribe}"));
+    assert_eq!(typed.draft, laid(Item::Tribe(tribe)));
+    if name != "C7" {
+        assert_eq!(type_it(&view, &typed.draft, &name.to_lowercase()).draft, discards);
+    }
+    let own_goes = type_it(&view, &typed.draft, &own.to_string()).draft;
+    assert_eq!(own_goes.last(), Some(&Pick::Item(Item::CardOf(view.seat))));
+    assert!(hint(&view, &[], "90").contains("such as T1 "), "{}", hint(&view, &[], "90"));
+}
+
+#[test]
+fn a_place_that_is_not_allowed_is_tried_out() {
+    let view = first_to_act();
+    let typed = type_it(&view, &[], "A1");
+    let own = view.table.front(view.seat).expect("a card");
+    assert_eq!(typed.draft, [Pick::Item(Item::Terrain(own))]);
+    let trial = typed.trial.expect("a place");
+    let said =
+        with_voice(|voice| TectonicTribes::trial(voice, &setting(), &view, &typed.draft, trial));
+    assert_eq!(said[0], format!("Card {own} with its top left square on A1, not turned."));
+    assert!(said[1].starts_with("Rule 5a: it overlaps nothing."), "{said:?}");
+}
+
+#[test]
+fn in_a_wide_world_t3_is_a_tribe_card_only_where_no_place_is_wanted() {
+    let mut view = first_to_act();
+    let face = *setting().deck().terrain(Number::all().next().expect("a card"));
+    let far = Spot::new(Point::new(60, 0), Rotation::None);
+    let card = Card::Terrain(Number::all().next().expect("a card"));
+    let mut cards: Vec<Laid> = view.table.board.clone().into();
+    cards.push(Laid { seat: Seat(0), card, spot: far, face });
+    view.table.board = Board::try_from(cards).expect("a board");
+    let t3 = square(&view.table.board, "T3");
+    assert!(t3.is_some());
+    let tribe = [Pick::Item(Item::Tribe(TribeCard::new(3).expect("a card")))];
+    assert_eq!(type_it(&view, &[], "t3").draft, tribe);
+    assert_eq!(type_it(&view, &[], "t3 a1").draft, tribe);
+    assert_eq!(type_it(&view, &tribe, "t3").trial.map(|spot| spot.at), t3);
+    assert_eq!(type_it(&view, &[], "t3 90").trial.map(|spot| spot.at), t3);
+}
+
+#[test]
+fn every_refusal_says_its_rule() {
+    let (seat, at) = (Seat(1), Point::new(0, 0));
+    let number = Number::new(45).expect("a card");
+    let fits = [Misfit::Apart(at), Misfit::Buried(at), Misfit::Lava(at), Misfit::Tent(at, seat)];
+    let others = [
+        CommonRefusal::GameOver.into(),
+        CommonRefusal::NoSuchSeat(Seat(9)).into(),
+        CommonRefusal::NotYourTurn(seat).into(),
+        Refusal::ChooseFirst,
+        Refusal::StartFirst,
+        Refusal::LayNow,
+        Refusal::NotInHand(number),
+        Refusal::SameCard(number),
+        Refusal::NoTribeCardYet,
+        Refusal::TribeCardGone(TribeCard::new(3).expect("a card")),
+        Refusal::ActsNoMore(seat),
+    ];
+    for refusal in fits.map(Refusal::DoesNotFit).into_iter().chain(others) {
+        let said = with_voice(|voice| TectonicTribes::refusal(voice, &setting(), &refusal));
+        assert!(cites_its_rules(&refusal.to_string(), &said), "{refusal}: {said}");
+    }
+}

@@ -1,0 +1,44 @@
+//! Vaalbara in words.
+
+pub(crate) mod result;
+pub(crate) mod terms;
+
+mod choice;
+mod decided;
+mod news;
+mod refusal;
+mod typed;
+
+#[cfg(test)]
+mod tests;
+
+use crate::spoken::{Agreement, menu, spoken};
+use crate::vaalbara::messages as text;
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::vaalbara::{Clan, SeatView, Vaalbara};
+use pangaea_engine::question::Picked;
+use pangaea_text::{Message, common};
+
+spoken! { Vaalbara;
+    fn colour(colour: Clan) -> Message {
+        match colour {
+            Clan::Yellow => common::yellow(),
+            Clan::Red => common::red(),
+            Clan::Blue => common::blue(),
+            Clan::Purple => common::purple(),
+            Clan::Green => common::green(),
+        }
+    }
+
+    fn agreements() -> Vec<Agreement> {
+        Vec::new()
+    }
+
+    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Message> {
+        menu::items(setting, view, draft).first().map(|item| terms::question(*item))
+    }
+
+    fn rules() -> Vec<Message> {
+        vec![text::rules_turn(), text::rules_characters(), text::rules_rulings()]
+    }
+}

@@ -1,0 +1,112 @@
+//! What is typed and refused in Vaalbara.
+
+use super::*;
+use crate::spoken::tests::cites_its_rules;
+use crate::spoken::{Spoken, Voice};
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::CommonRefusal;
+use pangaea_engine::games::vaalbara::{Character, Item, LandId, Options, PhaseView, Refusal};
+use pangaea_engine::play::Play;
+use pangaea_engine::players::{ComputerKind, watch_one};
+use pangaea_engine::question::Pick;
+use pangaea_engine::seat::Seat;
+use pangaea_text::Language;
+
+fn with_voice<T>(say: impl FnOnce(&Voice<'_>) -> T) -> T {
+    say(&Voice { names: &["Ada", "Ben", "Ada"].map(str::to_owned), language: Language::English })
+}
+
+fn setting() -> Setting<Vaalbara> {
+    let deck = pangaea_decks::built_in::<Vaalbara>();
+    Setting::with_seats(deck, Options::default(), 3).expect("three can play")
+}
+
+/// Every view of those who must decide, of one game.
+fn views() -> Vec<SeatView> {
+    let mut views = Vec::new();
+    let look = |play: &Play<Vaalbara>| {
+        views.extend(play.to_decide().iter().filter_map(|seat| play.seat_view(seat)));
+    };
+    watch_one(&setting(), &[ComputerKind::Random; 3], Seed::numbered(2), look)
+        .expect("a whole game");
+    views
+}
+
+fn type_it(view: &SeatView, draft: &[Picked<Vaalbara>], text: &str) -> Option<Vec<Item>> {
+    let typed = with_voice(|voice| Vaalbara::typed(voice, &setting(), view, draft, text)).ok()?;
+    let item = |pick| match pick {
+        Pick::Item(item) => Some(item),
+        Pick::Spot(_) => None,
+    };
+    typed.draft.into_iter().map(item).collect()
+}
+
+#[test]
+fn a_character_is_typed_by_name_beginning_or_number() {
+    let views = views();
+    let keeps = |view: &&SeatView| {
+        let hand = &view.hand;
+        matches!(view.table.phase, PhaseView::Choose { .. })
+            && hand.contains(&Character::Warrior)
+            && hand.contains(&Character::Farmer)
+    };
+    let view = views.iter().find(keeps).expect("such a hand");
+    let farmer = Item::Play(Character::Farmer);
+    for text in ["farmer", "FARM", "12", "12 farmer"] {
+        assert_eq!(type_it(view, &[], text), Some(vec![farmer]), "{text}");
+    }
+    for (text, warrior) in [("show", Item::ShowWarrior), ("no", Item::HideWarrior)] {
+        assert_eq!(type_it(view, &[Pick::Item(farmer)], text), Some(vec![farmer, warrior]));
+        assert_eq!(type_it(view, &[], &format!("farmer, {text}")), Some(vec![farmer, warrior]));
+    }
+    assert_eq!(type_it(view, &[Pick::Item(farmer)], "1"), Some(vec![farmer, Item::ShowWarrior]));
+    assert_eq!(
+        type_it(view, &[Pick::Item(farmer)], "warrior"),
+        Some(vec![Item::Play(Character::Warrior)])
+    );
+    assert_eq!(type_it(view, &[], "fa"), None);
+}
+
+#[test]
+fn a_land_is_typed_by_its_number_in_the_picture() {
+    let setting = setting();
+    for view in views() {
+        let items = menu::items(&setting, &view, &[]);
+        let land =
+            |item: &Item| !matches!(item, Item::Play(_) | Item::TakeBack(_) | Item::Target(_));
+        if items.iter().all(land) {
+            for (number, item) in (1..).zip(&items) {
+                assert_eq!(type_it(&view, &[], &format!("{number}")), Some(vec![*item]));
+            }
+        }
+    }
+}
+
+#[test]
+fn players_of_one_name_are_told_apart_by_their_colours() {
+    with_voice(|voice| {
+        let label = |seat| menu::person(voice, &setting(), seat);
+        assert_eq!([0, 1, 2].map(|seat| label(Seat(seat))), ["Ada (yellow)", "Ben", "Ada (blue)"]);
+    });
+}
+
+#[test]
+fn every_refusal_says_its_rule() {
+    let land = LandId::all().next().expect("a land");
+    for refusal in [
+        CommonRefusal::GameOver.into(),
+        CommonRefusal::NoSuchSeat(Seat(9)).into(),
+        CommonRefusal::NotYourTurn(Seat(1)).into(),
+        Refusal::ChooseFirst,
+        Refusal::Revealed,
+        Refusal::NotInHand(Character::Bard),
+        Refusal::NoWarrior,
+        Refusal::EffectFirst(Character::Tracker),
+        Refusal::LandNow,
+        Refusal::NotItsEffect(Character::Pioneer),
+        Refusal::NotInFirstRow(land),
+    ] {
+        let said = with_voice(|voice| Vaalbara::refusal(voice, &setting(), &refusal));
+        assert!(cites_its_rules(&refusal.to_string(), &said), "{refusal}: {said}");
+    }
+}

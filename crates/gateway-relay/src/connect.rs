@@ -1,0 +1,55 @@
+//! How serenity is connected: to Discord, or to what stands in for it.
+
+use crate::Relay;
+use serenity::all::{Client, ClientBuilder, EventHandler, GatewayIntents, HttpBuilder};
+
+/// Serenity's REST client for Discord, or for a stand-in at an address such as
+/// `http://127.0.0.1:8321`. With its own limiter on, serenity would ignore that address.
+pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
+    match standin {
+        None => HttpBuilder::new(token),
+        Some(url) => HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true),
+    }
+}
+
+/// A client that is ready to start, with its gateway behind a [`Relay`], which must live as long.
+/// Whoever is not let in, or finds nobody there, is told at once; a connection that is lost later
+/// comes back by itself.
+pub async fn connect(
+    token: &str,
+    standin: Option<&str>,
+    intents: GatewayIntents,
+    handler: impl EventHandler + 'static,
+) -> serenity::Result<(Client, Relay)> {
+    let gateway = match standin {
+        None => {
+            http(token, None).build().get_current_user().await?;
+            None
+        }
+        Some(url) => Some(gateway_at(token, url).await?),
+    };
+    let client = ClientBuilder::new_with_http(http(token, standin).build(), intents);
+    let client = client.event_handler(handler).await?;
+    let mut found = client.ws_url.lock().await;
+    let gateway = gateway.unwrap_or_else(|| found.clone());
+    let relay = Relay::start(gateway).await.map_err(serenity::Error::Io)?;
+    *found = relay.url();
+    drop(found);
+    Ok((client, relay))
+}
+
+/// The gateway of a stand-in. Where none of the same host is named serenity would turn to Discord;
+/// this refuses instead.
+async fn gateway_at(token: &str, url: &str) -> serenity::Result<String> {
+    let gateway = http(token, Some(url)).build().get_gateway().await?.url;
+    let there = host(&gateway, "ws://");
+    if there.is_none() || there != host(url, "http://") {
+        return Err(serenity::Error::Other("the gateway is somewhere else"));
+    }
+    Ok(gateway)
+}
+
+/// The host and port of an address of this kind.
+fn host<'a>(address: &'a str, scheme: &str) -> Option<&'a str> {
+    address.strip_prefix(scheme)?.split('/').next()
+}

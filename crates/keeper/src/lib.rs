@@ -1,0 +1,243 @@
+//! One task a table: the only one that writes it. Commands of a table come one after another,
+//! those of different tables side by side.
+//!
+//! A command is carried out on a copy, stored in one transaction, and only then answered. What
+//! has to be said is stored with it; whoever speaks is woken afterwards.
+
+pub mod clock;
+pub mod compute;
+mod error;
+mod load;
+mod rows;
+mod task;
+
+use clock::Clock;
+use futures_util::StreamExt;
+use pangaea_decks::Decks;
+use pangaea_store::{Created, NewTable, Store};
+use pangaea_table::{
+    Order, Person, Place, Refusal, Server, Sitting, Slot, Stage, Table, TableId, Terms, Upkeep,
+};
+use rows::seat_rows;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use task::Keeper;
+use tokio::sync::{mpsc, oneshot};
+
+pub use error::Error;
+pub use load::{Loaded, judge, load};
+pub use rows::entries;
+pub use task::store_again;
+
+/// So many commands can wait for one table.
+const QUEUE: usize = 64;
+
+/// What a table's task is asked for, and where the answer goes.
+struct Request {
+    /// What is to be done; nothing if the table is only to be looked at.
+    order: Option<Order>,
+    answer: oneshot::Sender<Result<Arc<Table>, Error>>,
+}
+
+/// All tables.
+#[derive(Clone)]
+pub struct Keepers {
+    shared: Arc<Shared>,
+}
+
+impl std::fmt::Debug for Keepers {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Keepers").finish_non_exhaustive()
+    }
+}
+
+struct Shared {
+    store: Store,
+    decks: Decks,
+    clock: Clock,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
+    /// Who is woken when a table has something to say.
+    speaker: mpsc::UnboundedSender<TableId>,
+    /// Tables that cannot go on, and when to try again; the others go on without them.
+    faulty: Mutex<HashMap<TableId, Left>>,
+}
+
+/// A table that is left alone.
+struct Left {
+    until: i64,
+    pause: i64,
+}
+
+impl Shared {
+    /// Leaves a table alone for a while, as far as time is concerned: a disk may soon have room
+    /// again, a damaged table stays damaged.
+    fn leave_alone(&self, table: TableId) {
+        const FIRST: i64 = 5;
+        const LONGEST: i64 = 3600;
+        let mut faulty = self.faulty.lock().unwrap_or_else(PoisonError::into_inner);
+        let pause = faulty.get(&table).map_or(FIRST, |left| (left.pause * 4).min(LONGEST));
+        faulty.insert(table, Left { until: self.clock.now() + pause, pause });
+    }
+
+    fn take_up_again(&self, table: TableId) {
+        self.faulty.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+    }
+}
+
+impl Keepers {
+    /// Keepers of what is in the store; the other end of `speaker` says what there is to say.
+    pub fn new(
+        store: Store,
+        decks: Decks,
+        clock: Clock,
+        speaker: mpsc::UnboundedSender<TableId>,
+    ) -> Self {
+        let (tables, faulty) = (Mutex::default(), Mutex::default());
+        Self { shared: Arc::new(Shared { store, decks, clock, tables, speaker, faulty }) }
+    }
+
+    /// The store behind them.
+    pub fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    /// The time by which they go.
+    pub fn clock(&self) -> &Clock {
+        &self.shared.clock
+    }
+
+    /// The cards of new games.
+    pub fn decks(&self) -> &Decks {
+        &self.shared.decks
+    }
+
+    /// Opens a table with these people seated, or tells which one is already there.
+    pub async fn open(
+        &self,
+        place: Place,
+        server: Option<Server>,
+        terms: Terms,
+        seats: Vec<Sitting>,
+    ) -> Result<Created, Error> {
+        let at = self.shared.clock.now();
+        let people: Vec<Person> =
+            seats.iter().filter_map(Sitting::guest).map(|guest| guest.person).collect();
+        let host = *people.first().ok_or(Refusal::NotSeated)?;
+        let table = Table {
+            id: TableId(0),
+            place,
+            server,
+            revision: 0,
+            entries: 0,
+            terms,
+            host,
+            seats,
+            knowing: std::collections::BTreeSet::new(),
+            former: Vec::new(),
+            stage: Stage::Lobby,
+            touched: at,
+        };
+        let slots = std::iter::once(Slot::Lobby).chain(people.into_iter().map(Slot::Hello));
+        let new = NewTable {
+            place,
+            server,
+            game: table.terms.game.slug().to_owned(),
+            seats: seat_rows(&table),
+            slots: slots.map(|slot| slot.to_string()).collect(),
+            due: table.due(),
+            at,
+        };
+        let details = |id: TableId| Table { id, ..table.clone() }.details();
+        let mut created = self.shared.store.create(new.clone(), details).await?;
+        if let Created::Taken(there) = created
+            && self.get(there).await?.is_broken()
+        {
+            // It is set aside by now.
+            created = self.shared.store.create(new, details).await?;
+        }
+        if let Created::New(id) = created {
+            self.wake(id);
+        }
+        Ok(created)
+    }
+
+    /// Lets the speaker look at a table.
+    pub fn wake(&self, table: TableId) {
+        // Once nobody speaks any more, the bot is stopping; the store keeps what is to be said.
+        let _ = self.shared.speaker.send(table);
+    }
+
+    /// The table as it is now.
+    pub async fn get(&self, table: TableId) -> Result<Arc<Table>, Error> {
+        self.request(table, None).await
+    }
+
+    /// Carries out what is wanted; the table afterwards, which is stored by then.
+    pub async fn handle(
+        &self,
+        table: TableId,
+        order: impl Into<Order>,
+    ) -> Result<Arc<Table>, Error> {
+        self.request(table, Some(order.into())).await
+    }
+
+    async fn request(&self, table: TableId, mut order: Option<Order>) -> Result<Arc<Table>, Error> {
+        loop {
+            let (answer, answered) = oneshot::channel();
+            match self.keeper(table).send(Request { order, answer }).await {
+                Ok(()) => return answered.await.unwrap_or(Err(Error::Panicked(Some(table)))),
+                // It has just put the table away; the next one takes it out again.
+                Err(mpsc::error::SendError(request)) => {
+                    order = request.order;
+                    // While the program ends there is no next one: whoever asks must end, too.
+                    tokio::task::yield_now().await;
+                }
+            }
+        }
+    }
+
+    fn keeper(&self, table: TableId) -> mpsc::Sender<Request> {
+        let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = tables.get(&table).filter(|sender| !sender.is_closed());
+        if let Some(known) = known {
+            return known.clone();
+        }
+        let (sender, requests) = mpsc::channel(QUEUE);
+        tables.insert(table, sender.clone());
+        let shared = Arc::clone(&self.shared);
+        tokio::spawn(async move { Keeper::new(shared, table).keep(requests).await });
+        sender
+    }
+
+    /// Lets time look at every table that is due, at some of them side by side.
+    pub async fn tick(&self) {
+        const MOST: usize = 100;
+        const AT_ONCE: usize = 8;
+        let now = self.shared.clock.now();
+        let faulty = || self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
+        let limit = u32::try_from(MOST + faulty().len()).unwrap_or(u32::MAX);
+        let due = match self.shared.store.due(now, limit).await {
+            Ok(due) => due,
+            Err(error) => return Error::from(error).log("tables that are due cannot be found"),
+        };
+        let is_left_alone =
+            |table: &TableId| faulty().get(table).is_some_and(|left| left.until > now);
+        let due: Vec<TableId> = due.into_iter().filter(|table| !is_left_alone(table)).collect();
+        futures_util::stream::iter(due)
+            .for_each_concurrent(AT_ONCE, |table| self.look_after(table))
+            .await;
+    }
+
+    async fn look_after(&self, table: TableId) {
+        match self.handle(table, Upkeep::Tick).await {
+            Ok(kept) if kept.is_broken() => self.shared.leave_alone(table),
+            // Its task lets them move next, and notes whether they could.
+            Ok(kept) if !kept.computers_to_move().is_empty() => {}
+            Ok(_) => self.shared.take_up_again(table),
+            Err(error) => {
+                error.log("time cannot look at a table");
+                self.shared.leave_alone(table);
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Tables as the store has them.
+
+use pangaea_engine::registry::GameId;
+use pangaea_store::{LogRow, SeatRow};
+use pangaea_table::formats::{DRAFT, ENTRY, Unreadable};
+use pangaea_table::{Entry, Sitting, Table};
+
+/// The log of a table of this game, as the core reads it.
+pub fn entries(game: GameId, rows: &[LogRow]) -> Result<Vec<Entry>, pangaea_store::Error> {
+    let read = |(n, row): (u32, &LogRow)| match Entry::read(game, &row.entry) {
+        _ if row.n != n => Err(pangaea_store::Error::Damaged(format!("log entry {n} is missing"))),
+        Err(newer @ Unreadable::Newer { .. }) => {
+            Err(pangaea_store::Error::Newer(newer.to_string()))
+        }
+        read => {
+            read.map_err(|error| pangaea_store::Error::Damaged(format!("log entry {n}: {error}")))
+        }
+    };
+    (1..).zip(rows).map(read).collect()
+}
+
+/// New entries as rows of a log that ends with them.
+pub(super) fn log_rows(entries: &[Entry], length: u32, at: i64) -> Vec<LogRow> {
+    let first = length - u32::try_from(entries.len()).unwrap_or(0);
+    let row = |(n, entry): (u32, &Entry)| LogRow {
+        n,
+        at,
+        seat: entry.seat().map(|seat| seat.0),
+        kind: entry.kind().to_owned(),
+        entry: ENTRY.write(entry),
+    };
+    (first + 1..).zip(entries).map(row).collect()
+}
+
+pub(super) fn draft(sitting: &Sitting) -> Option<String> {
+    sitting.draft.as_ref().map(|draft| DRAFT.write(draft))
+}
+
+pub(super) fn seat_rows(table: &Table) -> Vec<SeatRow> {
+    let row = |(seat, sitting): (u8, &Sitting)| SeatRow {
+        seat,
+        person: sitting.guest().map(|guest| guest.person),
+        draft: draft(sitting),
+    };
+    (0..).zip(&table.seats).map(row).collect()
+}

@@ -1,0 +1,276 @@
+//! The task of one table: carries commands out one after another, and puts the table away when
+//! nobody wants anything of it.
+
+use super::load::{Loaded, load};
+use super::rows::{draft, entries, log_rows, seat_rows};
+use super::{Error, Request, Shared};
+use crate::compute;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::registry::GameId;
+use pangaea_engine::seat::Seat;
+use pangaea_store::{Commit, SeatRow, Store, Texts};
+use pangaea_table::{
+    self, Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId, Upkeep,
+    handle, undo, upkeep,
+};
+use rand::TryRng;
+use rand::rngs::SysRng;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// A table that nobody touches for so long is put away until it is wanted again.
+const IDLE: Duration = Duration::from_mins(10);
+
+/// A seed that nobody can foresee.
+fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    // Without chance there is no game: better a fault of this one command than a known seed.
+    SysRng.try_fill_bytes(&mut bytes).expect("the operating system gives random numbers");
+    Seed::new(bytes)
+}
+
+/// The one who writes a table.
+pub(super) struct Keeper {
+    shared: Arc<Shared>,
+    id: TableId,
+    table: Option<Arc<Table>>,
+}
+
+impl Keeper {
+    pub(super) const fn new(shared: Arc<Shared>, id: TableId) -> Self {
+        Self { shared, id, table: None }
+    }
+
+    pub(super) async fn keep(mut self, mut requests: mpsc::Receiver<Request>) {
+        loop {
+            let Ok(request) = tokio::time::timeout(IDLE, requests.recv()).await else {
+                // Nothing new can come in now; what is already here is still done.
+                requests.close();
+                while let Some(request) = requests.recv().await {
+                    self.answer(request).await;
+                }
+                let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+                tables.retain(|_, keeper| !keeper.is_closed());
+                return;
+            };
+            let Some(request) = request else { return };
+            self.answer(request).await;
+        }
+    }
+
+    async fn answer(&mut self, request: Request) {
+        let result = match request.order {
+            Some(order) => self.handle(order).await,
+            None => self.table().await,
+        };
+        // Whoever asked may have gone; the order stays carried out.
+        let _ = request.answer.send(result);
+        self.move_computers().await;
+    }
+
+    /// The table, loaded when it is first wanted.
+    async fn table(&mut self) -> Result<Arc<Table>, Error> {
+        if let Some(table) = &self.table {
+            return Ok(Arc::clone(table));
+        }
+        let id = self.id;
+        let fault = |error: pangaea_store::Error| Error::store(id, error);
+        let (store, now) = (&self.shared.store, self.shared.clock.now());
+        let loaded = load(store, self.id, now).await;
+        let table = match loaded.map_err(fault)?.ok_or(Refusal::NoTable)? {
+            Loaded::Rebuilt(mut table, reason) => {
+                tracing::warn!(table = self.id.0, "rebuilt from its log, because {reason}");
+                store_again(store, &mut table, now).await.map_err(fault)?;
+                let _ = self.shared.speaker.send(self.id);
+                table
+            }
+            Loaded::Broken { mut table, reason, stage: StageKind::Lobby | StageKind::Playing } => {
+                tracing::error!(
+                    table = self.id.0,
+                    "broken and set aside; `pangaea repair {}` tries again: {reason}",
+                    self.id
+                );
+                table.revision += 1;
+                leave_as_it_is(store, &table, false, now).await.map_err(fault)?;
+                table
+            }
+            Loaded::Sound(table) | Loaded::Broken { table, .. } => table,
+        };
+        let table = Arc::new(table);
+        self.table = Some(Arc::clone(&table));
+        Ok(table)
+    }
+
+    async fn handle(&mut self, order: Order) -> Result<Arc<Table>, Error> {
+        let before = self.table().await?;
+        let forgets = matches!(order, Order::Command(Command::Forget(_)));
+        let Some(change) = self.change(&before, order).await? else { return Ok(before) };
+        if let Err(fault) = self.write(&before, &change, forgets).await {
+            // Somebody else may have written: the next order sees what is stored.
+            self.table = None;
+            return Err(Error::store(self.id, fault));
+        }
+        for entry in &change.entries {
+            let seat = entry.seat().map(|seat| seat.0);
+            tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "stored");
+        }
+        let (was, is) = (before.stage.kind(), change.table.stage.kind());
+        if was != is {
+            tracing::info!(table = self.id.0, stage = is.as_str(), "table changed its stage");
+        }
+        let table = Arc::new(change.table);
+        // What is stored of a broken table is not what we hold.
+        self.table = Some(Arc::clone(&table)).filter(|_| !before.is_broken());
+        if !change.slots.is_empty() {
+            let _ = self.shared.speaker.send(self.id);
+        }
+        Ok(table)
+    }
+
+    /// What comes of an order, if anything.
+    async fn change(&self, before: &Arc<Table>, order: Order) -> Result<Option<Change>, Error> {
+        let is_long = order.is_long();
+        match order {
+            Order::Command(command) => {
+                let work = move |table: &Table, context: &mut Context<'_>| {
+                    handle(table, &command, context).map(Some)
+                };
+                self.compute(before, is_long, work).await
+            }
+            Order::Undo(_) if before.is_broken() => Err(Refusal::Broken(self.id).into()),
+            Order::Undo(by) => {
+                let log = self.log(before.terms.game).await?;
+                let work = move |table: &Table, context: &mut Context<'_>| {
+                    undo(table, by, &log, context).map(Some)
+                };
+                self.compute(before, is_long, work).await
+            }
+            Order::Upkeep(kind) => {
+                let work = move |table: &Table, context: &mut Context<'_>| {
+                    Ok(upkeep(table, kind, context)?)
+                };
+                self.compute(before, is_long, work).await
+            }
+        }
+    }
+
+    /// The core at work; where that takes long, away from everybody else.
+    async fn compute(
+        &self,
+        before: &Arc<Table>,
+        is_long: bool,
+        work: impl FnOnce(&Table, &mut Context<'_>) -> Result<Option<Change>, pangaea_table::Error>
+        + Send
+        + 'static,
+    ) -> Result<Option<Change>, Error> {
+        let now = self.shared.clock.now();
+        let (shared, before) = (Arc::clone(&self.shared), Arc::clone(before));
+        let work = move || {
+            work(&before, &mut Context { now, decks: &shared.decks, luck: &mut fresh_seed })
+        };
+        let done = if is_long {
+            compute::run(work).await.map_err(|panicked| Error::pool(self.id, panicked))?
+        } else {
+            work()
+        };
+        done.map_err(|error| Error::table(self.id, error))
+    }
+
+    /// Lets computer players move after everything that happens.
+    async fn move_computers(&mut self) {
+        let to_move =
+            self.table.as_ref().is_some_and(|table| !table.computers_to_move().is_empty());
+        if !to_move {
+            return;
+        }
+        match self.handle(Upkeep::Computers.into()).await {
+            Ok(_) => self.shared.take_up_again(self.id),
+            Err(error) => {
+                error.log("computer players cannot move");
+                self.shared.leave_alone(self.id);
+            }
+        }
+    }
+
+    async fn log(&self, game: GameId) -> Result<Vec<Entry>, Error> {
+        let rows = self.shared.store.log(self.id).await;
+        rows.and_then(|rows| entries(game, &rows)).map_err(|fault| Error::store(self.id, fault))
+    }
+
+    async fn write(
+        &self,
+        before: &Table,
+        change: &Change,
+        forgets: bool,
+    ) -> Result<(), pangaea_store::Error> {
+        let table = &change.table;
+        if let Some(seat) = change.draft {
+            let draft = table.sitting(seat).and_then(draft);
+            return self.shared.store.save_draft(self.id, seat.0, draft.as_deref()).await;
+        }
+        let (store, at) = (&self.shared.store, self.shared.clock.now());
+        if before.is_broken() {
+            return leave_as_it_is(store, table, forgets, at).await;
+        }
+        store.commit(&step(table, &change.entries, &change.slots, at)).await
+    }
+}
+
+/// Stores a table that has come back, and that all its messages are to be looked at; in which stage
+/// it is.
+pub async fn store_again(
+    store: &Store,
+    table: &mut Table,
+    at: i64,
+) -> Result<StageKind, pangaea_store::Error> {
+    table.revision += 1;
+    store.commit(&step(table, &[], &table.shown_in(), at)).await?;
+    Ok(table.stage.kind())
+}
+
+/// All that a step of a table writes.
+fn step(table: &Table, entries: &[Entry], slots: &[Slot], at: i64) -> Commit {
+    Commit {
+        table: table.id,
+        revision: table.revision,
+        stage: table.stage.kind(),
+        texts: Some(Texts { details: table.details(), snapshot: table.snapshot() }),
+        rows: log_rows(entries, table.entries, at),
+        seats: seat_rows(table),
+        slots: slots.iter().map(ToString::to_string).collect(),
+        due: table.due(),
+        at,
+    }
+}
+
+/// Stores who sits at a broken table and whether it is closed. The rest stays as it is, since it may
+/// be read some day; only where a person wants to be forgotten, what has names in it goes.
+async fn leave_as_it_is(
+    store: &Store,
+    table: &Table,
+    forgets: bool,
+    at: i64,
+) -> Result<(), pangaea_store::Error> {
+    let stored = store.load(table.id).await?.ok_or(pangaea_store::Error::Conflict)?;
+    let stage = match (stored.stage, table.stage.kind()) {
+        (ended @ (StageKind::Over | StageKind::Cancelled), _)
+        | (_, ended @ StageKind::Cancelled) => ended,
+        _ => StageKind::Broken,
+    };
+    let seated = |seat: u8| table.guest(Seat(seat)).map(|guest| guest.person);
+    let keep = |row: SeatRow| match seated(row.seat) {
+        Some(_) => row,
+        None => SeatRow { person: None, draft: None, ..row },
+    };
+    // In the first form the names are in the snapshot.
+    let snapshot = stored.snapshot.filter(|_| stored.details.is_some());
+    let commit = Commit {
+        texts: forgets.then(|| Texts { details: String::new(), snapshot }),
+        stage,
+        seats: stored.seats.into_iter().map(keep).collect(),
+        due: None,
+        ..step(table, &[], &[], at)
+    };
+    store.commit(&commit).await
+}

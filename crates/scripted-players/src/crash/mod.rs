@@ -1,0 +1,147 @@
+//! The bot as a process of its own, killed again and again while people play.
+//!
+//! Whatever it has answered must be there afterwards, once; whatever it says must be said once;
+//! and every game must be played to its end.
+
+mod bot_watch;
+mod check;
+mod group;
+mod kill_moment;
+mod process;
+mod survivor;
+
+pub use process::start;
+
+use crate::AnswersVia;
+use bot_watch::{BotWatch, Notes};
+use group::Group;
+use kill_moment::KillMoment;
+use pangaea_engine::chance::{Chance, Seed};
+use serde::Serialize;
+use standin::{Standin, StandinClock};
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use wait::{PATIENCE, within};
+
+/// How often the bot dies, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct CrashPlan {
+    /// How often it is killed.
+    pub kills: u32,
+    /// When it is killed and what people choose follows from it, as far as processes allow.
+    pub seed: u64,
+    /// At how many tables people play; at most [`CrashPlan::MOST_TABLES`].
+    pub tables: usize,
+}
+
+impl CrashPlan {
+    /// There are no more groups.
+    pub const MOST_TABLES: usize = GROUPS.len();
+}
+
+/// What came of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct CrashReport {
+    /// Always `crash`.
+    pub what: &'static str,
+    /// How often the bot was killed.
+    pub kills: u32,
+    /// Answers of people that the bot has confirmed.
+    pub acknowledged: usize,
+    /// Those of them that are not in the log.
+    pub lost: usize,
+    /// Questions that have more than one answer in the log.
+    pub doubled: usize,
+    /// Messages that the store does not know, or knows twice.
+    pub said_twice: usize,
+    /// Messages that the store believes said and no one sees, or that still wait to be said.
+    pub unsaid: usize,
+    /// Tables where no one can go on although the game is not over.
+    pub stuck: usize,
+    /// Games played to their end.
+    pub games_finished: usize,
+    /// Those of them whose log, snapshot and record do not agree.
+    pub invalid_records: usize,
+}
+
+impl CrashReport {
+    /// Was nothing lost?
+    pub const fn is_clean(&self) -> bool {
+        self.lost + self.doubled + self.said_twice + self.unsaid + self.stuck + self.invalid_records
+            == 0
+    }
+}
+
+/// A game, its players with where they answer, and how many computer players join them. Some
+/// people sit at two tables.
+type GroupSetup = (&'static str, &'static [(&'static str, AnswersVia)], usize);
+const GROUPS: [GroupSetup; 5] = [
+    ("vaalbara", &[("Ada", AnswersVia::Message), ("Ben", AnswersVia::MyMove)], 0),
+    ("tectonic-tribes", &[("Cleo", AnswersVia::Message), ("Dan", AnswersVia::Hand)], 1),
+    ("little-prince", &[("Eve", AnswersVia::MyMove), ("Fay", AnswersVia::Message)], 1),
+    ("vaalbara", &[("Ada", AnswersVia::Message), ("Eve", AnswersVia::Hand)], 1),
+    ("tectonic-tribes", &[("Fay", AnswersVia::Message)], 1),
+];
+
+/// The bot cannot write to them.
+const CLOSED: [&str; 2] = ["Ben", "Dan"];
+
+/// Lets people play while this program is killed, in a folder of its own.
+pub async fn run(binary: &Path, data: &Path, plan: CrashPlan) -> io::Result<CrashReport> {
+    let standin = Standin::builder().clock(StandinClock::real()).start().await;
+    let standin = Arc::new(standin.map_err(io::Error::other)?);
+    let notes = Arc::new(Notes::default());
+    let (closing, closes) = watch::channel(false);
+    let deaths = watch::Sender::new(0);
+    let mut seeds = Chance::new(Seed::numbered(plan.seed));
+    let mut places = Vec::new();
+    let mut playing = JoinSet::new();
+    for (index, (game, people, computers)) in GROUPS.iter().take(plan.tables).enumerate() {
+        let place = standin.channel(&format!("table-{index}"));
+        let members = people.iter().map(|(name, via)| {
+            let person = standin.person(name);
+            if CLOSED.contains(name) {
+                person.close_dms();
+            }
+            (person.at(&place), *via)
+        });
+        let group = Group::new(game, members.collect(), *computers, &mut seeds);
+        let bot = BotWatch::new(Arc::clone(&standin), deaths.subscribe());
+        playing.spawn(group.play(bot, Arc::clone(&notes), closes.clone()));
+        places.push(place);
+    }
+    let mut process = start(binary, &standin, data)?;
+    for _ in 0..plan.kills {
+        KillMoment::choose(&mut seeds).strike(&standin, &mut process, &mut seeds).await?;
+        deaths.send_modify(|count| *count += 1);
+        process = start(binary, &standin, data)?;
+    }
+    // No one opens another table; those that are open are played to their end.
+    let _ = closing.send(true);
+    finish(&mut playing, &notes).await;
+    check::settle(data).await;
+    process.end().await;
+    let report = check::judge(data, &standin, &places, &notes).await?;
+    Ok(CrashReport { kills: plan.kills, ..report })
+}
+
+/// Waits until all have played to the end, or no one goes on any more.
+async fn finish(playing: &mut JoinSet<()>, notes: &Notes) {
+    let mut known = notes.count();
+    loop {
+        match within(PATIENCE, async || Some(playing.join_next().await)).await {
+            Some(None) => return,
+            Some(Some(ended)) => {
+                // A script that panics has found something; the whole run fails with it.
+                ended.expect("people do not panic");
+            }
+            // When no one can do anything for so long, no one ever will.
+            None if notes.count() == known => return playing.abort_all(),
+            None => {}
+        }
+        known = notes.count();
+    }
+}

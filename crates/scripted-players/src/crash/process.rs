@@ -1,0 +1,26 @@
+//! The bot as a process.
+
+use standin::Standin;
+use std::fs::OpenOptions;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use wait::Process;
+
+/// Starts the bot against a stand-in that runs; what it logs is added to `bot.log`.
+pub fn start(binary: &Path, standin: &Standin, data: &Path) -> io::Result<Process> {
+    std::fs::create_dir_all(data)?;
+    let log = OpenOptions::new().create(true).append(true).open(data.join("bot.log"))?;
+    let mut command = Command::new(binary);
+    command
+        .env("DISCORD_TOKEN", standin.token())
+        .env("PANGAEA_DISCORD", standin.url())
+        .env("PANGAEA_DATA", data)
+        .env("PANGAEA_LOG", "info")
+        // Whatever else the host has set is not meant for this one.
+        .envs(["PANGAEA_DECKS", "DISCORD_GUILD"].map(|name| (name, "")))
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(log);
+    Process::spawn(&mut command)
+}

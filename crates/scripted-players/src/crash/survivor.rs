@@ -1,0 +1,146 @@
+//! Someone who goes on playing whatever happens to the bot.
+
+use super::bot_watch::{BotWatch, Notes, QuestionKey};
+use crate::{AnswersVia, still_asks};
+use pangaea_engine::chance::Chance;
+use standin::model::Component;
+use standin::{Act, CannotDo, Id, Person, Seen};
+
+/// A player whose presses may stay without an answer.
+#[derive(Debug)]
+pub(super) struct Survivor {
+    /// In the channel of the table.
+    pub(super) person: Person,
+    messages: Person,
+    via: AnswersVia,
+    chance: Chance,
+    /// The private panel last opened.
+    panel: Option<Id>,
+}
+
+/// The table, seat and question in the id of a button.
+fn question_key(id: &str) -> Option<QuestionKey> {
+    let numbers = id.split('.').skip(2).map(|word| u64::from_str_radix(word, 36).ok());
+    let numbers: Vec<u64> = numbers.collect::<Option<_>>()?;
+    // What follows only tells what was shown.
+    let &[table, seat, question, ..] = &numbers[..] else { return None };
+    Some((table, u8::try_from(seat).ok()?, u32::try_from(question).ok()?))
+}
+
+/// The parts of a message whose id begins so, with these ids.
+fn parts<'a>(seen: &'a Seen, start: &'a str) -> impl Iterator<Item = (&'a str, &'a Component)> {
+    let named = seen.parts().filter_map(|part| Some((part.custom_id.as_deref()?, part)));
+    named.filter(move |(id, _)| id.starts_with(start))
+}
+
+/// Does a message ask this question, or one of this table, and wait for the answer?
+fn asks(seen: &Seen, table: u64) -> bool {
+    let of_table = |(id, _): (&str, &Component)| {
+        question_key(id).is_some_and(|question_key| question_key.0 == table)
+    };
+    still_asks(seen) && parts(seen, "p1.cf.").any(of_table)
+}
+
+enum SurvivorPress {
+    Menu(String, String),
+    Button(String),
+    Confirm(String, QuestionKey),
+}
+
+impl Survivor {
+    pub(super) fn new(person: Person, via: AnswersVia, chance: Chance) -> Self {
+        let messages = person.in_dms();
+        Self { person, messages, via, chance, panel: None }
+    }
+
+    /// Presses until the open question of a table is answered, or something comes in between.
+    pub(super) async fn act(&mut self, table: u64, bot: &BotWatch, notes: &Notes) {
+        // More than anyone needs to try.
+        const MOST_PRESSES: usize = 60;
+        let Some((there, mut panel)) = self.question(table, bot).await else { return };
+        for _ in 0..MOST_PRESSES {
+            let Some(press) = self.next(&panel) else { return };
+            if let SurvivorPress::Confirm(_, question_key) = &press {
+                notes.press(*question_key);
+            }
+            let answer = match touch(&there, panel.id(), &press) {
+                Ok(act) => bot.answer(&act).await,
+                Err(_) => None,
+            };
+            // No answer, or a refusal beside the question: it is looked for again.
+            let Some(answer) = answer.filter(|answer| answer.id() == panel.id()) else {
+                self.panel = None;
+                return;
+            };
+            if let SurvivorPress::Confirm(_, asked) = &press {
+                let same = parts(&answer, "p1.cf.").any(|(id, _)| question_key(id) == Some(*asked));
+                if !same || !still_asks(&answer) {
+                    return notes.acknowledge(*asked);
+                }
+            }
+            panel = answer;
+        }
+    }
+
+    /// The message with the open question, opened if need be.
+    async fn question(&mut self, table: u64, bot: &BotWatch) -> Option<(Person, Seen)> {
+        if self.via == AnswersVia::Message {
+            let open = self.messages.sees().into_iter().rev().find(|seen| asks(seen, table));
+            return Some((self.messages.clone(), open?));
+        }
+        let seen = self.person.sees();
+        if let Some(panel) = self.panel {
+            let shown = seen.iter().find(|seen| seen.id() == panel);
+            if let Some(shown) = shown.filter(|shown| asks(shown, table)) {
+                return Some((self.person.clone(), shown.clone()));
+            }
+        }
+        self.is_awaited(&seen).then_some(())?;
+        let opened = match self.via {
+            AnswersVia::Hand => self.person.slash("hand", &[]),
+            _ => self.person.click("My move"),
+        };
+        let panel = bot.answer(&opened.ok()?).await?;
+        self.panel = Some(panel.id());
+        Some((self.person.clone(), panel)).filter(|(_, panel)| asks(panel, table))
+    }
+
+    /// Does the channel say that it is this person's move?
+    fn is_awaited(&self, seen: &[Seen]) -> bool {
+        let mut rounds = seen.iter().rev().filter(|seen| !seen.only_for_you);
+        let awaited = rounds.find_map(|seen| {
+            let text = seen.text();
+            text.lines().find(|line| line.starts_with("**Waiting for")).map(str::to_owned)
+        });
+        awaited.is_some_and(|line| line.contains(&self.person.name))
+    }
+
+    /// What a person would press next.
+    fn next(&mut self, panel: &Seen) -> Option<SurvivorPress> {
+        let open = panel.parts().filter(|part| part.kind == Component::MENU).find(|menu| {
+            let options = menu.options.as_deref().unwrap_or_default();
+            options.iter().all(|option| option.default != Some(true))
+        });
+        if let Some(menu) = open {
+            let option = self.chance.pick(menu.options.as_deref().unwrap_or_default())?;
+            return Some(SurvivorPress::Menu(menu.custom_id.clone()?, option.value.clone()));
+        }
+        let places: Vec<&str> = parts(panel, "p1.nu.").map(|(id, _)| id).collect();
+        let confirm = parts(panel, "p1.cf.").find(|(_, part)| !part.is_disabled());
+        match confirm {
+            Some((id, _)) if places.is_empty() || self.chance.below(3) == 0 => {
+                Some(SurvivorPress::Confirm(id.to_owned(), question_key(id)?))
+            }
+            Some(_) => self.chance.pick(&places).map(|id| SurvivorPress::Button((*id).to_owned())),
+            // A place that is not allowed: the last of these goes on to one that is.
+            None => places.last().map(|id| SurvivorPress::Button((*id).to_owned())),
+        }
+    }
+}
+
+fn touch(there: &Person, panel: Id, press: &SurvivorPress) -> Result<Act, CannotDo> {
+    match press {
+        SurvivorPress::Menu(menu, value) => there.pick_on(panel, menu, &[value]),
+        SurvivorPress::Button(id) | SurvivorPress::Confirm(id, _) => there.click_on(panel, id),
+    }
+}

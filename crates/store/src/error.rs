@@ -1,0 +1,102 @@
+//! What can go wrong with the store.
+
+use sqlx::error::ErrorKind;
+use sqlx::migrate::MigrateError;
+use std::io;
+use std::path::PathBuf;
+
+/// Why the store has not done what was asked; one line for the host.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Error {
+    /// What was written in the meantime comes first; nothing was changed.
+    #[error("somebody else has written to this table in the meantime")]
+    Conflict,
+    /// There is no room left.
+    #[error("the disk is full")]
+    Full,
+    /// Nothing can be written here.
+    #[error("the database cannot be written: its file or its folder is read-only")]
+    ReadOnly,
+    /// Another program holds the database for too long.
+    #[error("the database is busy: another program holds it")]
+    Busy,
+    /// The file does not hold what was once written to it.
+    #[error("the database is damaged ({0})")]
+    Damaged(String),
+    /// A newer program has written it.
+    #[error("a newer Pangaea has written it ({0})")]
+    Newer(String),
+    /// It belongs to another program.
+    #[error("this is no database of Pangaea")]
+    NotOurs,
+    /// Another process runs on this file.
+    #[error("{} is in use: another Pangaea runs on it", .0.display())]
+    InUse(PathBuf),
+    /// Anything else.
+    #[error("the database has failed: {0}")]
+    Other(String),
+}
+
+/// The parts of a longer explanation, in one line.
+fn line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl From<sqlx::Error> for Error {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Database(error)
+                if matches!(
+                    error.kind(),
+                    ErrorKind::UniqueViolation
+                        | ErrorKind::NotNullViolation
+                        | ErrorKind::ForeignKeyViolation
+                ) =>
+            {
+                Self::Conflict
+            }
+            sqlx::Error::Database(error) => {
+                // The lowest byte is SQLite's result code, the rest says more about it.
+                let code = error.code().and_then(|code| code.parse::<u32>().ok());
+                match code.map(|code| code & 0xff) {
+                    Some(5 | 6) => Self::Busy,
+                    Some(8) => Self::ReadOnly,
+                    Some(11 | 26) => Self::Damaged(line(error.message())),
+                    Some(13) => Self::Full,
+                    _ => Self::Other(line(&error.to_string())),
+                }
+            }
+            sqlx::Error::Io(error) => error.into(),
+            sqlx::Error::PoolTimedOut => Self::Busy,
+            sqlx::Error::PoolClosed => Self::Other("it is closed".to_owned()),
+            sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => {
+                Self::Damaged(line(&error.to_string()))
+            }
+            error => Self::Other(line(&error.to_string())),
+        }
+    }
+}
+
+impl From<MigrateError> for Error {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
+                match Self::from(error) {
+                    Self::Conflict => Self::Damaged("its rows do not fit together".to_owned()),
+                    fault => fault,
+                }
+            }
+            error => Self::Other(line(&error.to_string())),
+        }
+    }
+}
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            _ => Self::Other(line(&error.to_string())),
+        }
+    }
+}

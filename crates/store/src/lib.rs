@@ -1,0 +1,114 @@
+//! Everything that must survive, in `SQLite`.
+//!
+//! The store understands nothing of games: details, snapshots, log entries, drafts and settings are
+//! texts that other rooms make. [`Store::create`] and [`Store::commit`] are the only ways in which a
+//! table changes, each of them one transaction with all that follows from it. Where a fault leaves
+//! open what was written, [`Store::load`] tells.
+
+mod age;
+mod connect;
+mod error;
+#[cfg(any(test, feature = "faults"))]
+pub mod faults;
+mod files;
+mod log;
+mod operate;
+mod outbox;
+mod people;
+mod rows;
+mod seats;
+mod step;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+pub use error::Error;
+pub use rows::{
+    Commit, Created, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage, StoredTable, Texts,
+};
+
+use age::Age;
+use files::Folder;
+use sqlx::SqlitePool;
+use std::fs::File;
+use std::path::Path;
+use std::sync::Arc;
+use writer::{Turn, Writer};
+
+/// The database, open. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Open>);
+
+#[derive(Debug)]
+struct Open {
+    /// Nothing for whoever only looks.
+    writer: Option<Writer>,
+    readers: SqlitePool,
+    claim: Option<File>,
+    /// Where an older database was brought up to date to be looked at; gone with this.
+    _copy: Option<Folder>,
+}
+
+impl Store {
+    /// Opens the database, makes it where there is none, and brings an older one up to date.
+    /// Refused while another process has it open, and where a newer program has written it;
+    /// nothing is written then.
+    pub async fn open(path: &Path) -> Result<Self, Error> {
+        age::of(path).await?;
+        let claim = connect::claim(path)?;
+        let writer = connect::writer(path).await?;
+        age::bring_up_to_date(&mut *writer.turn().await?).await?;
+        let readers = connect::readers(path).await?;
+        connect::verify(&mut *readers.acquire().await?).await?;
+        let (writer, claim) = (Some(writer), Some(claim));
+        Ok(Self(Arc::new(Open { writer, readers, claim, _copy: None })))
+    }
+
+    /// Opens the database to look at it, also beside the bot that has it open. A copy has another
+    /// journal until a bot opens it; to look at it, that makes no difference. An older one is left
+    /// as it is: a copy of it is brought up to date and looked at.
+    pub async fn open_read_only(path: &Path) -> Result<Self, Error> {
+        if !path.is_file() {
+            return Err(Error::Other("there is no such file".to_owned()));
+        }
+        let copy = match age::of(path).await? {
+            Age::Present => None,
+            Age::Older => Some(Folder::temporary()?),
+        };
+        let file = match &copy {
+            Some(folder) => folder.newer_copy(path).await?,
+            None => path.to_owned(),
+        };
+        let readers = connect::readers(&file).await?;
+        Ok(Self(Arc::new(Open { writer: None, readers, claim: None, _copy: copy })))
+    }
+
+    /// Closes the database for all clones, after what is being written. Another process may open
+    /// it from then on.
+    pub async fn close(self) {
+        self.0.readers.close().await;
+        // As the last connection it moves the journal into the database.
+        if let Some(writer) = &self.0.writer {
+            writer.close().await;
+        }
+        // A claim that cannot be given back ends with the process.
+        let _ = self.0.claim.as_ref().map(File::unlock);
+    }
+
+    fn writer(&self) -> Result<&Writer, Error> {
+        self.0.writer.as_ref().ok_or(Error::ReadOnly)
+    }
+
+    async fn turn(&self) -> Result<Turn<'_>, Error> {
+        self.writer()?.turn().await
+    }
+
+    async fn light_turn(&self) -> Result<Turn<'_>, Error> {
+        self.writer()?.light_turn().await
+    }
+
+    fn readers(&self) -> &SqlitePool {
+        &self.0.readers
+    }
+}

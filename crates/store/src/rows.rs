@@ -1,0 +1,155 @@
+//! What goes into the store and what comes out of it.
+
+use pangaea_table::{Person, Place, Post, Server, StageKind, TableId};
+
+/// A table that is to be: in the lobby, with revision 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTable {
+    /// Where it is played.
+    pub place: Place,
+    /// The server of that place, if it has one.
+    pub server: Option<Server>,
+    /// The game's short name.
+    pub game: String,
+    /// Who sits there.
+    pub seats: Vec<SeatRow>,
+    /// What is to be said.
+    pub slots: Vec<String>,
+    /// When to look at it again.
+    pub due: Option<i64>,
+    /// When this happens.
+    pub at: i64,
+}
+
+/// What came of a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Created {
+    /// It has this number.
+    New(TableId),
+    /// The place has this open table already.
+    Taken(TableId),
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Counted from 0, in table order.
+    pub seat: u8,
+    /// Nobody: the computer.
+    pub person: Option<Person>,
+    /// A choice half made.
+    pub draft: Option<String>,
+}
+
+/// One row of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogRow {
+    /// Counted from 1.
+    pub n: u32,
+    /// When it happened.
+    pub at: i64,
+    /// Whose action it is.
+    pub seat: Option<u8>,
+    /// The kind of entry.
+    pub kind: String,
+    /// What happened.
+    pub entry: String,
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Texts {
+    /// What the log cannot tell.
+    pub details: String,
+    /// The game; nothing before the start.
+    pub snapshot: Option<String>,
+}
+
+/// All that one step of a table writes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commit {
+    /// Which table.
+    pub table: TableId,
+    /// The revision that comes of it: the stored one and 1.
+    pub revision: u64,
+    /// The stage that comes of it.
+    pub stage: StageKind,
+    /// The table itself; without it, what is stored of it stays as it is.
+    pub texts: Option<Texts>,
+    /// Rows for the log.
+    pub rows: Vec<LogRow>,
+    /// All seats; those that are not here are gone.
+    pub seats: Vec<SeatRow>,
+    /// What is out of date from now on.
+    pub slots: Vec<String>,
+    /// When to look at it again.
+    pub due: Option<i64>,
+    /// When this happens.
+    pub at: i64,
+}
+
+/// A table as it was stored last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// Its number.
+    pub id: TableId,
+    /// Where it is played.
+    pub place: Place,
+    /// The server of that place, if it has one.
+    pub server: Option<Server>,
+    /// How far it is.
+    pub stage: StageKind,
+    /// The game's short name.
+    pub game: String,
+    /// How often it has changed.
+    pub revision: u64,
+    /// What the log cannot tell; in the first form it was inside the snapshot.
+    pub details: Option<String>,
+    /// The game; nothing before the start.
+    pub snapshot: Option<String>,
+    /// Who sits there, in table order.
+    pub seats: Vec<SeatRow>,
+    /// The number of the last row in the log; 0 before the first.
+    pub log_length: u32,
+    /// The first entry of its log: what was fixed before the first move.
+    pub first_entry: Option<String>,
+    /// When to look at it again.
+    pub due: Option<i64>,
+    /// When it was opened.
+    pub created: i64,
+    /// When it last changed.
+    pub changed: i64,
+}
+
+/// Where something was said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SentMessage {
+    /// In which channel.
+    pub place: Place,
+    /// In which message.
+    pub post: Post,
+    /// When it was first said.
+    pub posted_at: i64,
+}
+
+/// Something that is out of date.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pending {
+    /// Its name.
+    pub slot: String,
+    /// The table's revision that it must tell of.
+    pub revision: u64,
+    /// Since when it has not been up to date.
+    pub since: i64,
+}
+
+/// What is known about somebody.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PersonRow {
+    /// Their own settings.
+    pub settings: Option<String>,
+    /// The channel of their direct messages.
+    pub dm: Option<Place>,
+    /// Whether direct messages arrive; unknown before the first.
+    pub dm_open: Option<bool>,
+}

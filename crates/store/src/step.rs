@@ -1,0 +1,128 @@
+//! What is written together with a table.
+
+use super::{Commit, Error, LogRow, SeatRow};
+use pangaea_table::TableId;
+use serde::Serialize;
+use sqlx::sqlite::SqliteArguments;
+use sqlx::{Sqlite, SqliteConnection};
+
+/// All that follows from one step of a table.
+pub(super) struct Step<'a> {
+    pub(super) table: TableId,
+    pub(super) revision: u64,
+    pub(super) at: i64,
+    pub(super) rows: &'a [LogRow],
+    /// All of them, in table order.
+    pub(super) seats: &'a [SeatRow],
+    pub(super) slots: &'a [String],
+}
+
+/// One text, whatever the number of rows: it is prepared once and goes to the database's thread
+/// in one piece, which is most of what a step costs beside the disk.
+///
+/// The parameters are counted through: the driver gives a statement that names its own numbers the
+/// wrong ones.
+///
+/// Few steps change a seat, and a seat that is as it was is not written again. A slot that is out
+/// of date already has been so since then.
+macro_rules! write {
+    () => {
+        "
+    INSERT INTO log (table_id, n, at, seat, kind, entry)
+        SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+        FROM json_each(?);
+    DELETE FROM seats WHERE table_id = ? AND seat >= ?;
+    INSERT INTO seats (table_id, seat, person, draft)
+        SELECT ?, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+        ON CONFLICT (table_id, seat) DO UPDATE
+        SET person = excluded.person, draft = excluded.draft
+        WHERE person IS NOT excluded.person OR draft IS NOT excluded.draft;
+    INSERT INTO outbox (table_id, slot, revision, since)
+        SELECT ?, value, ?, ? FROM json_each(?) WHERE true
+        ON CONFLICT (table_id, slot) DO UPDATE SET revision = excluded.revision;
+"
+    };
+}
+
+/// A whole step in one piece. A table that somebody else has changed gets no revision, which it
+/// must have, so that nothing of this is written. Stage and due time are in indexes, and seldom
+/// change.
+const COMMIT: &str = concat!(
+    "BEGIN IMMEDIATE;
+    UPDATE tables SET changed = ?, details = iif(?, ?, details), snapshot = iif(?, ?, snapshot),
+        revision = CASE revision WHEN ? THEN ? END WHERE id = ?;
+    UPDATE tables SET stage = ?, due = ?
+        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ?);",
+    write!(),
+    "COMMIT;"
+);
+
+type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
+
+impl Step<'_> {
+    /// Writes it within a transaction.
+    pub(super) async fn write(&self, connection: &mut SqliteConnection) -> Result<(), Error> {
+        self.bind(sqlx::query(write!()))?.execute(connection).await?;
+        Ok(())
+    }
+
+    /// Writes it together with its table: all of it, or nothing.
+    pub(super) async fn commit(
+        &self,
+        table: &Commit,
+        connection: &mut SqliteConnection,
+    ) -> Result<(), Error> {
+        let before = self.revision.checked_sub(1).ok_or(Error::Conflict)?;
+        let query = sqlx::query(COMMIT)
+            .bind(self.at)
+            .bind(table.texts.is_some())
+            .bind(table.texts.as_ref().map(|texts| &texts.details))
+            .bind(table.texts.is_some())
+            .bind(table.texts.as_ref().and_then(|texts| texts.snapshot.as_ref()))
+            .bind(before.cast_signed())
+            .bind(self.revision.cast_signed())
+            .bind(self.table.0.cast_signed())
+            .bind(table.stage.as_str())
+            .bind(table.due)
+            .bind(self.table.0.cast_signed())
+            .bind(table.stage.as_str())
+            .bind(table.due);
+        match self.bind(query)?.execute(&mut *connection).await {
+            Ok(done) if done.rows_affected() > 0 => Ok(()),
+            Ok(_) => Err(Error::Conflict),
+            Err(error) => {
+                // It may have been rolled back already, such as when the disk is full. If even
+                // this fails, the next step does, and rolls back again.
+                let _ = sqlx::query("ROLLBACK").execute(connection).await;
+                Err(error.into())
+            }
+        }
+    }
+
+    fn bind<'q>(&'q self, query: Query<'q>) -> Result<Query<'q>, Error> {
+        let row = |row: &LogRow| {
+            let LogRow { n, at, seat, kind, entry } = row.clone();
+            (n, at, seat, kind, entry)
+        };
+        let seat = |row: &SeatRow| {
+            (row.seat, row.person.map(|person| person.0.cast_signed()), row.draft.clone())
+        };
+        let table = self.table.0.cast_signed();
+        Ok(query
+            .bind(table)
+            .bind(json(self.rows.iter().map(row))?)
+            .bind(table)
+            .bind(u32::try_from(self.seats.len()).unwrap_or(u32::MAX))
+            .bind(table)
+            .bind(json(self.seats.iter().map(seat))?)
+            .bind(table)
+            .bind(self.revision.cast_signed())
+            .bind(self.at)
+            .bind(json(self.slots)?))
+    }
+}
+
+fn json<T: Serialize>(values: impl IntoIterator<Item = T>) -> Result<String, Error> {
+    let values: Vec<T> = values.into_iter().collect();
+    serde_json::to_string(&values).map_err(|error| Error::Other(error.to_string()))
+}

@@ -1,0 +1,179 @@
+//! Tables: how they begin, change and are found.
+
+use super::step::Step;
+use super::{Commit, Created, Error, NewTable, SeatRow, Store, StoredTable, writer};
+use pangaea_table::{Person, Place, Server, StageKind, TableId};
+use sqlx::SqliteExecutor;
+use std::fmt::Display;
+
+impl Store {
+    /// Opens a table, unless its place has an open one. Its details say which one it is.
+    pub async fn create(
+        &self,
+        table: NewTable,
+        details: impl FnOnce(TableId) -> String + Send,
+    ) -> Result<Created, Error> {
+        let mut turn = self.turn().await?;
+        let mut transaction = writer::begin(&mut turn).await?;
+        if let Some(open) = open_at(&mut *transaction, table.place).await? {
+            return Ok(Created::Taken(open));
+        }
+        let inserted = sqlx::query(
+            "INSERT INTO tables (place, server, stage, game, revision, due, created, changed) \
+             VALUES (?, ?, ?, ?, 0, ?, ?, ?)",
+        )
+        .bind(table.place.0.cast_signed())
+        .bind(table.server.map(|server| server.0.cast_signed()))
+        .bind(StageKind::Lobby.as_str())
+        .bind(table.game)
+        .bind(table.due)
+        .bind(table.at)
+        .bind(table.at)
+        .execute(&mut *transaction)
+        .await?;
+        let id = TableId(inserted.last_insert_rowid().cast_unsigned());
+        sqlx::query("UPDATE tables SET details = ? WHERE id = ?")
+            .bind(details(id))
+            .bind(id.0.cast_signed())
+            .execute(&mut *transaction)
+            .await?;
+        let step = Step {
+            table: id,
+            revision: 0,
+            at: table.at,
+            rows: &[],
+            seats: &table.seats,
+            slots: &table.slots,
+        };
+        step.write(&mut transaction).await?;
+        transaction.commit().await?;
+        Ok(Created::New(id))
+    }
+
+    /// Writes one step of a table: all of it, or nothing.
+    pub async fn commit(&self, commit: &Commit) -> Result<(), Error> {
+        let Commit { table, revision, at, rows, seats, slots, .. } = commit;
+        let step = Step { table: *table, revision: *revision, at: *at, rows, seats, slots };
+        self.writer()?.commit(&step, commit).await
+    }
+
+    /// A table as it was stored last: one statement, so that all of it is from the same moment.
+    pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
+        let row: Option<TableRow> = sqlx::query_as(
+            "SELECT place, server, stage, game, revision, due, created, changed, details, \
+             snapshot, coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) AS log_length, \
+             (SELECT entry FROM log WHERE table_id = id AND n = 1) AS first_entry, \
+             (SELECT json_group_array(json_array(seat, person, draft) ORDER BY seat) \
+             FROM seats WHERE table_id = id) AS seats \
+             FROM tables WHERE id = ?",
+        )
+        .bind(table.0.cast_signed())
+        .fetch_optional(self.readers())
+        .await?;
+        row.map(|row| row.table(table)).transpose()
+    }
+
+    /// The open table of a place.
+    pub async fn table_at(&self, place: Place) -> Result<Option<TableId>, Error> {
+        open_at(self.readers(), place).await
+    }
+
+    /// The table of a place: the open one, or else the newest.
+    pub async fn latest_at(&self, place: Place) -> Result<Option<TableId>, Error> {
+        let id: Option<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE place = ? \
+                 ORDER BY stage IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
+        )
+        .bind(place.0.cast_signed())
+        .fetch_optional(self.readers())
+        .await?;
+        Ok(id.map(|id| TableId(id.cast_unsigned())))
+    }
+
+    /// The closed tables of a place, newest first; no more than anybody could mean.
+    pub async fn cancelled_at(&self, place: Place) -> Result<Vec<TableId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE place = ? AND stage = 'cancelled' \
+             ORDER BY id DESC LIMIT 20",
+        )
+        .bind(place.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+
+    /// The tables that want to be looked at by now, soonest first.
+    pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, Error> {
+        let ids: Vec<i64> =
+            sqlx::query_scalar("SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?")
+                .bind(now)
+                .bind(limit)
+                .fetch_all(self.readers())
+                .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+}
+
+async fn open_at(
+    connection: impl SqliteExecutor<'_>,
+    place: Place,
+) -> Result<Option<TableId>, Error> {
+    let id: Option<i64> = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE place = ? AND stage IN ('lobby', 'playing')",
+    )
+    .bind(place.0.cast_signed())
+    .fetch_optional(connection)
+    .await?;
+    Ok(id.map(|id| TableId(id.cast_unsigned())))
+}
+
+#[derive(sqlx::FromRow)]
+struct TableRow {
+    place: i64,
+    server: Option<i64>,
+    stage: String,
+    game: String,
+    revision: i64,
+    due: Option<i64>,
+    created: i64,
+    changed: i64,
+    details: Option<Vec<u8>>,
+    snapshot: Option<Vec<u8>>,
+    log_length: u32,
+    first_entry: Option<Vec<u8>>,
+    seats: Vec<u8>,
+}
+
+/// A stored text. Bytes that are none are damage, which whoever reads the text will notice.
+pub(super) fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+impl TableRow {
+    fn table(self, id: TableId) -> Result<StoredTable, Error> {
+        let damaged = |what: &dyn Display| Error::Damaged(format!("table {id}: {what}"));
+        let seats: Vec<(u8, Option<i64>, Option<String>)> =
+            serde_json::from_str(&text(&self.seats)).map_err(|error| damaged(&error))?;
+        let seat = |(seat, person, draft): (u8, Option<i64>, Option<String>)| SeatRow {
+            seat,
+            person: person.map(|person| Person(person.cast_unsigned())),
+            draft,
+        };
+        Ok(StoredTable {
+            id,
+            place: Place(self.place.cast_unsigned()),
+            server: self.server.map(|server| Server(server.cast_unsigned())),
+            stage: StageKind::parse(&self.stage).ok_or_else(|| damaged(&"no such stage"))?,
+            game: self.game,
+            revision: self.revision.cast_unsigned(),
+            details: self.details.as_deref().map(text),
+            snapshot: self.snapshot.as_deref().map(text),
+            seats: seats.into_iter().map(seat).collect(),
+            log_length: self.log_length,
+            first_entry: self.first_entry.as_deref().map(text),
+            due: self.due,
+            created: self.created,
+            changed: self.changed,
+        })
+    }
+}

@@ -1,0 +1,96 @@
+//! The store on real files, each in a folder of its own.
+
+mod faults;
+mod open;
+mod outbox;
+mod people;
+mod tables;
+
+use super::{Commit, Created, LogRow, NewTable, SeatRow, Store, Texts};
+use pangaea_table::{Person, Place, Server, StageKind, TableId};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A folder for one test, gone with it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("pangaea-store-{}-{count}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).expect("a folder for this test");
+        Self(folder)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("pangaea.db")
+    }
+
+    async fn store(&self) -> Store {
+        Store::open(&self.file()).await.expect("a store")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The file of the journal, which is gone once the store is closed.
+fn journal(file: &Path) -> PathBuf {
+    file.with_extension("db-wal")
+}
+
+/// An id as large as they get.
+const LARGE: u64 = u64::MAX - 7;
+
+fn seat(seat: u8, person: Option<u64>, draft: Option<&str>) -> SeatRow {
+    SeatRow { seat, person: person.map(Person), draft: draft.map(str::to_owned) }
+}
+
+fn row(n: u32) -> LogRow {
+    LogRow { n, at: 100, seat: Some(1), kind: "action".to_owned(), entry: format!("{{\"n\":{n}}}") }
+}
+
+fn new_table(place: u64) -> NewTable {
+    NewTable {
+        place: Place(place),
+        server: Some(Server(LARGE)),
+        game: "vaalbara".to_owned(),
+        seats: vec![seat(0, Some(LARGE), None), seat(1, None, Some("{}"))],
+        slots: vec!["lobby".to_owned()],
+        due: Some(500),
+        at: 50,
+    }
+}
+
+fn step(table: TableId, revision: u64) -> Commit {
+    Commit {
+        table,
+        revision,
+        stage: StageKind::Playing,
+        texts: Some(Texts {
+            details: format!("{{\"revision\":{revision}}}"),
+            snapshot: Some(format!("{{\"state\":{revision}}}")),
+        }),
+        rows: Vec::new(),
+        seats: vec![seat(0, Some(LARGE), None)],
+        slots: Vec::new(),
+        due: None,
+        at: 60,
+    }
+}
+
+fn details(table: TableId) -> String {
+    format!("{{\"lobby\":{table}}}")
+}
+
+async fn create(store: &Store, place: u64) -> TableId {
+    match store.create(new_table(place), details).await {
+        Ok(Created::New(table)) => table,
+        other => panic!("{other:?}"),
+    }
+}

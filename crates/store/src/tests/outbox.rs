@@ -1,0 +1,69 @@
+use super::{Folder, create, step};
+use crate::{Pending, SentMessage, Store};
+use pangaea_table::{Place, Post, TableId};
+
+const SAID: SentMessage = SentMessage { place: Place(7), post: Post(super::LARGE), posted_at: 70 };
+
+fn unsaid(slot: &str, revision: u64, since: i64) -> Pending {
+    Pending { slot: slot.to_owned(), revision, since }
+}
+
+/// A step after which these slots are out of date.
+async fn mark(store: &Store, table: TableId, revision: u64, at: i64, slots: &[&str]) {
+    let mut step = step(table, revision);
+    step.at = at;
+    step.slots = slots.iter().map(|&slot| slot.to_owned()).collect();
+    assert_eq!(store.commit(&step).await, Ok(()));
+}
+
+#[tokio::test]
+async fn what_is_out_of_date_waits_until_it_is_said() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let (table, other) = (create(&store, 7).await, create(&store, 8).await);
+    assert_eq!(store.tables_with_pending().await, Ok(vec![table, other]));
+    mark(&store, table, 1, 60, &["board", "board"]).await;
+    mark(&store, table, 2, 65, &["lobby"]).await;
+    let waiting = vec![unsaid("lobby", 2, 50), unsaid("board", 1, 60)];
+    assert_eq!(store.outbox(table).await, Ok(waiting));
+
+    assert_eq!(store.posted(table, "board", 1, &SAID).await, Ok(()));
+    assert_eq!(store.said(table, "lobby", 2).await, Ok(()));
+    assert_eq!(store.outbox(table).await, Ok(Vec::new()));
+    assert_eq!(store.tables_with_pending().await, Ok(vec![other]));
+    assert_eq!(store.outbox(other).await, Ok(vec![unsaid("lobby", 0, 50)]));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn what_is_newer_than_what_was_said_still_waits() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let table = create(&store, 7).await;
+    mark(&store, table, 1, 60, &["board"]).await;
+    mark(&store, table, 2, 65, &["board", "lobby"]).await;
+    let waiting = vec![unsaid("lobby", 2, 50), unsaid("board", 2, 60)];
+    assert_eq!(store.said(table, "lobby", 1).await, Ok(()));
+    assert_eq!(store.posted(table, "board", 1, &SAID).await, Ok(()));
+    assert_eq!(store.outbox(table).await, Ok(waiting));
+    assert_eq!(store.message(table, "board").await, Ok(Some(SAID)), "it is there all the same");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_message_is_found_replaced_and_forgotten() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let table = create(&store, 7).await;
+    assert_eq!(store.message(table, "board").await, Ok(None));
+    assert_eq!(store.posted(table, "board", 1, &SAID).await, Ok(()));
+    let later = SentMessage { place: Place(9), post: Post(10), posted_at: 90 };
+    assert_eq!(store.posted(table, "board", 1, &later).await, Ok(()));
+    assert_eq!(store.posted(table, "answer 1", 1, &SAID).await, Ok(()));
+    let all = vec![("answer 1".to_owned(), SAID), ("board".to_owned(), later)];
+    assert_eq!(store.messages(table).await, Ok(all));
+    assert_eq!(store.forget_message(table, "answer 1").await, Ok(()));
+    assert_eq!(store.forget_message(table, "answer 1").await, Ok(()));
+    assert_eq!(store.messages(table).await, Ok(vec![("board".to_owned(), later)]));
+    store.close().await;
+}

@@ -1,0 +1,94 @@
+//! What has to be said after a table has changed: found by comparing before and after, so that
+//! nobody can forget it.
+
+use super::{DeliverTo, Guest, Open, Slot, Stage, Table};
+use pangaea_engine::seat::Seat;
+use pangaea_games::pictured::Look;
+use pangaea_text::Language;
+use std::collections::BTreeSet;
+
+/// The messages that are out of date once `old` has become `new`; these seats have acted.
+pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
+    let mut slots = BTreeSet::new();
+    if matches!(old.stage, Stage::Lobby) || matches!(new.stage, Stage::Lobby) {
+        slots.insert(Slot::Lobby);
+    }
+    for (_, guest) in new.guests() {
+        if old.seat_of(guest.person).is_none() {
+            slots.insert(Slot::Hello(guest.person));
+        }
+    }
+    rounds(old, new, &mut slots);
+    if matches!(new.stage, Stage::Over(_)) && !matches!(old.stage, Stage::Over(_)) {
+        slots.insert(Slot::Final);
+    }
+    for seat in Seat::all(old.seats.len().max(new.seats.len())) {
+        questions(old, new, seat, acted.contains(&seat), &mut slots);
+    }
+    slots.into_iter().collect()
+}
+
+impl Table {
+    /// The messages that show how it is now; for a table that has just come back.
+    pub fn shown_in(&self) -> Vec<Slot> {
+        changed(&Self { stage: Stage::Broken, ..self.clone() }, self, &[])
+    }
+}
+
+/// The rounds that something has happened in. Computer players can go through a whole round, or
+/// through the last of the game, before anybody is asked again.
+fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
+    let round = |table: &Table| table.playing().map(super::Progress::round);
+    let (before, after) = (round(old), round(new));
+    let first = before.unwrap_or_default();
+    slots.extend(before.into_iter().chain(after).map(Slot::Round));
+    if let Some(progress) = new.progress().filter(|_| old.is_open()) {
+        let told = progress.chapters.iter().map(|chapter| chapter.round);
+        slots.extend(told.filter(|round| *round >= first).map(Slot::Round));
+    }
+}
+
+/// A new question is asked where the seat wants it; an old one is shown as answered, to whoever it
+/// was asked.
+fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTreeSet<Slot>) {
+    let (had, has) = (old.guest(seat), new.guest(seat));
+    if had.is_none() && has.is_none() {
+        return;
+    }
+    let (before, after) = (old.open(seat), new.open(seat));
+    let same = had.map(|guest| guest.person) == has.map(|guest| guest.person);
+    if let (Some(guest), Some(open)) = (had, before)
+        && (acted || !same || before != after)
+    {
+        slots.insert(Slot::Ask(guest.person, seat, open.number));
+        if guest.deliver_to() == DeliverTo::Channel {
+            slots.insert(Slot::Call(guest.person, seat, open.number));
+        }
+        slots.extend(
+            reminders(old, seat).map(|times| Slot::Remind(guest.person, seat, open.number, times)),
+        );
+    }
+    let number = |open: Option<Open>| open.map(|open| open.number);
+    if let (Some(guest), Some(open)) = (has, after)
+        && (!same
+            || number(before) != Some(open.number)
+            || had.map(delivery) != Some(delivery(guest)))
+    {
+        // Also where it comes to the channel: a message or private panel from before shows it too.
+        slots.insert(Slot::Ask(guest.person, seat, open.number));
+        if guest.deliver_to() == DeliverTo::Channel {
+            slots.insert(Slot::Call(guest.person, seat, open.number));
+        }
+    }
+}
+
+/// The reminders that a seat has got of its question.
+fn reminders(table: &Table, seat: Seat) -> impl Iterator<Item = u32> {
+    let waiting = table.playing().and_then(|progress| progress.waiting.get(seat.index())?.as_ref());
+    1..=waiting.map_or(0, |waiting| waiting.reminded)
+}
+
+/// What changes how a question is asked, and where.
+fn delivery(guest: &Guest) -> (DeliverTo, Language, Look) {
+    (guest.deliver_to(), guest.language, guest.preferences.look)
+}

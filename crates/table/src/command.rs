@@ -1,0 +1,159 @@
+//! What can be wanted of a table, and what is done to it by itself.
+
+use super::{Guest, Nudge, Person, Preferences};
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::seat::Seat;
+use pangaea_text::Language;
+
+/// Somebody who wants something of the table as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Actor {
+    /// Who.
+    pub person: Person,
+    /// May they moderate this channel?
+    pub moderator: bool,
+}
+
+/// Everything that changes a table.
+#[derive(Clone, Debug)]
+pub enum Order {
+    /// A person wants something.
+    Command(Command),
+    /// This person wants their last own action back. It needs the whole log, which no other order
+    /// does.
+    Undo(Person),
+    /// The system looks after the table.
+    Upkeep(Upkeep),
+}
+
+impl From<Command> for Order {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+impl From<Upkeep> for Order {
+    fn from(upkeep: Upkeep) -> Self {
+        Self::Upkeep(upkeep)
+    }
+}
+
+/// What the system does with a table without anybody asking for it. Often there is nothing to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Upkeep {
+    /// Time has passed.
+    Tick,
+    /// Computer players move until a person must.
+    Computers,
+    /// Play goes on after we were away.
+    Resume,
+    /// Direct messages to this person arrive, or do not.
+    Reach(Person, bool),
+}
+
+/// Something that a person wants of a table.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// To sit down in the lobby.
+    Join(Guest, String),
+    /// To stand up while it is still the lobby.
+    StandUp(Person),
+    /// To leave; in a game the computer takes the seat.
+    Leave(Person),
+    /// A computer player for a free seat of the lobby.
+    AddComputer(Person, ComputerKind),
+    /// A seat of the lobby without its computer player.
+    RemoveComputer(Person, Seat),
+    /// Exactly these agreements.
+    Agree(Actor, Vec<String>),
+    /// Another move time in hours, or none.
+    MoveTime(Actor, Option<u32>),
+    /// A tribe, clan or pawn.
+    Colour(Person, usize),
+    /// The game begins.
+    Start(Person),
+    /// An answer, or a part of one, to a seat's question with this number.
+    Answer(Person, Seat, u32, Answer),
+    /// The computer moves once for this seat, whose time is over.
+    MoveFor(Actor, Seat),
+    /// A seat for somebody else, or for the computer.
+    Replace(Actor, Seat, Option<(Guest, String)>),
+    /// To take a seat of a table that nobody is left at.
+    SitDown(Guest, String),
+    /// Another host.
+    HandOver(Actor, Seat),
+    /// The end before its time.
+    Cancel(Actor),
+    /// A person wants to be spoken to in another way.
+    Preferences(Person, Language, Preferences),
+    /// The end taken back.
+    Restore(Actor),
+    /// Somebody wants to be forgotten.
+    Forget(Person),
+}
+
+/// An answer to a question, or a part of one.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// One of the choices of a step.
+    Pick {
+        /// The step, counted from 0.
+        step: usize,
+        /// What the menu calls it.
+        choice: PickedChoice,
+    },
+    /// The card on trial moved.
+    Nudge(Nudge),
+    /// What a computer player would do.
+    Suggest,
+    /// What was picked is meant, as it was after so many changes.
+    Confirm(u32),
+    /// Something typed.
+    Typed(String),
+}
+
+/// One of the choices of a step, as a menu sends it.
+#[derive(Clone, PartialEq, Eq)]
+pub enum PickedChoice {
+    /// By its name.
+    Named(String),
+    /// By its place, as in menus that were sent before choices had names.
+    At(usize),
+}
+
+impl PickedChoice {
+    /// The value of a menu's line. No name is a number.
+    pub fn read(value: &str) -> Self {
+        value.parse().map_or_else(|_| Self::Named(value.to_owned()), Self::At)
+    }
+}
+
+/// A choice is a secret of its seat, so it does not print itself into logs.
+impl std::fmt::Debug for PickedChoice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("PickedChoice(…)")
+    }
+}
+
+/// An answer is a secret of its seat, so it does not print itself into logs.
+impl std::fmt::Debug for Answer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Answer(…)")
+    }
+}
+
+impl Order {
+    /// Does it need much computing? Then it must not keep others waiting.
+    pub const fn is_long(&self) -> bool {
+        match self {
+            Self::Command(command) => matches!(
+                command,
+                Command::Start(_)
+                    | Command::MoveFor(..)
+                    | Command::Answer(_, _, _, Answer::Suggest | Answer::Typed(_))
+            ),
+            Self::Undo(_) => true,
+            Self::Upkeep(upkeep) => matches!(upkeep, Upkeep::Computers),
+        }
+    }
+}

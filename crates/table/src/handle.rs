@@ -1,0 +1,192 @@
+//! The one way in which a table changes: a command goes in, and out comes the table as it is
+//! afterwards with everything that has to be written down, or a refusal.
+
+use super::changes::changed;
+use super::{Command, Entry, Error, Inconsistent, Person, Refusal, Slot, Stage, Table, Upkeep};
+use pangaea_decks::Decks;
+use pangaea_engine::chance::Seed;
+use pangaea_engine::game::Game;
+use pangaea_engine::seat::Seat;
+use pangaea_engine::with_game;
+
+/// What a table cannot know by itself.
+pub struct Context<'a> {
+    /// The time in seconds.
+    pub now: i64,
+    /// Cards for new games.
+    pub decks: &'a Decks,
+    /// Seeds that nobody can foresee.
+    pub luck: &'a mut (dyn FnMut() -> Seed + Send),
+}
+
+impl std::fmt::Debug for Context<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Context").field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
+/// What comes of a command.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// The table afterwards.
+    pub table: Table,
+    /// What the log gets.
+    pub entries: Vec<Entry>,
+    /// What has to be said, or said again.
+    pub slots: Vec<Slot>,
+    /// Only this seat's draft has changed, and nothing else.
+    pub draft: Option<Seat>,
+}
+
+/// A command being carried out.
+pub(super) struct Transition<'a, 'b> {
+    pub(super) table: Table,
+    pub(super) context: &'a mut Context<'b>,
+    pub(super) entries: Vec<Entry>,
+    /// Seats that have acted.
+    pub(super) acted: Vec<Seat>,
+    /// Reminders to be given.
+    pub(super) remind: Vec<Slot>,
+    pub(super) draft: Option<Seat>,
+}
+
+/// Carries out what a person wants, on a copy of the table.
+pub fn handle(
+    table: &Table,
+    command: &Command,
+    context: &mut Context<'_>,
+) -> Result<Change, Error> {
+    let mut transition = Transition::new(table, context);
+    transition.apply(command)?;
+    let is_aside = matches!(command, Command::Preferences(..) | Command::Forget(_));
+    Ok(transition.finish(table, is_aside))
+}
+
+/// Takes a person's last action back, on a copy of the table with this log.
+pub fn undo(
+    table: &Table,
+    by: Person,
+    log: &[Entry],
+    context: &mut Context<'_>,
+) -> Result<Change, Error> {
+    let mut transition = Transition::new(table, context);
+    transition.undo(by, log)?;
+    Ok(transition.finish(table, false))
+}
+
+/// Looks after a table, on a copy of it; nothing if there is nothing to do.
+pub fn upkeep(
+    table: &Table,
+    upkeep: Upkeep,
+    context: &mut Context<'_>,
+) -> Result<Option<Change>, Inconsistent> {
+    let mut transition = Transition::new(table, context);
+    let has_changed = match upkeep {
+        Upkeep::Tick => transition.tick(),
+        Upkeep::Computers => transition.move_computers()?,
+        Upkeep::Resume => transition.resume(),
+        Upkeep::Reach(person, open) => {
+            transition.change_guest(person, |guest| guest.closed = !open).is_ok()
+        }
+    };
+    let is_aside = matches!(upkeep, Upkeep::Tick | Upkeep::Reach(..));
+    Ok(has_changed.then(|| transition.finish(table, is_aside)))
+}
+
+impl Table {
+    fn end(&mut self) {
+        let stage = std::mem::replace(&mut self.stage, Stage::Lobby);
+        self.stage = match stage {
+            Stage::Playing(progress) => Stage::Over(progress),
+            other => other,
+        };
+        // All secrets are told; nobody has to be kept from them.
+        self.knowing.clear();
+    }
+}
+
+impl<'a, 'b> Transition<'a, 'b> {
+    fn new(table: &Table, context: &'a mut Context<'b>) -> Self {
+        Self {
+            table: table.clone(),
+            context,
+            entries: Vec::new(),
+            acted: Vec::new(),
+            remind: Vec::new(),
+            draft: None,
+        }
+    }
+
+    /// What has come of it. What is done aside is no sign of life of the table.
+    fn finish(self, before: &Table, is_aside: bool) -> Change {
+        let Self { table: mut after, context, entries, acted, remind, draft } = self;
+        if let Some(seat) = draft {
+            return Change { table: after, entries, slots: Vec::new(), draft: Some(seat) };
+        }
+        if !is_aside {
+            after.touched = context.now;
+        }
+        let newest = with_game!(after.terms.game, G => <G as Game>::RULES_VERSION);
+        if let Some(progress) = after.playing_mut() {
+            progress.hear_of_rules(newest);
+            progress.wait(context.now);
+            if progress.is_over() {
+                after.end();
+            }
+        }
+        after.revision += 1;
+        after.entries += u32::try_from(entries.len()).unwrap_or(u32::MAX);
+        let mut slots = changed(before, &after, &acted);
+        slots.extend(remind);
+        Change { table: after, entries, slots, draft: None }
+    }
+
+    fn apply(&mut self, command: &Command) -> Result<(), Error> {
+        match command {
+            Command::Join(guest, name) => self.join(guest, name),
+            Command::StandUp(person) => self.stand_up(*person),
+            Command::Leave(person) => self.leave(*person),
+            Command::AddComputer(by, kind) => self.add_computer(*by, *kind),
+            Command::RemoveComputer(by, seat) => self.remove_computer(*by, *seat),
+            Command::Agree(by, on) => self.agree(*by, on),
+            Command::MoveTime(by, hours) => self.move_time(*by, *hours),
+            Command::Colour(by, colour) => self.colour(*by, *colour),
+            Command::Start(by) => self.start(*by),
+            Command::Answer(by, seat, question, answer) => {
+                self.answer(*by, *seat, *question, answer)
+            }
+            Command::MoveFor(by, seat) => self.move_for(*by, *seat),
+            Command::Replace(by, seat, new) => self.replace(*by, *seat, new.as_ref()),
+            Command::SitDown(guest, name) => self.sit_down(guest, name),
+            Command::HandOver(by, seat) => self.hand_over(*by, *seat),
+            Command::Cancel(by) => self.cancel(*by),
+            Command::Preferences(person, language, preferences) => {
+                Ok(self.change_guest(*person, |guest| {
+                    guest.language = *language;
+                    guest.preferences = preferences.clone();
+                })?)
+            }
+            Command::Restore(by) => self.restore(*by),
+            Command::Forget(person) => {
+                self.forget(*person);
+                Ok(())
+            }
+        }
+    }
+
+    /// Refuses everything while no game goes on.
+    pub(super) const fn going(&self) -> Result<(), Refusal> {
+        match self.table.stage {
+            Stage::Playing(_) => Ok(()),
+            Stage::Lobby => Err(Refusal::NotBegun),
+            Stage::Over(_) => Err(Refusal::Over),
+            Stage::Cancelled(_) => Err(Refusal::Cancelled),
+            Stage::Broken => Err(Refusal::Broken(self.table.id)),
+        }
+    }
+
+    /// The seat of whoever wants something in a game.
+    pub(super) fn seated(&self, by: Person) -> Result<Seat, Refusal> {
+        self.table.seat_of(by).ok_or(Refusal::NotSeated)
+    }
+}

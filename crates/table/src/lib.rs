@@ -1,0 +1,63 @@
+//! The application core: a table from its lobby to its end. No I/O and no clock in here.
+//!
+//! Start with `model`: a [`Table`]. A [`Command`] goes through [`handle`], and out comes the table
+//! afterwards, what its log gets and which messages ([`Slot`]) are out of date. What those
+//! messages say is in `panel` (a seat's question) and `notice` (everything for the channel), made
+//! from views and never from a state. `lobby`, `act`, `absence` and `due` carry commands out,
+//! `history` plays a log again, `stored` is what is kept of a table.
+
+mod absence;
+mod act;
+mod changes;
+mod command;
+mod draft;
+mod due;
+mod error;
+pub mod formats;
+mod handle;
+mod history;
+mod id;
+mod lobby;
+mod model;
+mod notice;
+mod panel;
+mod preferences;
+mod progress;
+mod rebuild;
+pub mod record;
+mod redeal;
+mod refusal;
+mod seating;
+mod sketch;
+mod slot;
+mod stored;
+#[cfg(test)]
+mod tests;
+
+pub use command::{Actor, Answer, Command, Order, PickedChoice, Upkeep};
+pub use draft::{Draft, Nudge};
+pub use due::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
+pub use error::{Error, Inconsistent};
+pub use handle::{Change, Context, handle, undo, upkeep};
+pub use history::{Entry, agrees, answers, game_record, replayed};
+pub use id::{Person, Place, Post, Server, TableId};
+pub use lobby::{agreements, colour_named, colour_names, seats};
+pub use model::{Stage, StageKind, Table, Terms};
+pub use notice::{Control, Notice};
+pub use panel::{Menu, MenuChoice, Panel};
+pub use preferences::{DeliverTo, Preferences, Quiet};
+pub use progress::{House, Open, Progress};
+pub use rebuild::Remains;
+pub use refusal::Refusal;
+pub use seating::{Answered, Guest, Holder, Sitting};
+pub use sketch::Sketch;
+pub use slot::{NoSlot, Slot};
+pub use stored::{Details, Snapshot};
+
+use pangaea_engine::registry::RegisteredGame;
+use pangaea_games::pictured::Pictured;
+use pangaea_games::spoken::Spoken;
+
+/// All that a game must be to be played at a table.
+pub trait Hosted: RegisteredGame + Pictured + Spoken {}
+impl<G: RegisteredGame + Pictured + Spoken> Hosted for G {}

@@ -1,0 +1,102 @@
+//! What a table says in its channel, made from public views and events only; and the small
+//! private notes that are no questions.
+
+mod lobby;
+mod private;
+mod round;
+
+use super::sketch::{Board, Sketch};
+use super::{Person, Slot, Table};
+use pangaea_engine::seat::Seat;
+use pangaea_engine::with_any;
+use pangaea_games::pictured::{Look, Pictured, Scale, Scene};
+use pangaea_text::Language;
+
+/// A message: words, perhaps a picture, and what can be pressed.
+#[derive(Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// What is to be seen.
+    pub sketch: Option<Sketch>,
+    /// The picture of a message that is already there is out of date.
+    pub redraw: bool,
+    /// What can be pressed.
+    pub controls: Vec<Control>,
+    /// The one person who is pinged.
+    pub mention: Option<Person>,
+    /// The language of the buttons.
+    pub language: Language,
+}
+
+/// Something to press.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Control {
+    /// To sit down in the lobby.
+    Join,
+    /// To stand up in the lobby.
+    Leave,
+    /// Another computer player.
+    AddComputer,
+    /// Colours, options, computer players.
+    Options,
+    /// To begin.
+    Start,
+    /// The own question.
+    MyMove,
+    /// The board as it is now.
+    Board,
+    /// The last action back.
+    Undo,
+    /// The rules in short.
+    Rules,
+    /// The computer moves for somebody who is late.
+    MoveFor(Seat, String),
+    /// To take a seat at a table that nobody is left at.
+    SitDown,
+    /// Another game with the same people.
+    Rematch,
+    /// The record as a file.
+    Record,
+}
+
+impl Notice {
+    const fn new(text: String, language: Language) -> Self {
+        Self { text, sketch: None, redraw: false, controls: Vec::new(), mention: None, language }
+    }
+}
+
+impl Table {
+    /// What a message says now; nothing if there is nothing to be said any more.
+    pub fn notice(&self, slot: Slot) -> Option<Notice> {
+        if self.is_broken() {
+            return None;
+        }
+        match slot {
+            Slot::Lobby => Some(self.lobby_notice()),
+            Slot::Round(round) => self.round_notice(round),
+            Slot::Final => self.final_notice(),
+            Slot::Hello(person) => self.hello(person),
+            Slot::Ask(person, seat, question) => Some(self.answered_notice(person, seat, question)),
+            Slot::Call(person, seat, question) => self.call(person, seat, question),
+            Slot::Remind(person, seat, question, _) => self.reminder(person, seat, question),
+        }
+    }
+
+    /// The board as everybody sees it; nothing before the start.
+    pub fn board(&self, look: Look, language: Language) -> Option<Sketch> {
+        with_any!(&self.game()?.game, G, play => {
+            let subject = Board::<G> { setting: play.setting().clone(), view: play.table_view() };
+            Some(Sketch::new(self, language, look, subject))
+        })
+    }
+
+    /// The board in plain text.
+    pub fn plain(&self, language: Language) -> Option<String> {
+        let names = self.names();
+        let scene = Scene { names: &names, language, look: Look::default(), scale: Scale::FULL };
+        with_any!(&self.game()?.game, G, play => {
+            Some(<G as Pictured>::plain(&scene, play.setting(), &play.table_view()))
+        })
+    }
+}

@@ -1,0 +1,256 @@
+//! A seat's question as it is shown at any of the three doors: words, menus and a picture.
+
+use super::draft::{Followed, choice_name};
+use super::sketch::{Deciding, Hand, Sketch};
+use super::{Answered, Hosted, Table, TableId};
+use pangaea_engine::play::Play;
+use pangaea_engine::question::{Next, Pick, Step, follow};
+use pangaea_engine::registry::RegisteredGame;
+use pangaea_engine::seat::Seat;
+use pangaea_engine::with_any;
+use pangaea_games::spoken::{MenuEntry, Spoken, Voice};
+use pangaea_text::{Language, bot};
+
+/// A question with everything that has been picked of it.
+#[derive(Debug)]
+pub struct Panel {
+    /// At which table.
+    pub table: TableId,
+    /// For which seat; nobody else may see it.
+    pub seat: Seat,
+    /// Which question; none if nothing is asked, and the panel only shows the hand.
+    pub question: Option<u32>,
+    /// What it says.
+    pub text: String,
+    /// One menu for each step that is a choice.
+    pub menus: Vec<Menu>,
+    /// A card is to be laid: may it lie where it is tried out?
+    pub trial: Option<bool>,
+    /// How often the draft was changed.
+    pub changes: u32,
+    /// Everything is picked; confirming would do it.
+    pub is_complete: bool,
+    /// Confirming would do it, or lay a card for which more is to be picked.
+    pub is_ready: bool,
+    /// The answer is given, and nothing else was picked since.
+    pub is_given: bool,
+    /// What is to be seen.
+    pub sketch: Sketch,
+}
+
+/// One step as a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// Which step of the question.
+    pub step: usize,
+    /// What it asks.
+    pub asks: String,
+    /// What can be picked.
+    pub choices: Vec<MenuChoice>,
+    /// What was picked, by its place.
+    pub picked: Option<usize>,
+}
+
+/// One line of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuChoice {
+    /// What it is called when it is picked; at most 100 characters, and never a number.
+    pub name: String,
+    /// What it says.
+    pub words: MenuEntry,
+}
+
+impl Table {
+    /// What a seat is asked, or else what it holds; nothing if no game goes on or ended here.
+    pub fn panel(&self, seat: Seat) -> Option<Panel> {
+        let progress = self.progress()?;
+        let sitting = self.sitting(seat)?;
+        let guest = sitting.guest()?;
+        let names = self.names();
+        let voice = Voice { names: &names, language: guest.language };
+        with_any!(&progress.game, G, play => {
+            let view = play.seat_view(seat)?;
+            let agreed = play.setting();
+            if let Some(followed) = Followed::<G>::read(agreed, &view, sitting.draft.as_ref()) {
+                return Some(self.asking(play, seat, &voice, &view, &followed));
+            }
+            let subject = Hand { setting: agreed.clone(), view };
+            Some(Panel {
+                table: self.id,
+                seat,
+                question: None,
+                text: self.idle(seat, guest.language),
+                menus: Vec::new(),
+                trial: None,
+                changes: 0,
+                is_complete: false,
+                is_ready: false,
+                is_given: false,
+                sketch: Sketch::new(self, guest.language, guest.preferences.look, subject),
+            })
+        })
+    }
+
+    /// The first line of everything private: which table it is about.
+    pub fn heading(&self, language: Language) -> String {
+        self.heading_of(self.progress().map_or(0, super::Progress::round), language)
+    }
+
+    /// The same for a certain round; 0 if it is about none.
+    pub(super) fn heading_of(&self, round: u32, language: Language) -> String {
+        let place = format!("<#{}>", self.place);
+        language.say(&bot::heading(self.game_name(), &place, round))
+    }
+
+    /// The name on the box.
+    pub fn game_name(&self) -> &'static str {
+        use pangaea_engine::game::Game;
+        pangaea_engine::with_game!(self.terms.game, G => G::NAME)
+    }
+
+    /// What somebody reads who is asked nothing.
+    fn idle(&self, seat: Seat, language: Language) -> String {
+        let names = self.names();
+        let voice = Voice { names: &names, language };
+        let heading = self.heading(language);
+        let round = self.progress().map(super::Progress::round);
+        let answer = self.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
+        let answer = answer.filter(|answer| Some(answer.round) == round);
+        let state = match self.playing() {
+            None => language.say(&bot::over()),
+            Some(progress) => {
+                language.say(&bot::waiting_for(&voice.list(progress.to_decide().iter())))
+            }
+        };
+        match answer.and_then(|answer| self.answer_in_words(answer, language)) {
+            Some(words) => format!("{heading}\n✓ {words}\n{state}"),
+            None => format!("{heading}\n{state}"),
+        }
+    }
+
+    /// What a seat has answered, in words.
+    pub(super) fn answer_in_words(&self, answer: &Answered, language: Language) -> Option<String> {
+        let names = self.names();
+        let voice = Voice { names: &names, language };
+        with_any!(&self.game()?.game, G, play => {
+            let decision = G::of(answer.decision.as_ref()?)?;
+            Some(G::answered(&voice, play.setting(), decision))
+        })
+    }
+
+    fn asking<G: Hosted>(
+        &self,
+        play: &Play<G>,
+        seat: Seat,
+        voice: &Voice<'_>,
+        view: &G::SeatView,
+        followed: &Followed<G>,
+    ) -> Panel {
+        let setting = play.setting();
+        let number = followed.question.number;
+        let menus = menus(play, voice, view, followed);
+        let spots = followed.spots(setting, view);
+        let trial = spots
+            .as_ref()
+            .and_then(|(_, spots)| followed.trial.map(|trial| spots.contains(&trial)));
+        let is_complete = matches!(followed.question.next, Next::Do(_));
+        let is_ready = is_complete || (trial == Some(true) && !followed.is_laid());
+        let chosen = G::chosen(setting, view);
+        let is_given = chosen.as_ref().is_some_and(|chosen| *chosen == followed.picks);
+        let mut lines = vec![self.heading(voice.language)];
+        if let Some(chosen) = chosen.filter(|_| !is_given) {
+            let words = G::decided(voice, setting, view, &chosen);
+            lines.push(voice.say(&bot::until_now(&words)));
+        }
+        if let Some(asks) = G::asks(setting, view, &followed.picks) {
+            lines.push(format!("**{}**", voice.say(&asks)));
+        }
+        if let (Some(spot), Some(_)) = (followed.trial, trial) {
+            lines.extend(G::trial(voice, setting, view, &followed.picks, spot));
+        }
+        if is_complete {
+            let words = G::decided(voice, setting, view, &followed.picks);
+            let state = if is_given { bot::can_change(&words) } else { bot::to_confirm(&words) };
+            lines.push(voice.say(&state));
+        }
+        let subject = Deciding {
+            setting: setting.clone(),
+            view: view.clone(),
+            draft: followed.picks.clone(),
+            trial: followed.trial,
+        };
+        let look = self.guest(seat).map(|guest| guest.preferences.look).unwrap_or_default();
+        Panel {
+            table: self.id,
+            seat,
+            question: Some(number),
+            text: lines.join("\n"),
+            menus,
+            trial,
+            changes: self.sitting(seat).map_or(0, |sitting| sitting.changes(number)),
+            is_complete,
+            is_ready,
+            is_given,
+            sketch: Sketch::new(self, voice.language, look, subject),
+        }
+    }
+}
+
+/// A menu for every choice made so far, and for the one that is open.
+fn menus<G: Hosted>(
+    play: &Play<G>,
+    voice: &Voice<'_>,
+    view: &G::SeatView,
+    followed: &Followed<G>,
+) -> Vec<Menu> {
+    let setting = play.setting();
+    let steps = 0..=followed.picks.len();
+    let menu = |step: usize| {
+        let before = &followed.picks[..step];
+        let Next::Ask(Step::OneOf(items)) = follow(setting, view, before)?.next else {
+            return None;
+        };
+        let picked = followed.picks.get(step).and_then(|pick| match pick {
+            Pick::Item(picked) => items.iter().position(|item| item == picked),
+            Pick::Spot(_) => None,
+        });
+        let choice = |item: &G::Item| MenuChoice {
+            name: choice_name(item),
+            words: G::choice(voice, setting, view, item),
+        };
+        Some(Menu {
+            step,
+            asks: voice.say(&G::asks(setting, view, before)?),
+            choices: items.iter().map(choice).collect(),
+            picked,
+        })
+    };
+    steps.filter_map(menu).collect()
+}
+
+impl Table {
+    /// Would this text make sense as an answer of this seat?
+    pub fn reads(&self, seat: Seat, text: &str) -> bool {
+        self.typed(seat, text).is_some_and(|hint| hint.is_none())
+    }
+
+    /// What this seat can type, in words; nothing if it is asked nothing.
+    pub fn hint(&self, seat: Seat) -> Option<String> {
+        self.typed(seat, "")?
+    }
+
+    /// What is wrong with a typed answer; nothing at all if nothing is asked.
+    #[expect(clippy::option_option, reason = "no question, a good answer, or a bad one")]
+    fn typed(&self, seat: Seat, text: &str) -> Option<Option<String>> {
+        let (progress, sitting) = self.playing().zip(self.sitting(seat))?;
+        let names = self.names();
+        let language = sitting.guest().map(|guest| guest.language).unwrap_or_default();
+        let voice = Voice { names: &names, language };
+        with_any!(&progress.game, G, play => {
+            let (agreed, view) = (play.setting(), play.seat_view(seat)?);
+            let followed = Followed::<G>::read(agreed, &view, sitting.draft.as_ref())?;
+            let typed = G::typed(&voice, agreed, &view, &followed.picks, text);
+            Some(typed.err().map(|hint| voice.say(&hint)))
+        })
+    }
+}

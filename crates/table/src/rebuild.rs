@@ -1,0 +1,149 @@
+//! A table's second life, from its log and from what its row tells.
+
+use super::lobby::{free_name, unusual};
+use super::progress::{Chapter, Waiting};
+use super::{
+    Details, Entry, Guest, Inconsistent, Person, Preferences, Progress, Sitting, Stage, StageKind,
+    Table, Terms, replayed,
+};
+use pangaea_engine::game::Game;
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::registry::{AnySetting, GameId};
+use pangaea_engine::seat::Seat;
+use pangaea_engine::with_any;
+use pangaea_text::{Language, bot};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What is known of a table without its details and its snapshot.
+#[derive(Clone, Debug)]
+pub struct Remains<'a> {
+    /// Which game.
+    pub game: GameId,
+    /// The stage in which it is stored.
+    pub stage: StageKind,
+    /// Who sits there; nobody stands for the computer.
+    pub people: &'a [Option<Person>],
+    /// Its log; empty before the start.
+    pub log: &'a [Entry],
+    /// The time.
+    pub now: i64,
+}
+
+impl Remains<'_> {
+    /// The table with its game played again from the log. Details that were kept are kept; `told` says
+    /// whether what they tell of the game is of this game, too.
+    pub fn rebuilt(
+        &self,
+        details: Option<Details<'static>>,
+        told: bool,
+    ) -> Result<Table, Inconsistent> {
+        let mut progress = match (self.stage, self.log) {
+            (StageKind::Lobby, _) | (StageKind::Cancelled | StageKind::Broken, []) => None,
+            (_, log) => Some(replayed(self.game, log)?),
+        };
+        let details = details.filter(|details| details.terms.game == self.game);
+        if let (Some(progress), Some(details)) = (&mut progress, details.as_ref().filter(|_| told))
+        {
+            progress.remember(details);
+        }
+        let mut table = details.unwrap_or_else(|| self.details()).table(self.stage, progress)?;
+        if let Some(progress) = table.playing_mut() {
+            progress.wait(self.now);
+        }
+        Ok(table)
+    }
+
+    /// A table whose game cannot be had: people can leave it and close it.
+    pub fn broken(&self, details: Option<Details<'static>>) -> Table {
+        details.unwrap_or_else(|| self.details()).at(Stage::Broken)
+    }
+
+    /// Details where those that were stored are lost. The first person is the host, and whoever sits
+    /// there counts as knowing secrets.
+    pub fn details(&self) -> Details<'static> {
+        let mut people = self.people.iter().copied().flatten();
+        let setting = match self.log.first() {
+            Some(Entry::Start { setting, .. }) => Some(setting),
+            _ => None,
+        };
+        Details {
+            of: None,
+            terms: Cow::Owned(Terms {
+                game: self.game,
+                options: setting.map(options).unwrap_or_default(),
+                language: Language::default(),
+                move_time: None,
+            }),
+            host: people.clone().next().unwrap_or_default(),
+            knowing: Cow::Owned(people.by_ref().collect()),
+            former: Cow::Borrowed(&[]),
+            chapters: Cow::Borrowed(&[] as &[Chapter]),
+            waiting: Cow::Borrowed(&[] as &[Option<Waiting>]),
+            rules_told: 1,
+            seats: Cow::Owned(self.seats(&setting.map(colours).unwrap_or_default())),
+            touched: self.now,
+        }
+    }
+
+    fn seats(&self, colours: &[Option<usize>]) -> Vec<Sitting> {
+        let mut seats: Vec<Sitting> = Vec::new();
+        for (index, person) in self.people.iter().enumerate() {
+            let language = Language::default();
+            let mut sitting = if let Some(person) = *person {
+                let name = format!("{} {}", language.say(&bot::nobody()), index + 1);
+                let preferences = Preferences::default();
+                Sitting::person(Guest { person, language, preferences, closed: false }, name)
+            } else {
+                Sitting::computer(self.computer(Seat::at(index)), free_name(&seats))
+            };
+            sitting.colour = colours.get(index).copied().flatten();
+            seats.push(sitting);
+        }
+        seats
+    }
+
+    /// The computer player who was last given this seat.
+    fn computer(&self, seat: Seat) -> ComputerKind {
+        let given = self.log.iter().rev().find_map(|entry| match entry {
+            Entry::Holder { seat: of, computer } if *of == seat => *computer,
+            _ => None,
+        });
+        given.unwrap_or(ComputerKind::Greedy)
+    }
+}
+
+impl Table {
+    /// Closes a table that has come back while its channel has another one. It can be opened again
+    /// as if it had been closed just now.
+    pub fn set_aside(&mut self, now: i64) {
+        let stage = std::mem::replace(&mut self.stage, Stage::Lobby);
+        self.stage = stage.closed();
+        self.touched = now;
+    }
+}
+
+impl Progress {
+    /// Takes over what was told of this very game.
+    fn remember(&mut self, details: &Details<'_>) {
+        if details.waiting.len() == self.waiting.len() {
+            self.chapters = Arc::new(details.chapters.to_vec());
+            self.waiting = details.waiting.to_vec();
+            self.rules_told = details.rules_told;
+        }
+    }
+}
+
+/// The options that differ from the usual ones.
+fn options(setting: &AnySetting) -> BTreeMap<String, bool> {
+    with_any!(setting, G, setting => unusual::<G>(setting.options()))
+}
+
+/// For each seat the place of its tribe, clan or pawn in the game's list.
+fn colours(setting: &AnySetting) -> Vec<Option<usize>> {
+    with_any!(setting, G, setting => {
+        let place = |colour| <G as Game>::COLOURS.iter().position(|known| known == colour);
+        setting.colours().iter().map(place).collect()
+    })
+}

@@ -1,0 +1,127 @@
+//! Why something is not done. Each is told to the one who wanted it, and nothing has changed.
+
+use super::TableId;
+use pangaea_text::{Message, bot};
+
+/// A person's mistake.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// No table is here.
+    NoTable,
+    /// The game has begun; the lobby is closed.
+    Begun,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is over.
+    Over,
+    /// The table was closed.
+    Cancelled,
+    /// What is stored of this table cannot be read.
+    Broken(TableId),
+    /// All seats are taken.
+    Full(usize),
+    /// They sit here already.
+    Seated,
+    /// They do not sit here.
+    NotSeated,
+    /// They do not sit in the lobby yet.
+    JoinFirst,
+    /// No seat is free for a computer player.
+    NoFreeSeat(usize),
+    /// Somebody else's seat.
+    NotYourSeat(String),
+    /// Only the host or a moderator may. The host may have left.
+    NotHost(Option<String>),
+    /// Too few or too many seats to start.
+    Seats {
+        /// How many there are.
+        seats: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// An option that needs more seats.
+    OptionNeeds(Message, usize),
+    /// Somebody else has this colour.
+    ColourTaken,
+    /// The question was answered; the button is old.
+    Answered,
+    /// Nothing is asked of this seat now.
+    NotAsked,
+    /// The button is from another time.
+    OldButton,
+    /// Something else was picked at another door.
+    ChangedElsewhere,
+    /// Something is still to be picked.
+    Incomplete,
+    /// The rules do not allow it, in words.
+    Rules(String),
+    /// What was typed makes no sense here.
+    NotUnderstood(Message),
+    /// There is nothing of theirs to take back.
+    NothingToUndo,
+    /// Somebody else has acted since.
+    OthersActed(String),
+    /// The same, but the choice can still be changed.
+    ChangeInstead,
+    /// Something was revealed by it.
+    Revealed,
+    /// The seat still has time.
+    NotLate(String),
+    /// They have sat at this table and know secrets.
+    Knows(String),
+    /// The same, told to themselves.
+    YouKnow,
+    /// A computer player sits there.
+    IsComputer,
+    /// No such seat.
+    NoSeat,
+    /// A table where somebody still sits.
+    NotPaused,
+    /// A table that was not closed.
+    NotCancelled,
+}
+
+impl Refusal {
+    /// What is wrong, and what to do.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::NoTable => bot::no_table(),
+            Self::Begun => bot::begun(),
+            Self::NotBegun => bot::not_begun(),
+            Self::Over => bot::over(),
+            Self::Cancelled => bot::cancelled(),
+            Self::Broken(table) => bot::broken(&table.to_string()),
+            Self::Full(most) => bot::full(*most),
+            Self::Seated => bot::seated(),
+            Self::NotSeated => bot::not_seated(),
+            Self::JoinFirst => bot::join_first(),
+            Self::NoFreeSeat(most) => bot::no_free_seat(*most),
+            Self::NotYourSeat(name) => bot::not_your_seat(name),
+            Self::NotHost(Some(name)) => bot::not_host(name),
+            Self::NotHost(None) => bot::not_host_who_left(),
+            Self::Seats { seats, least, most } => bot::wrong_seats(*seats, *least, *most),
+            Self::OptionNeeds(option, least) => bot::option_needs(option.clone(), *least),
+            Self::ColourTaken => bot::colour_taken(),
+            Self::Answered => bot::answered(),
+            Self::NotAsked => bot::not_asked(),
+            Self::OldButton => bot::old_button(),
+            Self::ChangedElsewhere => bot::changed_elsewhere(),
+            Self::Incomplete => bot::incomplete(),
+            Self::Rules(words) => bot::rules_say(words),
+            Self::NotUnderstood(hint) => bot::not_understood(hint.clone()),
+            Self::NothingToUndo => bot::nothing_to_undo(),
+            Self::OthersActed(name) => bot::others_acted(name),
+            Self::ChangeInstead => bot::change_instead(),
+            Self::Revealed => bot::revealed(),
+            Self::NotLate(name) => bot::not_late(name),
+            Self::Knows(name) => bot::knows(name),
+            Self::YouKnow => bot::you_know(),
+            Self::IsComputer => bot::is_computer(),
+            Self::NoSeat => bot::no_seat(),
+            Self::NotPaused => bot::not_paused(),
+            Self::NotCancelled => bot::not_cancelled(),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Who sits where.
+
+use super::{DeliverTo, Draft, Person, Preferences};
+use pangaea_engine::players::ComputerKind;
+use pangaea_engine::registry::{AnyDecision, Decisions, RegisteredGame};
+use pangaea_text::Language;
+use serde::{Deserialize, Serialize};
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sitting<D = AnyDecision> {
+    /// Who sits there now.
+    pub holder: Holder,
+    /// What they are called at this table.
+    pub name: String,
+    /// The tribe, clan or pawn wished for, as its place in the game's list; given at the start
+    /// where nobody wished for one.
+    pub colour: Option<usize>,
+    /// What was picked of the open question.
+    #[serde(skip)]
+    pub draft: Option<Draft>,
+    /// The last question answered; for this seat only.
+    pub answered: Option<Answered<D>>,
+}
+
+/// A question that needs no answer any more.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answered<D = AnyDecision> {
+    /// Its number.
+    pub question: u32,
+    /// The round in which it was asked.
+    pub round: u32,
+    /// What it does. Tables of older forms have kept a sentence instead, which is gone.
+    pub decision: Option<D>,
+    /// How often its draft was changed: a draft that changes the answer counts on from there.
+    pub changes: u32,
+}
+
+/// An answer is a secret of its seat.
+impl<D> std::fmt::Debug for Answered<D> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Answered({}, …)", self.question)
+    }
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// A person.
+    Person(Guest),
+    /// A computer player.
+    Computer(ComputerKind),
+    /// Somebody who wanted to be forgotten, at a table that has ended.
+    Forgotten,
+}
+
+/// A person at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guest {
+    /// Who it is.
+    pub person: Person,
+    /// The language they are spoken to.
+    pub language: Language,
+    /// How else.
+    #[serde(rename = "manner")]
+    pub preferences: Preferences,
+    /// Direct messages do not arrive.
+    pub closed: bool,
+}
+
+impl Guest {
+    /// Where their questions come.
+    pub fn deliver_to(&self) -> DeliverTo {
+        if self.closed { DeliverTo::Channel } else { self.preferences.deliver_to }
+    }
+}
+
+impl Sitting {
+    pub(super) fn of_game<G: RegisteredGame>(sitting: Sitting<G::Decision>) -> Self {
+        let Sitting { holder, name, colour, answered, .. } = sitting;
+        let answered = answered.map(|Answered { question, round, decision, changes }| {
+            let decision = decision.map(G::any::<Decisions>);
+            Answered { question, round, decision, changes }
+        });
+        Self { holder, name, colour, draft: None, answered }
+    }
+
+    /// How often what was picked of a question has changed: what is confirmed in one place must be
+    /// what is shown there.
+    pub(super) fn changes(&self, question: u32) -> u32 {
+        let draft = self.draft.as_ref().filter(|draft| draft.question == question);
+        let answered = self.answered.as_ref().filter(|answered| answered.question == question);
+        draft.map(|draft| draft.changes).or(answered.map(|given| given.changes)).unwrap_or_default()
+    }
+
+    /// A seat for a person.
+    pub fn person(guest: Guest, name: String) -> Self {
+        Self::new(Holder::Person(guest), name)
+    }
+
+    /// A seat for a computer player.
+    pub fn computer(kind: ComputerKind, name: String) -> Self {
+        Self::new(Holder::Computer(kind), name)
+    }
+
+    const fn new(holder: Holder, name: String) -> Self {
+        Self { holder, name, colour: None, draft: None, answered: None }
+    }
+
+    /// The same seat in the next game; the computer plays for whoever is forgotten.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        let holder = match &self.holder {
+            Holder::Forgotten => Holder::Computer(ComputerKind::Greedy),
+            holder => holder.clone(),
+        };
+        Self { colour: self.colour, ..Self::new(holder, self.name.clone()) }
+    }
+
+    /// The person who sits there, if it is one.
+    pub const fn guest(&self) -> Option<&Guest> {
+        match &self.holder {
+            Holder::Person(guest) => Some(guest),
+            Holder::Computer(_) | Holder::Forgotten => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub const fn guest_mut(&mut self) -> Option<&mut Guest> {
+        match &mut self.holder {
+            Holder::Person(guest) => Some(guest),
+            Holder::Computer(_) | Holder::Forgotten => None,
+        }
+    }
+
+    /// Does this person sit there?
+    pub fn is(&self, person: Person) -> bool {
+        self.guest().is_some_and(|guest| guest.person == person)
+    }
+}

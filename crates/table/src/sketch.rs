@@ -1,0 +1,100 @@
+//! A picture that is still to be drawn: it holds views, so it can be drawn anywhere and later.
+
+use super::{Hosted, Table};
+use pangaea_engine::game::Setting;
+use pangaea_engine::question::Picked;
+use pangaea_engine::spot::Spot;
+use pangaea_games::pictured::{Look, Picture, Scale, Scene};
+use pangaea_text::Language;
+use std::fmt;
+
+/// What a picture needs.
+pub struct Sketch {
+    names: Vec<String>,
+    language: Language,
+    look: Look,
+    subject: Box<dyn Subject>,
+}
+
+impl fmt::Debug for Sketch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sketch").field("look", &self.look).finish_non_exhaustive()
+    }
+}
+
+impl Sketch {
+    pub(super) fn new(
+        table: &Table,
+        language: Language,
+        look: Look,
+        subject: impl Subject + 'static,
+    ) -> Self {
+        Self { names: table.names(), language, look, subject: Box::new(subject) }
+    }
+
+    /// Draws it; this takes some milliseconds.
+    pub fn draw(&self) -> Picture {
+        self.subject.draw(&Scene {
+            names: &self.names,
+            language: self.language,
+            look: self.look,
+            scale: Scale::FULL,
+        })
+    }
+}
+
+/// Something that can be drawn. What is drawn is a view; a state is no subject.
+pub(super) trait Subject: Send + Sync {
+    fn draw(&self, scene: &Scene<'_>) -> Picture;
+}
+
+/// The table as everybody sees it.
+pub(super) struct Board<G: Hosted> {
+    pub(super) setting: Setting<G>,
+    pub(super) view: G::TableView,
+}
+
+impl<G: Hosted> Subject for Board<G> {
+    fn draw(&self, scene: &Scene<'_>) -> Picture {
+        G::board(scene, &self.setting, &self.view)
+    }
+}
+
+/// All points of a finished game.
+pub(super) struct Scoring<G: Hosted> {
+    pub(super) setting: Setting<G>,
+    pub(super) view: G::TableView,
+}
+
+impl<G: Hosted> Subject for Scoring<G> {
+    fn draw(&self, scene: &Scene<'_>) -> Picture {
+        G::scoring(scene, &self.setting, &self.view)
+            .unwrap_or_else(|| G::board(scene, &self.setting, &self.view))
+    }
+}
+
+/// What one seat holds.
+pub(super) struct Hand<G: Hosted> {
+    pub(super) setting: Setting<G>,
+    pub(super) view: G::SeatView,
+}
+
+impl<G: Hosted> Subject for Hand<G> {
+    fn draw(&self, scene: &Scene<'_>) -> Picture {
+        G::hand(scene, &self.setting, &self.view)
+    }
+}
+
+/// What one seat is deciding.
+pub(super) struct Deciding<G: Hosted> {
+    pub(super) setting: Setting<G>,
+    pub(super) view: G::SeatView,
+    pub(super) draft: Vec<Picked<G>>,
+    pub(super) trial: Option<Spot>,
+}
+
+impl<G: Hosted> Subject for Deciding<G> {
+    fn draw(&self, scene: &Scene<'_>) -> Picture {
+        G::panel(scene, &self.setting, &self.view, &self.draft, self.trial)
+    }
+}

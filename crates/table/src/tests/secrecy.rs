@@ -1,0 +1,127 @@
+//! Whatever a viewer cannot know could be otherwise, and everything shown to them would be the
+//! same: words, menus, buttons and pictures.
+
+use super::*;
+use pangaea_games::pictured::{Look, Picture};
+
+/// Everything that the channel shows of a table.
+fn public(table: &Table, pictures: bool) -> Vec<(Slot, Vec<String>, Option<Picture>)> {
+    let rounds = (0..=table.progress().map_or(0, Progress::round)).map(Slot::Round);
+    let of_people = table.guests().flat_map(|(seat, guest)| {
+        let number = table.open(seat).map_or(0, |open| open.number);
+        let person = guest.person;
+        [
+            Slot::Hello(person),
+            Slot::Call(person, seat, number),
+            Slot::Remind(person, seat, number, 1),
+        ]
+    });
+    let slots = [Slot::Lobby, Slot::Final].into_iter().chain(rounds).chain(of_people);
+    let shown = |slot: Slot| {
+        let notice = table.notice(slot)?;
+        let mut words = vec![notice.text, format!("{:?}", notice.mention)];
+        words.extend(notice.controls.iter().map(|control| format!("{control:?}")));
+        let picture = notice.sketch.filter(|_| pictures).map(|sketch| sketch.draw());
+        Some((slot, words, picture))
+    };
+    let mut all: Vec<_> = slots.filter_map(shown).collect();
+    let board = table.board(Look::default(), Language::English).filter(|_| pictures);
+    let plain = table.plain(Language::English).into_iter().collect();
+    all.push((Slot::Lobby, plain, board.map(|sketch| sketch.draw())));
+    all
+}
+
+/// Everything that one seat is shown beyond that.
+fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>, Option<Picture>) {
+    let panel = table.panel(seat).expect("a person's panel");
+    let Panel { question, text, menus, trial, is_complete, is_ready, is_given, sketch, .. } = panel;
+    let state = format!("{question:?} {trial:?} {is_complete} {is_ready} {is_given}");
+    let person = table.guest(seat).expect("a person").person;
+    let asked = (0..=question.unwrap_or(0)).filter_map(|number| {
+        table.notice(Slot::Ask(person, seat, number)).map(|notice| notice.text)
+    });
+    let words = asked.chain([text, state, format!("{:?}", table.open(seat))]).collect();
+    (words, menus, pictures.then(|| sketch.draw()))
+}
+
+/// Holds the law against one position; how many seats saw another deal of it?
+fn check(table: &Table, deal: u64, pictures: bool) -> usize {
+    let seed = Seed::numbered(deal);
+    let everybody = public(table, pictures);
+    let other = table.redealt(None, seed);
+    assert_eq!(everybody, public(&other, pictures), "the public, deal {deal}");
+    let mut dealt = 0;
+    for (seat, guest) in table.guests() {
+        let twin = table.redealt(Some(seat), seed);
+        assert_eq!(
+            everybody,
+            public(&twin, false)
+                .into_iter()
+                .zip(&everybody)
+                .map(
+                    // The picture was compared for the public already.
+                    |((slot, words, _), (_, _, picture))| (slot, words, picture.clone())
+                )
+                .collect::<Vec<_>>(),
+            "what {} sees of the channel, deal {deal}",
+            guest.person
+        );
+        assert_eq!(
+            private(table, seat, pictures),
+            private(&twin, seat, pictures),
+            "what {seat} alone sees, deal {deal}"
+        );
+        let hidden =
+            |table: &Table| serde_json::to_value(table.progress().map(|it| it.game.clone()));
+        dealt += usize::from(hidden(table).ok() != hidden(&twin).ok());
+    }
+    dealt
+}
+
+/// Plays a whole game with half-made choices lying about, and checks all of its positions.
+fn whole_game(mut bench: Bench) {
+    let (mut deal, mut dealt) = (0, 0);
+    bench.play_until(|bench| {
+        deal += 1;
+        let mut table = bench.table.clone();
+        // Everybody who is asked has a draft of their own.
+        let mut trial = bench.twin();
+        for seat in trial.waited_for() {
+            trial.must(trial.answers(seat, Answer::Suggest));
+        }
+        if deal % 2 == 0 {
+            table = trial.table;
+        }
+        dealt += check(&table, deal, deal % 11 == 0);
+        false
+    });
+    check(&bench.table, 0, true);
+    assert!(dealt > 5, "so little was dealt anew that nothing was proven: {dealt}");
+}
+
+#[test]
+fn a_channel_shows_nothing_of_a_secret_choice() {
+    whole_game(Bench::game(GameId::TectonicTribes, 2, 1, 60));
+    whole_game(Bench::game(GameId::Vaalbara, 2, 1, 61));
+    whole_game(Bench::game(GameId::Vaalbara, 2, 0, 62));
+}
+
+#[test]
+fn hidden_tiles_and_characters_stay_hidden() {
+    whole_game(Bench::game(GameId::LittlePrince, 2, 0, 63));
+    let mut bench = Bench::lobby(GameId::LittlePrince, 3, 64);
+    let host = Actor { person: person(0), moderator: false };
+    bench.must(Command::Agree(host, vec!["hidden_characters".to_owned()]));
+    bench.must(Command::Start(person(0)));
+    whole_game(bench);
+}
+
+#[test]
+fn a_half_made_choice_is_seen_by_its_seat_alone() {
+    let mut bench = Bench::game(GameId::Vaalbara, 3, 0, 65);
+    let before = (public(&bench.table, true), private(&bench.table, Seat(1), true));
+    let own = private(&bench.table, Seat(0), false);
+    bench.must(bench.answers(Seat(0), Answer::Pick { step: 0, choice: PickedChoice::At(1) }));
+    assert_eq!((public(&bench.table, true), private(&bench.table, Seat(1), true)), before);
+    assert_ne!(private(&bench.table, Seat(0), false), own);
+}

@@ -1,0 +1,137 @@
+//! When a table wants to be looked at, and what time does to it.
+
+use super::*;
+
+const HOUR: i64 = 3600;
+
+fn reminders(done: &Change) -> Vec<Slot> {
+    done.slots.iter().copied().filter(|slot| matches!(slot, Slot::Remind(..))).collect()
+}
+
+/// A game for two that waits for the first person alone, who has this preferences.
+fn waiting(preferences: Preferences) -> Bench {
+    let mut bench = Bench::lobby(GameId::Vaalbara, 2, 90);
+    bench.must(Command::Preferences(person(0), Language::English, preferences));
+    let never = Preferences { reminder: None, ..Preferences::default() };
+    bench.must(Command::Preferences(person(1), Language::English, never));
+    bench.must(Command::Start(person(0)));
+    bench.decide(Seat(1));
+    bench
+}
+
+#[test]
+fn a_lobby_that_nobody_touches_closes() {
+    let mut bench = Bench::lobby(GameId::Vaalbara, 2, 91);
+    assert_eq!(bench.table.due(), Some(MORNING + LOBBY_LASTS));
+    bench.now += LOBBY_LASTS - 1;
+    assert!(bench.rests(Upkeep::Tick));
+    bench.must(Command::Colour(person(0), 1));
+    assert_eq!(bench.table.due(), Some(bench.now + LOBBY_LASTS));
+    bench.now += LOBBY_LASTS;
+    let done = bench.must(Upkeep::Tick);
+    assert!(matches!(done.table.stage, Stage::Cancelled(None)));
+    assert!(done.slots.contains(&Slot::Lobby));
+    assert_eq!(done.table.due(), None);
+}
+
+#[test]
+fn a_game_that_everybody_has_left_closes_after_a_while() {
+    let mut bench = Bench::game(GameId::Vaalbara, 1, 1, 92);
+    bench.must(Command::Leave(person(0)));
+    assert!(bench.table.is_paused() && bench.table.computers_to_move().is_empty());
+    assert_eq!(bench.table.due(), Some(bench.now + PAUSE_LASTS));
+    bench.now += PAUSE_LASTS;
+    bench.must(Upkeep::Tick);
+    assert!(matches!(bench.table.stage, Stage::Cancelled(Some(_))));
+}
+
+#[test]
+fn whoever_was_at_a_closed_table_is_known_there_no_longer_than_it_can_be_opened_again() {
+    let mut bench = Bench::game(GameId::Vaalbara, 2, 1, 93);
+    bench.must(Command::Forget(person(1)));
+    let host = Actor { person: person(0), moderator: false };
+    bench.must(Command::Cancel(host));
+    assert!(bench.table.knowing.contains(&person(1)), "they must not come back to a game");
+    assert_eq!(bench.table.due(), Some(bench.now + RESTORABLE));
+    bench.now += RESTORABLE;
+    assert_eq!(bench.refusal(Command::Restore(host)), Refusal::Cancelled);
+    let done = bench.must(Upkeep::Tick);
+    assert!(done.table.knowing.is_empty() && done.slots.is_empty());
+    assert_eq!(done.table.due(), None);
+}
+
+#[test]
+fn reminders_come_at_their_time_and_then_stop() {
+    let mut bench = waiting(Preferences { reminder: Some(4), ..Preferences::default() });
+    let open = bench.table.open(Seat(0)).expect("a question").number;
+    for times in 1..=5 {
+        let due = bench.table.due().expect("a reminder");
+        assert_eq!(due, MORNING + 4 * HOUR * i64::from(times));
+        bench.now = due - 1;
+        assert!(bench.rests(Upkeep::Tick));
+        bench.now = due;
+        let done = bench.must(Upkeep::Tick);
+        assert_eq!(reminders(&done), [Slot::Remind(person(0), Seat(0), open, times)]);
+    }
+    assert_eq!(bench.table.due(), None, "nobody is reminded for ever");
+}
+
+#[test]
+fn after_a_long_silence_of_the_bot_one_reminder_is_enough() {
+    let mut bench = waiting(Preferences { reminder: Some(1), ..Preferences::default() });
+    bench.now += 30 * HOUR;
+    assert_eq!(reminders(&bench.must(Upkeep::Tick)).len(), 1);
+    let due = bench.table.due().expect("another reminder");
+    assert!(due >= bench.now + HOUR, "the next one follows after {} seconds", due - bench.now);
+}
+
+#[test]
+fn nobody_is_reminded_in_their_quiet_hours() {
+    let quiet = Quiet::new(22, 7, 180).expect("hours");
+    let calm = waiting(Preferences { quiet: Some(quiet), ..Preferences::default() });
+    for (hours, down) in (1..30).flat_map(|hours| (0..26).map(move |down| (hours, down))) {
+        let mut bench = calm.twin();
+        let preferences =
+            Preferences { reminder: Some(hours), quiet: Some(quiet), ..Preferences::default() };
+        bench.must(Command::Preferences(person(0), Language::English, preferences));
+        let due = bench.table.due().expect("a reminder");
+        assert_eq!(quiet.over(due), due, "{hours}");
+        assert!(due >= MORNING + i64::from(hours) * HOUR);
+        // The bot was down when it was due.
+        bench.now = due + down * HOUR;
+        let mut given = 0;
+        while given == 0 {
+            let done = bench.must(Upkeep::Tick);
+            given = reminders(&done).len();
+            assert!(given == 0 || quiet.over(bench.now) == bench.now, "{hours} {down}");
+            let next = bench.table.due().expect("more reminders");
+            assert!(next > bench.now, "time would look at it again and again");
+            bench.now = next;
+        }
+    }
+}
+
+#[test]
+fn others_may_let_the_computer_move_once_the_time_is_over() {
+    let mut bench = Bench::lobby(GameId::Vaalbara, 3, 93);
+    let host = Actor { person: person(0), moderator: false };
+    bench.must(Command::MoveTime(host, Some(2)));
+    bench.must(Command::Start(person(0)));
+    bench.decide(Seat(1));
+    let other = Actor { person: person(1), moderator: false };
+    let moves = Command::MoveFor(other, Seat(2));
+    assert_eq!(bench.refusal(&moves), Refusal::NotLate("Cleo".to_owned()));
+    assert_eq!(bench.table.due(), Some(MORNING + 2 * HOUR));
+    bench.now += 2 * HOUR;
+    let done = bench.must(Upkeep::Tick);
+    assert_eq!(done.table.late(), [Seat(0), Seat(2)]);
+    let buttons = done.table.notice(Slot::Round(done.table.progress().expect("it").round()));
+    let late = Control::MoveFor(Seat(2), "Cleo".to_owned());
+    assert!(buttons.is_some_and(|notice| notice.controls.contains(&late)));
+    let stranger = Actor { person: person(9), moderator: false };
+    assert_eq!(bench.refusal(Command::MoveFor(stranger, Seat(2))), Refusal::NotSeated);
+    let done = bench.must(&moves);
+    assert_eq!(done.entries.len(), 1);
+    assert!(bench.table.open(Seat(2)).is_some_and(|open| open.answered));
+    assert_eq!(bench.refusal(&moves), Refusal::NotLate("Cleo".to_owned()));
+}

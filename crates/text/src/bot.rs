@@ -1,0 +1,378 @@
+//! Words of the bot itself: refusals, buttons, lobby, settings and commands.
+
+use crate::Message;
+
+crate::messages! { "bot_":
+    /// No table here.
+    no_table();
+    /// The lobby is closed.
+    begun();
+    /// The game has not begun.
+    not_begun();
+    /// The game has ended.
+    over();
+    /// The table was closed.
+    cancelled();
+    /// What is stored of the table cannot be read.
+    broken(table: &str);
+    /// The same of the table that was in this channel, once a new one is open.
+    broken_before(table: &str);
+    /// All seats are taken.
+    full(most: usize);
+    /// They sit here already.
+    seated();
+    /// They do not sit here.
+    not_seated();
+    /// They do not sit in the lobby yet.
+    join_first();
+    /// No seat is left for a computer player.
+    no_free_seat(most: usize);
+    /// Someone else's seat.
+    not_your_seat(name: &str);
+    /// Only the host may.
+    not_host(name: &str);
+    /// Only the host may, who has left.
+    not_host_who_left();
+    /// Too few or too many.
+    wrong_seats(seats: usize, least: usize, most: usize);
+    /// An option that needs more seats.
+    option_needs(option: Message, least: usize);
+    /// Someone has this colour.
+    colour_taken();
+    /// An old button of an answered question.
+    answered();
+    /// Nothing is asked.
+    not_asked();
+    /// A button of another time.
+    old_button();
+    /// Something else was picked at another door.
+    changed_elsewhere();
+    /// Something is still to be picked.
+    incomplete();
+    /// The rules do not allow it.
+    rules_say(words: &str);
+    /// Typed text that makes no sense.
+    not_understood(hint: Message);
+    /// Nothing to take back.
+    nothing_to_undo();
+    /// Someone has acted since.
+    others_acted(name: &str);
+    /// The same, but the choice can still be changed.
+    change_instead();
+    /// Something was revealed.
+    revealed();
+    /// They still have time.
+    not_late(name: &str);
+    /// They know secrets.
+    knows(name: &str);
+    /// The same, told to themselves.
+    you_know();
+    /// A computer player.
+    is_computer();
+    /// No such seat.
+    no_seat();
+    /// Someone still sits there.
+    not_paused();
+    /// A fault of ours.
+    fault(id: &str);
+    /// The channel has a table.
+    taken(link: &str);
+    /// In a direct message.
+    only_in_servers();
+    /// Permissions that the bot lacks.
+    missing(names: &str);
+    /// A permission.
+    may_view();
+    /// A permission.
+    may_send();
+    /// A permission.
+    may_send_in_threads();
+    /// A permission.
+    may_attach();
+    /// A permission.
+    may_read_history();
+    /// An option of another game.
+    not_of_this_game(option: Message, game: &str);
+    /// No one's tables.
+    no_games();
+    /// A typed answer that fits two tables.
+    which_table();
+    /// A typed message without a question.
+    nothing_open();
+    /// Quiet hours that are none.
+    bad_hours();
+    /// No record yet.
+    unfinished();
+    /// A bot as a player.
+    no_person();
+    /// The first line of everything private.
+    heading(game: &str, place: &str, round: u32);
+    /// Whom the table waits for.
+    waiting_for(names: &str);
+    /// The answer given so far.
+    until_now(words: &str);
+    /// An answer that can be changed.
+    can_change(words: &str);
+    /// An answer to be confirmed.
+    to_confirm(words: &str);
+    /// Someone else has the seat.
+    seat_is_gone();
+    /// A question that needs no answer.
+    question_closed();
+    /// The lobby's heading.
+    lobby(game: &str);
+    /// How many can join.
+    lobby_open(seats: usize, least: usize, most: usize);
+    /// The lobby is closed.
+    lobby_closed();
+    /// The game has begun.
+    lobby_begun();
+    /// A computer player.
+    computer_random();
+    /// A computer player.
+    computer_greedy();
+    /// The host.
+    host();
+    /// The move time.
+    move_time_is(hours: u32);
+    /// Before the first round.
+    setup();
+    /// A round's heading.
+    round_heading(game: &str, when: Message);
+    /// Who has chosen.
+    have_chosen(names: &str);
+    /// The last message's heading.
+    final_heading(game: &str);
+    /// A ping in the channel.
+    call(mention: &str);
+    /// The welcome.
+    hello(game: &str, place: &str);
+    /// The same to someone who wants their questions in the channel.
+    hello_channel(game: &str, place: &str);
+    /// The welcome could not be sent.
+    hello_closed();
+    /// Someone has joined.
+    joined();
+    /// A reminder.
+    reminder(game: &str, place: &str);
+    /// An action was taken back.
+    undone(name: &str);
+    /// The computer moved once.
+    moved_for(name: &str);
+    /// A seat has someone else.
+    replaced(old: &str, new: &str);
+    /// Another host.
+    new_host(name: &str);
+    /// No one is left.
+    paused();
+    /// After a repair.
+    goes_on();
+    /// There are newer rules than those of this game.
+    older_rules();
+    /// A button.
+    press_join();
+    /// A button.
+    press_leave();
+    /// A button.
+    press_add_computer();
+    /// A button.
+    press_options();
+    /// A button.
+    press_start();
+    /// A button.
+    press_my_move();
+    /// A button.
+    press_board();
+    /// A button.
+    press_undo();
+    /// A button.
+    press_rules();
+    /// A button.
+    press_sit_down();
+    /// A button.
+    press_rematch();
+    /// A button.
+    press_record();
+    /// A button.
+    press_confirm();
+    /// A button.
+    press_place();
+    /// A button.
+    press_suggest();
+    /// A button.
+    press_turn();
+    /// A button.
+    press_next_place();
+    /// A button.
+    press_type_it();
+    /// A button.
+    press_as_text();
+    /// A button.
+    press_cancel_table();
+    /// A button.
+    press_keep_table();
+    /// A button.
+    press_cards();
+    /// A button.
+    press_quiet_hours();
+    /// A button.
+    press_next_page();
+    /// A button.
+    press_move_for(name: &str);
+    /// The title of a form.
+    type_title();
+    /// The field of a form.
+    type_label();
+    /// The title of a form.
+    quiet_title();
+    /// A field of a form.
+    quiet_label();
+    /// A field of a form.
+    zone_label();
+    /// The options of a table.
+    options_heading();
+    /// A menu.
+    pick_colour();
+    /// A menu.
+    pick_agreements();
+    /// A menu.
+    pick_move_time();
+    /// A menu.
+    pick_computers();
+    /// A choice.
+    no_move_time();
+    /// A choice.
+    add_random();
+    /// A choice.
+    add_greedy();
+    /// A choice.
+    remove_computer(name: &str);
+    /// The settings.
+    settings_heading();
+    /// A menu.
+    pick_language();
+    /// A choice.
+    language_of_discord();
+    /// The language's own name.
+    language_name();
+    /// A menu.
+    pick_look();
+    /// A choice.
+    look_standard();
+    /// A choice.
+    look_contrast();
+    /// A menu.
+    pick_door();
+    /// A choice.
+    door_message();
+    /// A choice.
+    door_channel();
+    /// A menu.
+    pick_reminder();
+    /// A choice.
+    never_remind();
+    /// A choice.
+    remind_after(hours: u32);
+    /// The quiet hours as local times.
+    quiet_now(from: &str, to: &str);
+    /// No quiet hours.
+    no_quiet();
+    /// The list of tables.
+    games_heading();
+    /// One table.
+    game_line(game: &str, place: &str, state: Message);
+    /// Whose move.
+    your_move();
+    /// Whose move.
+    move_of(names: &str);
+    /// Not begun.
+    in_lobby();
+    /// Before a table is cancelled.
+    sure_to_cancel(game: &str);
+    /// Not cancelled.
+    kept();
+    /// A seat in a lobby is free again.
+    removed(name: &str);
+    /// A table was closed by its host.
+    cancel_done();
+    /// Why questions wait in the channel.
+    unreached();
+    /// A closed table was opened again.
+    restore_done();
+    /// Taken back.
+    undo_done();
+    /// Someone has left.
+    left();
+    /// Someone has left a game that goes on.
+    left_game();
+    /// With the record.
+    record_words();
+    /// With a board.
+    board_words();
+    /// A seat to choose.
+    seat_choice(number: u32, name: &str);
+    /// A rematch was started.
+    rematch_done();
+    /// A command.
+    cmd_board();
+    /// A command.
+    cmd_rules();
+    /// A command.
+    cmd_table();
+    /// A command.
+    cmd_play();
+    /// A command.
+    cmd_hand();
+    /// A command.
+    cmd_games();
+    /// A command.
+    cmd_settings();
+    /// A command.
+    cmd_leave();
+    /// A command.
+    cmd_help();
+    /// A command.
+    cmd_undo();
+    /// An option.
+    opt_game();
+    /// An option.
+    opt_language();
+    /// An option.
+    opt_move_time();
+    /// An option.
+    opt_form();
+    /// An option.
+    opt_seat();
+    /// An option.
+    opt_by();
+    /// A subcommand.
+    sub_remove();
+    /// A subcommand.
+    sub_replace();
+    /// A subcommand.
+    sub_host();
+    /// A subcommand.
+    sub_move();
+    /// A subcommand.
+    sub_cancel();
+    /// A choice.
+    form_picture();
+    /// A choice.
+    form_text();
+    /// What the bot can do.
+    help();
+    /// A table that was not closed.
+    not_cancelled();
+    /// Someone who wanted to be forgotten.
+    nobody();
+    /// A subcommand.
+    sub_restore();
+    /// A button.
+    press_forget();
+    /// A button.
+    press_forget_now();
+    /// Before someone is forgotten.
+    sure_to_forget();
+    /// Someone was forgotten.
+    forgotten();
+}

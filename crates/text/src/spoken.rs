@@ -1,0 +1,16 @@
+//! Sentences that every game says of its moves.
+
+use crate::Message;
+
+crate::messages! { "spoken_":
+    /// Who has won, with how many points.
+    won(names: &str, count: usize, points: i64);
+    /// A player whose name someone else has too.
+    named(name: &str, colour: Message);
+    /// No one sits there.
+    no_such_seat();
+    /// Someone else is to act.
+    not_your_turn(name: &str);
+    /// There is no question to answer.
+    nothing_asked();
+}

@@ -1,0 +1,82 @@
+//! For whoever runs the bot. `check`, `backup` and `record` work beside the running bot; `repair`
+//! and `close` write, and refuse while it runs.
+
+mod check;
+mod repair;
+
+pub use check::{Check, check};
+pub use repair::{Close, Repair, close, repair};
+
+use crate::cli::{self, Failure};
+use crate::config::Config;
+use pangaea_keeper::clock::Clock;
+use pangaea_keeper::{Loaded, entries, load};
+use pangaea_store::Store;
+use pangaea_table::{Stage, TableId};
+use std::path::{Path, PathBuf};
+
+/// Arguments of `backup`.
+#[derive(Debug, clap::Args)]
+pub struct Backup {
+    /// The new file
+    file: PathBuf,
+}
+
+/// Arguments of `record`.
+#[derive(Debug, clap::Args)]
+pub struct Record {
+    /// The table's number, as the file name of its record in Discord has it
+    id: u64,
+}
+
+/// Waits for something in a runtime of its own.
+fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    let failed = |error| Failure::Failed(format!("this machine cannot run it: {error}"));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(failed)?.block_on(work)
+}
+
+/// A fault with the file it is about.
+fn about(file: &Path) -> impl Fn(pangaea_store::Error) -> Failure {
+    let file = file.to_owned();
+    move |fault| Failure::Failed(format!("{}: {fault}", file.display()))
+}
+
+/// A failure with the table it is about.
+fn of_table(id: TableId) -> impl Fn(&dyn std::fmt::Display) -> Failure {
+    move |reason| Failure::Failed(format!("table {id}: {reason}"))
+}
+
+/// So many tables, in words.
+fn counted(tables: usize) -> String {
+    if tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") }
+}
+
+/// Copies the database.
+pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Failure> {
+    let to = &arguments.file;
+    wait(async { Store::backup(&config.database(), to).await.map_err(about(to)) })?;
+    cli::print(&format!("The database as it is now was copied to {}.\n", to.display()))
+}
+
+/// Prints the record of a finished game.
+pub fn record(config: &Config, arguments: &Record) -> Result<(), Failure> {
+    let (file, id) = (config.database(), TableId(arguments.id));
+    let failed = of_table(id);
+    let text = wait(async {
+        let store = Store::open_read_only(&file).await.map_err(about(&file))?;
+        let loaded = load(&store, id, Clock::default().now()).await.map_err(about(&file))?;
+        let table = match loaded.ok_or_else(|| failed(&"there is no such table"))? {
+            Loaded::Sound(table) | Loaded::Rebuilt(table, _) => table,
+            Loaded::Broken { reason, .. } => return Err(failed(&reason)),
+        };
+        let Stage::Over(progress) = &table.stage else {
+            return Err(failed(&"the game is not over, and a record tells all secrets"));
+        };
+        let log = store.log(id).await.map_err(about(&file))?;
+        let log = entries(table.terms.game, &log).map_err(|fault| failed(&fault))?;
+        let record = pangaea_table::game_record(&log, progress, table.names());
+        record.map_err(|broken| failed(&broken))?.ok_or_else(|| failed(&"it is not over"))
+    })?;
+    cli::print(&text)
+}
