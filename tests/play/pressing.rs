@@ -204,8 +204,9 @@ impl Crowd {
 }
 
 /// What is left out at the sampled moments, because it would legitimately go on: *Confirm* is
-/// what playing presses, *Leave*, *Cancel* and *Start* end what is to be looked at.
-const GOES_ON: [&str; 6] = ["cf", "le", "ca", "st", "mf", "fn"];
+/// what playing presses, *Leave*, *Cancel* and *Start* end what is to be looked at, and *Rematch*
+/// begins another game: the end can come while somebody still presses.
+const GOES_ON: [&str; 7] = ["cf", "le", "ca", "st", "mf", "fn", "re"];
 
 async fn whole_game(game: &str, every: usize) {
     let harness = Harness::new(&format!("pressing-{game}")).await;
