@@ -1,5 +1,6 @@
 //! The program as a person uses it: arguments, output, exit codes.
 
+use pangaea_engine::registry::GameId;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use wait::Process;
@@ -368,7 +369,7 @@ fn a_gallery_shows_every_picture_it_writes_and_says_where_it_is() {
         text(&output.stdout),
         format!("{} pictures; open {}\n", shown.len(), folder.join("index.html").display())
     );
-    for game in ["tectonic-tribes", "vaalbara", "little-prince"] {
+    for game in GameId::ALL.iter().map(|game| game.slug()) {
         for kind in [
             "2-1-start-board",
             "5-5-over-board",

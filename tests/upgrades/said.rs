@@ -10,7 +10,7 @@ use pangaea_keeper::{Loaded, entries, load};
 use pangaea_store::{Store, StoredTable};
 use pangaea_table::formats::SETTINGS;
 use pangaea_table::{
-    self, Entry, Holder, Hosted, Person, Preferences, Sitting, Stage, Table, TableId,
+    self, Entry, Holder, Person, Preferences, Sitting, Stage, Table, TableGame, TableId,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -128,7 +128,7 @@ fn open(table: &Table, game: &Match) -> Value {
     }))
 }
 
-fn seat_of<G: Hosted>(table: &Table, play: &Play<G>, seat: Seat) -> Value {
+fn seat_of<G: TableGame>(table: &Table, play: &Play<G>, seat: Seat) -> Value {
     let view = play.seat_view(seat).expect("a seat of this table");
     let draft = table.sitting(seat).and_then(|sitting| sitting.draft.as_ref());
     let open = play.question(seat, &[]);
@@ -158,7 +158,7 @@ fn seat_of<G: Hosted>(table: &Table, play: &Play<G>, seat: Seat) -> Value {
 }
 
 /// As many of the stored picks as are still offered.
-fn allowed<G: Hosted>(play: &Play<G>, seat: Seat, stored: &AnyDraft) -> Vec<Picked<G>> {
+fn allowed<G: TableGame>(play: &Play<G>, seat: Seat, stored: &AnyDraft) -> Vec<Picked<G>> {
     let mut picks = Vec::new();
     for pick in G::of(stored).expect("picks of this game") {
         picks.push(pick.clone());

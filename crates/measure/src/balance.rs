@@ -10,6 +10,7 @@ use pangaea_engine::games::tectonic_tribes::{Fact, TERRAIN_CARDS, TectonicTribes
 use pangaea_engine::players::{ComputerKind, Finished};
 use pangaea_engine::registry::{GameId, RegisteredGame, Visitor};
 use pangaea_engine::seat::Seat;
+use pangaea_engine::with_game;
 
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -20,7 +21,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     for game in GameId::ALL {
-        for seats in 2..=5 {
+        for seats in with_game!(*game, G => <G as Game>::SEATS) {
             game.visit(SeatBalance { seats, games: arguments.games })?;
         }
     }

@@ -9,7 +9,7 @@ use pangaea_text::Language;
 
 /// Everything that can be set before a game is set somewhere.
 pub(super) async fn write(scene: &Scene) {
-    for (game, language) in GameId::ALL.iter().zip(Language::ALL) {
+    for (game, language) in GameId::ALL.iter().zip(Language::ALL.iter().cycle()) {
         scene.open(terms(*game, *language, None), &[0]).await;
     }
     for (index, game) in GameId::ALL.iter().enumerate() {

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn a_log_replays_to_the_snapshot_at_every_step() {
     for (game, seed) in GameId::ALL.iter().zip(40..) {
-        let mut bench = Bench::game(*game, 2, 1, seed);
+        let mut bench = TestTable::game(*game, 2, 1, seed);
         let mut steps = 0;
         bench.play_until(|bench| {
             agrees(&bench.log, bench.progress()).expect("the same game");
@@ -18,14 +18,14 @@ fn a_log_replays_to_the_snapshot_at_every_step() {
         agrees(&bench.log, bench.progress()).expect("the same game");
         let names = bench.table.names();
         let text = game_record(&bench.log, bench.progress(), names).expect("a sound log");
-        assert!(text.is_some_and(|text| text.lines().count() > 10));
+        assert!(text.is_some_and(|text| text.lines().count() > 3));
     }
 }
 
 #[test]
 fn a_log_of_another_game_does_not_agree() {
-    let one = Bench::game(GameId::Vaalbara, 2, 1, 1);
-    let other = Bench::game(GameId::Vaalbara, 2, 1, 2);
+    let one = TestTable::game(GameId::Vaalbara, 2, 1, 1);
+    let other = TestTable::game(GameId::Vaalbara, 2, 1, 2);
     assert!(agrees(&other.log, one.progress()).is_err());
     assert!(agrees(&[], one.progress()).is_err());
     assert!(agrees(&one.log[1..], one.progress()).is_err());
@@ -33,13 +33,13 @@ fn a_log_of_another_game_does_not_agree() {
 
 #[test]
 fn the_record_tells_nothing_before_the_end() {
-    let bench = Bench::game(GameId::TectonicTribes, 2, 1, 3);
+    let bench = TestTable::game(GameId::TectonicTribes, 2, 1, 3);
     assert_eq!(game_record(&bench.log, bench.progress(), bench.table.names()), Ok(None));
 }
 
 #[test]
 fn what_is_printed_of_a_table_tells_no_secret() {
-    let mut bench = Bench::game(GameId::Vaalbara, 3, 0, 5);
+    let mut bench = TestTable::game(GameId::Vaalbara, 3, 0, 5);
     bench.decide(Seat(0));
     bench.must(bench.answers(Seat(1), Answer::Suggest));
     let seed = bench.progress().seed.to_string();
