@@ -171,6 +171,7 @@ macro_rules! rules {
                 action: &Action,
             ) -> Result<Vec<Fact>, Refusal> {
                 #[allow(clippy::clone_on_copy)]
+                $crate::game::check_seat(setting, seat)?;
                 apply::apply(setting, state, seat, action.clone())
             }
 
@@ -251,12 +252,22 @@ pub enum CommonRefusal {
     NotYourTurn(Seat),
 }
 
+/// Refuses a seat that is not at this table.
+pub(crate) fn check_seat<G: Game>(setting: &Setting<G>, seat: Seat) -> Result<(), CommonRefusal> {
+    if seat.index() < setting.seat_count() { Ok(()) } else { Err(CommonRefusal::NoSuchSeat(seat)) }
+}
+
+/// Refuses every seat but the one whose turn it is.
+pub(crate) fn check_turn(turn: Seat, seat: Seat) -> Result<(), CommonRefusal> {
+    if turn == seat { Ok(()) } else { Err(CommonRefusal::NotYourTurn(turn)) }
+}
+
 /// One of a game's options: on or off.
 #[derive(Debug)]
 pub struct Switch<O: 'static> {
     /// The name of its field, in records, on the command line and in menus.
     pub key: &'static str,
-    /// Where it is.
+    /// Its field in the options.
     pub field: fn(&mut O) -> &mut bool,
 }
 

@@ -76,6 +76,19 @@ impl<G: Game> Play<G> {
         G::apply(&self.setting, &mut self.state, seat, action)
     }
 
+    /// Is a seat asked the same question here as there? A choice that can still be changed keeps its
+    /// number.
+    pub fn asks_the_same(&self, other: &Self, seat: Seat) -> bool {
+        let number = |play: &Self| play.question(seat, &[]).map(|question| question.number);
+        number(self).is_some() && number(self) == number(other)
+    }
+
+    /// Could this action of a seat still be changed once it is done?
+    pub fn can_change(&self, seat: Seat, action: &G::Action) -> bool {
+        let mut after = self.clone();
+        after.apply(seat, action).is_ok() && self.asks_the_same(&after, seat)
+    }
+
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.setting, &self.state)

@@ -91,6 +91,11 @@ pub fn follow<G: Game>(
     Some(question)
 }
 
+/// Is this draft the answer that the viewer has given already, and can still change?
+pub fn is_given<G: Game>(setting: &Setting<G>, view: &G::SeatView, draft: &[Picked<G>]) -> bool {
+    G::chosen(setting, view).is_some_and(|given| given == draft)
+}
+
 /// The action that a complete draft means.
 pub fn action<G: Game>(
     setting: &Setting<G>,

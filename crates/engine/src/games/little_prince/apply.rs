@@ -5,7 +5,7 @@ use super::action::{Action, Fact, Offered, Refusal};
 use super::score::{self, EndReason};
 use super::state::{Phase, Round, State, tiles_drawn};
 use super::tile::{Stack, Tile};
-use crate::game::{CommonRefusal, Setting};
+use crate::game::{CommonRefusal, Setting, check_turn};
 use crate::seat::Seat;
 
 /// Why there is a last round: the phase is to hide or to take.
@@ -18,12 +18,9 @@ pub(super) fn apply(
     seat: Seat,
     action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
-    if seat.index() >= state.seats {
-        return Err(CommonRefusal::NoSuchSeat(seat).into());
-    }
     let waiting = state.phase();
-    if let Some(turn) = waiting.seat().filter(|turn| *turn != seat) {
-        return Err(CommonRefusal::NotYourTurn(turn).into());
+    if let Some(turn) = waiting.seat() {
+        check_turn(turn, seat)?;
     }
     let mut facts = Vec::new();
     match (waiting, action) {

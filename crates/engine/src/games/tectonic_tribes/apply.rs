@@ -6,7 +6,7 @@ use super::board::{Card, Laid};
 use super::score::{self, EndReason};
 use super::setup;
 use super::state::{Phase, SecretChoice, State};
-use crate::game::{CommonRefusal, Setting};
+use crate::game::{self, CommonRefusal, Setting};
 use crate::seat::{PerSeat, Seat};
 use crate::spot::Spot;
 use std::cmp::Reverse;
@@ -18,9 +18,6 @@ pub(super) fn apply(
     seat: Seat,
     action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
-    if seat.index() >= state.seat_count() {
-        return Err(CommonRefusal::NoSuchSeat(seat).into());
-    }
     let mut facts = Vec::new();
     match action {
         Action::Choose { play, discard } => {
@@ -106,7 +103,7 @@ fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
         Phase::Choose { .. } => return Err(Refusal::ChooseFirst),
         Phase::Over => return Err(CommonRefusal::GameOver.into()),
     };
-    if turn == seat { Ok(()) } else { Err(CommonRefusal::NotYourTurn(turn).into()) }
+    Ok(game::check_turn(turn, seat)?)
 }
 
 /// 5: does a card of this seat fit there?

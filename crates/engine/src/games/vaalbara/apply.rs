@@ -7,7 +7,7 @@ use super::effect::take_effect;
 use super::land::LandId;
 use super::score::{self, EndReason};
 use super::state::{Phase, ROUNDS, SecretChoice, State, TurnPart};
-use crate::game::{CommonRefusal, Setting};
+use crate::game::{self, CommonRefusal, Setting};
 use crate::seat::{PerSeat, Seat};
 
 /// Everything is checked before anything is changed.
@@ -17,9 +17,6 @@ pub(super) fn apply(
     seat: Seat,
     action: Action,
 ) -> Result<Vec<Fact>, Refusal> {
-    if seat.index() >= state.seat_count() {
-        return Err(CommonRefusal::NoSuchSeat(seat).into());
-    }
     let mut facts = Vec::new();
     match action {
         Action::Choose { character, show_warrior } => {
@@ -105,10 +102,12 @@ fn check_turn(state: &State, seat: Seat) -> Result<(TurnPart, Character), Refusa
     match &state.phase {
         Phase::Choose { .. } => Err(Refusal::ChooseFirst),
         Phase::Over => Err(CommonRefusal::GameOver.into()),
-        Phase::Act { choices, order, done, step } => match order.get(*done) {
-            Some(turn) if *turn != seat => Err(CommonRefusal::NotYourTurn(*turn).into()),
-            _ => Ok((*step, choices[seat].character)),
-        },
+        Phase::Act { choices, order, done, step } => {
+            if let Some(turn) = order.get(*done) {
+                game::check_turn(*turn, seat)?;
+            }
+            Ok((*step, choices[seat].character))
+        }
     }
 }
 
