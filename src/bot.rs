@@ -3,7 +3,7 @@
 use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::decks::Decks;
-use pangaea_discord::{Bot, LoginError, Parts, Where};
+use pangaea_discord::{Bot, BotParts, Endpoint, LoginError};
 use pangaea_games::pictured::{self, Look};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
@@ -24,7 +24,7 @@ pub fn run(config: &Config) -> Result<(), Failure> {
         }
         match &config.token {
             Some(token) => {
-                let place = config.discord.clone().map_or(Where::Discord, Where::Standin);
+                let place = config.discord.clone().map_or(Endpoint::Discord, Endpoint::Standin);
                 log_in(token.expose(), &place, parts, stop).await
             }
             None => standin::run(config, parts, stop).await,
@@ -50,19 +50,19 @@ impl From<LoginError> for Failure {
 }
 
 /// What the bot works with, from the host's settings.
-async fn parts(config: &Config) -> Result<Parts, Failure> {
+async fn parts(config: &Config) -> Result<BotParts, Failure> {
     let file = config.database();
     let store = Store::open(&file).await;
     let store = store
         .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
     let decks = Decks::read(config.decks.as_deref())?;
-    Ok(Parts { store, decks, clock: Clock::default(), server: config.guild })
+    Ok(BotParts { store, decks, clock: Clock::default(), server: config.guild })
 }
 
 async fn log_in(
     token: &str,
-    place: &Where,
-    parts: Parts,
+    place: &Endpoint,
+    parts: BotParts,
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
     let bot = Bot::start(token, place, parts).await?;
@@ -104,11 +104,11 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 #[cfg(not(feature = "standin"))]
 mod standin {
-    use super::{Config, Failure, Parts};
+    use super::{BotParts, Config, Failure};
     use std::future::{Ready, ready};
 
     /// There is nothing to run.
-    pub(super) fn run(_: &Config, _: Parts, _: impl Future) -> Ready<Result<(), Failure>> {
+    pub(super) fn run(_: &Config, _: BotParts, _: impl Future) -> Ready<Result<(), Failure>> {
         let reason = "set DISCORD_TOKEN: this build has no stand-in for Discord";
         ready(Err(Failure::Failed(reason.to_owned())))
     }
@@ -116,7 +116,7 @@ mod standin {
 
 #[cfg(feature = "standin")]
 mod standin {
-    use super::{Bot, Config, Failure, Parts, Where, cli, until_stopped};
+    use super::{Bot, BotParts, Config, Endpoint, Failure, cli, until_stopped};
     use ::standin::{Standin, StandinClock};
     use std::time::Duration;
 
@@ -126,7 +126,7 @@ mod standin {
     /// Starts the stand-in first: a bot that finds nobody there would turn to Discord.
     pub(super) async fn run(
         config: &Config,
-        parts: Parts,
+        parts: BotParts,
         stop: impl Future<Output = ()>,
     ) -> Result<(), Failure> {
         let standin = Standin::builder()
@@ -140,7 +140,7 @@ mod standin {
         for name in PEOPLE {
             standin.person(name);
         }
-        let mut bot = Bot::start(standin.token(), &Where::Standin(standin.url()), parts).await?;
+        let mut bot = Bot::start(standin.token(), &Endpoint::Standin(standin.url()), parts).await?;
         // Whoever opens the page at once finds a bot that answers.
         tokio::select! {
             error = bot.ended() => return Err(error.into()),

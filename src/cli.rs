@@ -14,11 +14,11 @@ use std::process::ExitCode;
 #[command(name = "pangaea", version)]
 struct Cli {
     #[command(subcommand)]
-    command: Option<Command>,
+    command: Option<CliCommand>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum CliCommand {
     /// Play whole games between computer players
     Simulate(simulate::Arguments),
     /// Read the record of a finished game and check every step of it against the rules
@@ -77,17 +77,17 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-fn run(command: Option<Command>) -> Result<(), Failure> {
+fn run(command: Option<CliCommand>) -> Result<(), Failure> {
     let Some(command) = command else { return bot::run(&Config::read()?) };
     match command {
-        Command::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
-        Command::Replay(arguments) => replay::run(&arguments),
-        Command::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
-        Command::Check(arguments) => operate::check(&Config::read()?, &arguments),
-        Command::Repair(arguments) => operate::repair(&Config::read()?, &arguments),
-        Command::Close(arguments) => operate::close(&Config::read()?, &arguments),
-        Command::Backup(arguments) => operate::backup(&Config::read()?, &arguments),
-        Command::Record(arguments) => operate::record(&Config::read()?, &arguments),
+        CliCommand::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
+        CliCommand::Replay(arguments) => replay::run(&arguments),
+        CliCommand::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
+        CliCommand::Check(arguments) => operate::check(&Config::read()?, &arguments),
+        CliCommand::Repair(arguments) => operate::repair(&Config::read()?, &arguments),
+        CliCommand::Close(arguments) => operate::close(&Config::read()?, &arguments),
+        CliCommand::Backup(arguments) => operate::backup(&Config::read()?, &arguments),
+        CliCommand::Record(arguments) => operate::record(&Config::read()?, &arguments),
     }
 }
 

@@ -37,12 +37,12 @@ pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
         for id in ids {
             // A row that SQLite itself cannot read says nothing of the others.
             let done = repaired(&store, id).await;
-            match done.unwrap_or_else(|fault| Done::Broken(fault.to_string())) {
-                Done::Nothing if arguments.id.is_none() => sound += 1,
-                Done::Nothing => cli::print(&format!("table {id}: it is sound\n"))?,
-                Done::Rebuilt(what) => cli::print(&format!("table {id}: {what}\n"))?,
-                Done::Missing => return Err(of_table(id)(&"there is no such table")),
-                Done::Broken(reason) => {
+            match done.unwrap_or_else(|fault| RepairOutcome::Broken(fault.to_string())) {
+                RepairOutcome::Nothing if arguments.id.is_none() => sound += 1,
+                RepairOutcome::Nothing => cli::print(&format!("table {id}: it is sound\n"))?,
+                RepairOutcome::Rebuilt(what) => cli::print(&format!("table {id}: {what}\n"))?,
+                RepairOutcome::Missing => return Err(of_table(id)(&"there is no such table")),
+                RepairOutcome::Broken(reason) => {
                     left += 1;
                     cli::print(&format!(
                         "table {id}: still broken, and left as it is: {reason}\n"
@@ -62,21 +62,21 @@ pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
 }
 
 /// What came of a repair.
-enum Done {
+enum RepairOutcome {
     Missing,
     Nothing,
     Rebuilt(String),
     Broken(String),
 }
 
-async fn repaired(store: &Store, id: TableId) -> Result<Done, pangaea_store::Error> {
-    let Some(stored) = store.load(id).await? else { return Ok(Done::Missing) };
+async fn repaired(store: &Store, id: TableId) -> Result<RepairOutcome, pangaea_store::Error> {
+    let Some(stored) = store.load(id).await? else { return Ok(RepairOutcome::Missing) };
     let log = store.log(id).await?;
     let now = Clock::default().now();
     let (mut table, reason) = match judge(&stored, &log, now) {
-        Loaded::Sound(_) => return Ok(Done::Nothing),
+        Loaded::Sound(_) => return Ok(RepairOutcome::Nothing),
         Loaded::Rebuilt(table, reason) => (table, reason),
-        Loaded::Broken { reason, .. } => return Ok(Done::Broken(reason)),
+        Loaded::Broken { reason, .. } => return Ok(RepairOutcome::Broken(reason)),
     };
     let elsewhere = store.table_at(table.place).await?.is_some_and(|open| open != id);
     let closed = table.is_open() && elsewhere;
@@ -92,7 +92,7 @@ async fn repaired(store: &Store, id: TableId) -> Result<Done, pangaea_store::Err
         }
         StageKind::Cancelled | StageKind::Broken => "it is closed",
     };
-    Ok(Done::Rebuilt(format!("rebuilt, because {reason}; {outcome}")))
+    Ok(RepairOutcome::Rebuilt(format!("rebuilt, because {reason}; {outcome}")))
 }
 
 /// Ends a table, whatever state it is in.

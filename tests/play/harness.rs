@@ -2,7 +2,7 @@
 
 use crate::cli::temporary;
 use pangaea_decks::Decks;
-use pangaea_discord::{Bot, Parts, Where};
+use pangaea_discord::{Bot, BotParts, Endpoint};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use standin::{Person, Standin};
@@ -60,8 +60,8 @@ async fn stop(bot: Bot, standin: &Standin) {
 async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock) -> Bot {
     let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
     let decks = Decks::built_in();
-    let parts = Parts { store, decks, clock: clock.clone(), server: None };
-    let there = Where::Standin(standin.url());
+    let parts = BotParts { store, decks, clock: clock.clone(), server: None };
+    let there = Endpoint::Standin(standin.url());
     let bot = Bot::start(standin.token(), &there, parts);
     let bot = bounded("the bot to start", || standin.last_requests(), bot).await.expect("a bot");
     standin.has_command("play").await;

@@ -1,7 +1,7 @@
 //! Nobody is sent what they may not know: not in words, pictures, ids, nor in the log.
 //!
 //! That views and everything made from them do not depend on secrets is proven for whole games in
-//! `src/table/tests/secrecy.rs`. Here the same is tried through Discord: whatever somebody picks
+//! `crates/table/src/tests/secrecy.rs`. Here the same is tried through Discord: whatever somebody picks
 //! in secret, everybody else's client shows the same, byte for byte.
 
 use super::harness::Harness;

@@ -2,9 +2,9 @@
 
 use crate::art::Art;
 use crate::lettering::{self, GlyphMask, Type};
+use crate::look_assets::{LookAssets, Sprite};
 use crate::paint::Paint;
 use crate::palette::Tint;
-use crate::studio::{Sprite, Studio};
 use image::{GenericImage, GenericImageView, GrayImage, Luma};
 use imageproc::drawing::draw_antialiased_polygon_mut;
 use imageproc::point::Point as Corner;
@@ -84,12 +84,12 @@ pub struct Canvas {
     pixels: GrayImage,
     /// Nothing is drawn outside of it.
     window: Rect,
-    studio: &'static Studio,
+    studio: &'static LookAssets,
 }
 
 impl Canvas {
     /// An empty picture; at least one pixel.
-    pub fn new(studio: &'static Studio, width: i32, height: i32, ground: Paint) -> Self {
+    pub fn new(studio: &'static LookAssets, width: i32, height: i32, ground: Paint) -> Self {
         let side = |length: i32| u32::try_from(length.max(1)).unwrap_or(1);
         let pixels = GrayImage::from_pixel(side(width), side(height), Luma([ground.index()]));
         let window = Rect::new(0, 0, width.max(1), height.max(1));
@@ -356,8 +356,8 @@ mod tests {
         "<path fill=\"#161d2b\" d=\"M0 0h4v4H0z\"/></svg>"
     );
 
-    fn studio() -> &'static Studio {
-        static STUDIO: LazyLock<Studio> = LazyLock::new(|| Studio::new(Look::Standard, []));
+    fn studio() -> &'static LookAssets {
+        static STUDIO: LazyLock<LookAssets> = LazyLock::new(|| LookAssets::new(Look::Standard, []));
         &STUDIO
     }
 

@@ -2,7 +2,7 @@
 //! game. It alone names image, imageproc, resvg, png, flate2 and `ab_glyph`.
 //!
 //! In reading order: a [`Canvas`] is what is drawn on, in [`Paint`]s, the colours with a name. A
-//! [`Studio`] keeps the palette and the drawings ([`Art`]) of a [`Look`] ready, [`lettering`] the
+//! [`LookAssets`] keeps the palette and the drawings ([`Art`]) of a [`Look`] ready, [`lettering`] the
 //! letters. [`Scale`] finds how large everything can be, and [`png()`] writes the file.
 
 #![warn(missing_docs)]
@@ -10,10 +10,10 @@
 mod art;
 mod canvas;
 mod encode;
+mod look_assets;
 mod paint;
 mod palette;
 mod scale;
-mod studio;
 
 pub mod lettering;
 
@@ -21,7 +21,7 @@ pub use art::Art;
 pub use canvas::{Align, Canvas, Rect};
 pub use encode::{indexed_png, png};
 pub use lettering::Type;
+pub use look_assets::{LookAssets, MOST_SPRITE_BYTES};
 pub use paint::{Look, Paint, contrast};
 pub use palette::Tint;
 pub use scale::Scale;
-pub use studio::{MOST_SPRITE_BYTES, Studio};

@@ -1,7 +1,7 @@
 //! What all handlers share: the connection, the tables, and what people have set.
 
 use super::error::Error;
-use super::events::Who;
+use super::events::Requester;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
 use pangaea_keeper::Keepers;
@@ -72,7 +72,7 @@ impl App {
     /// Stores what somebody has set, and lets all their tables know.
     pub(super) async fn set_preferences(
         &self,
-        who: &Who,
+        who: &Requester,
         preferences: Preferences,
     ) -> Result<(), Error> {
         let store = self.keepers.store();
@@ -92,7 +92,7 @@ impl App {
     /// The language in which somebody is answered: the one that they have set, or else that of
     /// their Discord. A typed message does not tell that one, unlike a click; then it is what they
     /// speak at their tables.
-    pub(super) async fn language(&self, who: &Who) -> Language {
+    pub(super) async fn language(&self, who: &Requester) -> Language {
         // Whoever cannot be looked up is answered all the same.
         let preferences = self.preferences(who.person).await.unwrap_or_default();
         if who.locale.is_some() || preferences.language.is_some() {

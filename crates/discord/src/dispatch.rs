@@ -17,7 +17,7 @@ use std::future::ready;
 use std::pin::Pin;
 
 /// An answer, or why there is none.
-pub(super) type Answered = Result<Reply, Error>;
+pub(super) type HandlerResult = Result<Reply, Error>;
 
 /// Work that is begun once it is known where its answer appears.
 pub(super) type Work<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -29,11 +29,11 @@ pub(super) enum Plan<'a> {
     /// What is being typed gets choices.
     Choices(Work<'a, Vec<AutocompleteChoice>>),
     /// The answer is a new message, which only this person sees.
-    Private(Work<'a, Answered>),
+    Private(Work<'a, HandlerResult>),
     /// The answer changes the message that was pressed.
-    Update(Work<'a, Answered>),
+    Update(Work<'a, HandlerResult>),
     /// The same, where the outbox and others change it too.
-    Shared(Target, Work<'a, Answered>),
+    Shared(Target, Work<'a, HandlerResult>),
 }
 
 impl<'a> Plan<'a> {
@@ -41,11 +41,11 @@ impl<'a> Plan<'a> {
         Self::Form(Box::pin(work))
     }
 
-    fn private(work: impl Future<Output = Answered> + Send + 'a) -> Self {
+    fn private(work: impl Future<Output = HandlerResult> + Send + 'a) -> Self {
         Self::Private(Box::pin(work))
     }
 
-    fn update(work: impl Future<Output = Answered> + Send + 'a) -> Self {
+    fn update(work: impl Future<Output = HandlerResult> + Send + 'a) -> Self {
         Self::Update(Box::pin(work))
     }
 }

@@ -2,7 +2,7 @@
 
 use pangaea_keeper::compute::Panicked;
 use pangaea_table::{Refusal, TableId};
-use pangaea_text::{Message, bot};
+use pangaea_text::{LocaleMessage, bot};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -63,7 +63,7 @@ impl Incident {
     }
 
     /// For the person.
-    pub(super) fn message(&self) -> Message {
+    pub(super) fn message(&self) -> LocaleMessage {
         bot::fault(&self.id)
     }
 }

@@ -49,7 +49,7 @@ impl EventHandler for Events {
 
 /// Something that a person has done and that wants an answer.
 pub(super) struct Click {
-    pub(super) who: Who,
+    pub(super) who: Requester,
     pub(super) request: Request,
     /// The message that was pressed, or from which a form was opened.
     pub(super) message: Option<Pressed>,
@@ -94,12 +94,12 @@ impl Click {
                 let slash = Slash::read(&command.data);
                 let request = slash.map_or_else(Request::Refused, Request::Slash);
                 let reply_to = ReplyTo::Interaction(command.id, command.token.clone());
-                Some(Self { who: Who::from(command), request, message: None, reply_to })
+                Some(Self { who: Requester::from(command), request, message: None, reply_to })
             }
             Interaction::Autocomplete(typing) => {
                 let reply_to = ReplyTo::Interaction(typing.id, typing.token.clone());
                 let request = Request::SeatChoices;
-                Some(Self { who: Who::from(typing), request, message: None, reply_to })
+                Some(Self { who: Requester::from(typing), request, message: None, reply_to })
             }
             Interaction::Component(press) => {
                 let values = match &press.data.kind {
@@ -109,13 +109,13 @@ impl Click {
                 let request = pressed(&press.data.custom_id, false, values);
                 let message = Some(Pressed::from(&*press.message));
                 let reply_to = ReplyTo::Interaction(press.id, press.token.clone());
-                Some(Self { who: Who::from(press), request, message, reply_to })
+                Some(Self { who: Requester::from(press), request, message, reply_to })
             }
             Interaction::Modal(form) => {
                 let request = pressed(&form.data.custom_id, true, texts(&form.data.components));
                 let message = form.message.as_deref().map(Pressed::from);
                 let reply_to = ReplyTo::Interaction(form.id, form.token.clone());
-                Some(Self { who: Who::from(form), request, message, reply_to })
+                Some(Self { who: Requester::from(form), request, message, reply_to })
             }
             _ => None,
         }
@@ -123,7 +123,7 @@ impl Click {
 
     fn typed(message: Message) -> Self {
         let reply_to = ReplyTo::Message(message.channel_id, message.id);
-        let who = Who::from(&message);
+        let who = Requester::from(&message);
         Self { who, request: Request::Typed(message.content), message: None, reply_to }
     }
 }
@@ -155,7 +155,7 @@ impl From<&Message> for Pressed {
 
 /// Whoever wants something, and where they are.
 #[derive(Clone, Debug)]
-pub(super) struct Who {
+pub(super) struct Requester {
     pub(super) person: Person,
     pub(super) name: String,
     /// The language of their Discord; a typed message does not tell it.
@@ -170,7 +170,7 @@ pub(super) struct Who {
 
 /// A member is boxed in some kinds of interaction and not in others.
 macro_rules! who_of {
-    ($($interaction:ty: $reference:ident;)+) => { $(impl From<&$interaction> for Who {
+    ($($interaction:ty: $reference:ident;)+) => { $(impl From<&$interaction> for Requester {
         fn from(from: &$interaction) -> Self {
             let member = from.member.$reference();
             Self {
@@ -193,7 +193,7 @@ who_of! {
     ModalInteraction: as_ref;
 }
 
-impl From<&Message> for Who {
+impl From<&Message> for Requester {
     fn from(message: &Message) -> Self {
         Self {
             person: Person(message.author.id.get()),
@@ -224,7 +224,7 @@ pub(super) fn display_name(user: &User, member: Option<&Member>) -> String {
     at_table(nick.or(user.global_name.as_deref()).unwrap_or(&user.name))
 }
 
-impl Who {
+impl Requester {
     pub(super) const fn actor(&self) -> Actor {
         Actor { person: self.person, moderator: self.moderator }
     }

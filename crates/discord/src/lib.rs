@@ -26,4 +26,4 @@ mod settings;
 mod typed;
 
 pub use commands::invited_with;
-pub use login::{Bot, LoginError, Parts, Where};
+pub use login::{Bot, BotParts, Endpoint, LoginError};

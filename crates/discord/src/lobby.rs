@@ -2,13 +2,13 @@
 
 use super::app::App;
 use super::commands::missing;
-use super::dispatch::Answered;
+use super::dispatch::HandlerResult;
 use super::error::Error;
-use super::events::Who;
+use super::events::Requester;
 use super::open_panels::Target;
 use super::press::Press;
 use super::reply::Reply;
-use super::rows::{Offer, menu, menu_of};
+use super::rows::{MenuLine, menu, menu_of};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
@@ -28,10 +28,10 @@ use std::sync::Arc;
 /// message, which also shows whether such messages arrive.
 pub(super) async fn sit_down(
     app: &App,
-    who: &Who,
+    who: &Requester,
     id: TableId,
     command: impl FnOnce(Guest, String) -> Command,
-) -> Answered {
+) -> HandlerResult {
     let guest = app.guest(who.person, who.locale.as_deref()).await?;
     let language = guest.language;
     let hold = app.outbox.hold(Target::Message(id, Slot::Hello(who.person)));
@@ -43,7 +43,7 @@ pub(super) async fn sit_down(
 }
 
 /// A change of the lobby, shown in the lobby itself.
-pub(super) async fn change(app: &App, id: TableId, command: Command) -> Answered {
+pub(super) async fn change(app: &App, id: TableId, command: Command) -> HandlerResult {
     let table = app.keepers.handle(id, command).await?;
     let notice = table.notice(Slot::Lobby).ok_or(Refusal::NoTable)?;
     let rows = super::rows::notice(id, &notice);
@@ -51,7 +51,7 @@ pub(super) async fn change(app: &App, id: TableId, command: Command) -> Answered
 }
 
 /// Colours, agreements, move time and computer players.
-pub(super) async fn options(app: &App, who: &Who, id: TableId) -> Answered {
+pub(super) async fn options(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = app.keepers.get(id).await?;
     if !matches!(table.stage, Stage::Lobby) {
         return Err(Refusal::Begun.into());
@@ -72,7 +72,7 @@ fn colours(table: &Table, seat: Seat, language: Language) -> CreateActionRow {
     });
     let names = colour_names(table.terms.game);
     let own = table.sitting(seat).and_then(|sitting| sitting.colour);
-    let offers = (0..).zip(names.into_iter().zip(labels)).map(|(index, (value, label))| Offer {
+    let offers = (0..).zip(names.into_iter().zip(labels)).map(|(index, (value, label))| MenuLine {
         value,
         label,
         about: None,
@@ -84,7 +84,7 @@ fn colours(table: &Table, seat: Seat, language: Language) -> CreateActionRow {
 fn agreements(table: &Table, language: Language) -> Option<CreateActionRow> {
     let agreed = table.agreed();
     let most = u8::try_from(agreed.len()).ok().filter(|count| *count > 0)?;
-    let offers = agreed.into_iter().map(|(agreement, on)| Offer {
+    let offers = agreed.into_iter().map(|(agreement, on)| MenuLine {
         value: agreement.key.to_owned(),
         label: language.say(&agreement.name),
         about: Some(language.say(&agreement.about)),
@@ -99,13 +99,13 @@ const MOVE_TIMES: [u32; 6] = [1, 4, 12, 24, 48, 96];
 
 fn move_times(table: &Table, language: Language) -> CreateActionRow {
     let now = table.terms.move_time;
-    let none = Offer {
+    let none = MenuLine {
         value: "0".to_owned(),
         label: language.say(&bot::no_move_time()),
         about: None,
         picked: now.is_none(),
     };
-    let hours = MOVE_TIMES.into_iter().map(|hours| Offer {
+    let hours = MOVE_TIMES.into_iter().map(|hours| MenuLine {
         value: hours.to_string(),
         label: language.say(&bot::move_time_is(hours)),
         about: None,
@@ -117,9 +117,11 @@ fn move_times(table: &Table, language: Language) -> CreateActionRow {
 
 const ADD_RANDOM: &str = "random";
 const ADD_GREEDY: &str = "greedy";
+/// Before the name of a computer player.
+const REMOVE: &str = "remove ";
 
 fn computers(table: &Table, language: Language) -> CreateActionRow {
-    let add = |value: &str, label: String| Offer {
+    let add = |value: &str, label: String| MenuLine {
         value: value.to_owned(),
         label,
         about: None,
@@ -129,51 +131,74 @@ fn computers(table: &Table, language: Language) -> CreateActionRow {
         add(ADD_GREEDY, language.say(&bot::add_greedy())),
         add(ADD_RANDOM, language.say(&bot::add_random())),
     ];
-    for (index, sitting) in table.seats.iter().enumerate() {
-        if sitting.guest().is_none() {
-            let label = language.say(&bot::remove_computer(&sitting.name));
-            offers.push(add(&index.to_string(), label));
-        }
+    for sitting in table.seats.iter().filter(|sitting| sitting.guest().is_none()) {
+        let label = language.say(&bot::remove_computer(&sitting.name));
+        offers.push(add(&format!("{REMOVE}{}", sitting.name), label));
     }
     menu(Press::Computers(table.id), language.say(&bot::pick_computers()), offers)
 }
 
 /// Sets one of the options, and shows them again.
-async fn set(app: &App, who: &Who, id: TableId, command: Command) -> Answered {
+async fn set(app: &App, who: &Requester, id: TableId, command: Command) -> HandlerResult {
     app.keepers.handle(id, command).await?;
     options(app, who, id).await
 }
 
-pub(super) async fn set_colour(app: &App, who: &Who, id: TableId, value: &str) -> Answered {
+pub(super) async fn set_colour(
+    app: &App,
+    who: &Requester,
+    id: TableId,
+    value: &str,
+) -> HandlerResult {
     let game = app.keepers.get(id).await?.terms.game;
     let colour = colour_named(game, value).ok_or(Refusal::OldButton)?;
     set(app, who, id, Command::Colour(who.person, colour)).await
 }
 
-pub(super) async fn set_agreements(app: &App, who: &Who, id: TableId, keys: &[String]) -> Answered {
+pub(super) async fn set_agreements(
+    app: &App,
+    who: &Requester,
+    id: TableId,
+    keys: &[String],
+) -> HandlerResult {
     set(app, who, id, Command::Agree(who.actor(), keys.to_vec())).await
 }
 
-pub(super) async fn set_move_time(app: &App, who: &Who, id: TableId, value: &str) -> Answered {
+pub(super) async fn set_move_time(
+    app: &App,
+    who: &Requester,
+    id: TableId,
+    value: &str,
+) -> HandlerResult {
     let hours: u32 = value.parse().map_err(|_| Refusal::OldButton)?;
     let hours = Some(hours).filter(|hours| *hours > 0);
     set(app, who, id, Command::MoveTime(who.actor(), hours)).await
 }
 
-pub(super) async fn set_computers(app: &App, who: &Who, id: TableId, value: &str) -> Answered {
+pub(super) async fn set_computers(
+    app: &App,
+    who: &Requester,
+    id: TableId,
+    value: &str,
+) -> HandlerResult {
     let command = match value {
         ADD_RANDOM => Command::AddComputer(who.person, ComputerKind::Random),
         ADD_GREEDY => Command::AddComputer(who.person, ComputerKind::Greedy),
-        seat => {
-            let seat = seat.parse().map_err(|_| Refusal::OldButton)?;
-            Command::RemoveComputer(who.person, Seat::at(seat))
+        value => {
+            let table = app.keepers.get(id).await?;
+            let seat = match value.strip_prefix(REMOVE) {
+                Some(name) => table.computer_named(name),
+                // Menus that were sent before have the place of the seat.
+                None => value.parse().ok().map(Seat::at),
+            };
+            Command::RemoveComputer(who.person, seat.ok_or(Refusal::OldButton)?)
         }
     };
     set(app, who, id, command).await
 }
 
 /// Another game with the same people, at once.
-pub(super) async fn rematch(app: &App, who: &Who, id: TableId) -> Answered {
+pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let old = app.keepers.get(id).await?;
     if old.is_open() {
         return Err(Refusal::Begun.into());
@@ -205,14 +230,14 @@ pub(super) async fn rematch(app: &App, who: &Who, id: TableId) -> Answered {
 }
 
 /// The channel already has a table.
-pub(super) async fn taken(app: &App, there: TableId, language: Language) -> Answered {
+pub(super) async fn taken(app: &App, there: TableId, language: Language) -> HandlerResult {
     let table = app.keepers.get(there).await?;
     let link = app.link(&table).await;
     Ok(Reply::new(language.say(&bot::taken(&link))))
 }
 
 /// The record of a finished game as a file.
-pub(super) async fn record(app: &App, who: &Who, id: TableId) -> Answered {
+pub(super) async fn record(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = app.keepers.get(id).await?;
     let language = app.language(who).await;
     if !matches!(table.stage, Stage::Over(_)) {

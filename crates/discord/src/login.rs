@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 
 /// Where the bot logs in.
 #[derive(Clone, Debug)]
-pub enum Where {
+pub enum Endpoint {
     /// At Discord itself.
     Discord,
     /// At a stand-in with this address, which must already answer.
@@ -26,7 +26,7 @@ pub enum Where {
 
 /// What the bot works with.
 #[derive(Clone, Debug)]
-pub struct Parts {
+pub struct BotParts {
     /// Where everything is kept.
     pub store: Store,
     /// The cards of new games.
@@ -59,14 +59,14 @@ const LAST_WORDS: Duration = Duration::from_secs(4);
 
 impl Bot {
     /// Logs in.
-    pub async fn start(token: &str, place: &Where, parts: Parts) -> Result<Self, LoginError> {
+    pub async fn start(token: &str, place: &Endpoint, parts: BotParts) -> Result<Self, LoginError> {
         Self::login(token, place, parts).await.map_err(|error| explain(&error))
     }
 
-    async fn login(token: &str, place: &Where, parts: Parts) -> serenity::Result<Self> {
+    async fn login(token: &str, place: &Endpoint, parts: BotParts) -> serenity::Result<Self> {
         let standin = match place {
-            Where::Discord => None,
-            Where::Standin(url) => Some(url.as_str()),
+            Endpoint::Discord => None,
+            Endpoint::Standin(url) => Some(url.as_str()),
         };
         let app = Arc::new(OnceLock::new());
         let events = Events { app: Arc::clone(&app), server: parts.server };

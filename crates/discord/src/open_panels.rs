@@ -42,23 +42,23 @@ pub(super) struct Ticket {
 
 /// Everything that was written into of late.
 #[derive(Debug, Default)]
-pub(super) struct OpenPanels(Mutex<HashMap<Target, Written>>);
+pub(super) struct OpenPanels(Mutex<HashMap<Target, TargetState>>);
 
 #[derive(Debug)]
-struct Written {
+struct TargetState {
     /// Locked while something is on its way.
     turn: Arc<tokio::sync::Mutex<()>>,
     /// How often something arrived, or may have.
     writes: u64,
     used: Instant,
     /// The private panel that was last opened.
-    open: Option<Open>,
+    open: Option<OpenPanel>,
     /// The table's revision that it has to show, or a newer one.
     due: u64,
 }
 
 #[derive(Debug)]
-struct Open {
+struct OpenPanel {
     /// Who sees it: whoever takes the seat over has a panel of their own.
     person: Person,
     token: String,
@@ -68,14 +68,14 @@ struct Open {
 }
 
 impl OpenPanels {
-    fn with<T>(&self, target: Target, change: impl FnOnce(&mut Written) -> T) -> T {
+    fn with<T>(&self, target: Target, change: impl FnOnce(&mut TargetState) -> T) -> T {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
         if !all.contains_key(&target) {
             all.retain(|_, written| now.duration_since(written.used) < LIVES);
         }
         let (turn, used) = (Arc::default(), now);
-        let new = Written { turn, writes: 0, used, open: None, due: 0 };
+        let new = TargetState { turn, writes: 0, used, open: None, due: 0 };
         let written = all.entry(target).or_insert(new);
         written.used = now;
         change(written)
@@ -87,7 +87,7 @@ impl OpenPanels {
     }
 
     /// Waits until nothing else is on its way there.
-    pub(super) async fn turn(&self, target: Target) -> Turn<'_> {
+    pub(super) async fn turn(&self, target: Target) -> WriteTurn<'_> {
         loop {
             let lock = self.with(target, |written| Arc::clone(&written.turn));
             let held = timeout(PATIENCE, Arc::clone(&lock).lock_owned()).await;
@@ -102,7 +102,7 @@ impl OpenPanels {
                 Some(written.writes).zip(held.ok())
             });
             if let Some((writes, held)) = mine {
-                return Turn { panels: self, target, writes, sent: false, _held: held };
+                return WriteTurn { panels: self, target, writes, sent: false, _held: held };
             }
         }
     }
@@ -112,7 +112,7 @@ impl OpenPanels {
         let Some(person) = table.guest(seat).map(|guest| guest.person) else { return };
         let (token, opened, revision) = (token.to_owned(), Instant::now(), table.revision);
         self.with(Target::Panel(table.id, seat), |written| {
-            written.open = Some(Open { person, token, opened, revision });
+            written.open = Some(OpenPanel { person, token, opened, revision });
         });
     }
 
@@ -149,7 +149,7 @@ impl OpenPanels {
 }
 
 /// The right to write into a message, until it is dropped.
-pub(super) struct Turn<'a> {
+pub(super) struct WriteTurn<'a> {
     panels: &'a OpenPanels,
     target: Target,
     /// How much was written before.
@@ -158,7 +158,7 @@ pub(super) struct Turn<'a> {
     _held: OwnedMutexGuard<()>,
 }
 
-impl Turn<'_> {
+impl WriteTurn<'_> {
     /// Was something written since? Then what was read of the table may be older than what is
     /// shown.
     pub(super) const fn is_late(&self, ticket: Ticket) -> bool {
@@ -177,7 +177,7 @@ impl Turn<'_> {
     }
 }
 
-impl Drop for Turn<'_> {
+impl Drop for WriteTurn<'_> {
     fn drop(&mut self) {
         if self.sent {
             self.panels.with(self.target, |written| written.writes += 1);

@@ -20,9 +20,23 @@ pub(super) struct About {
     pub(super) question: u32,
 }
 
-/// Every press once: its letters, its name and the fields that its id carries.
+/// Every press once: its letters, its name and the fields that its id carries. Forms are sent, all
+/// else is pressed.
 macro_rules! presses {
-    ($($(#[$doc:meta])* $letters:literal $press:ident $(($($field:ident: $kind:ty),+))?,)+) => {
+    (
+        pressed { $($pressed:tt)+ }
+        forms { $($(#[$note:meta])* $tag:literal $form:ident $(($($of:ident: $type:ty),+))?,)+ }
+    ) => {
+        presses! { @all $($pressed)+ $($(#[$note])* $tag $form $(($($of: $type),+))?,)+ }
+
+        impl Press {
+            /// Is it the id of a form that is sent, and not of something that is pressed?
+            pub(super) const fn is_form(self) -> bool {
+                matches!(self, $(Self::$form { .. })|+)
+            }
+        }
+    };
+    (@all $($(#[$doc:meta])* $letters:literal $press:ident $(($($field:ident: $kind:ty),+))?,)+) => {
         /// What is wanted by a press.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(super) enum Press {
@@ -56,64 +70,63 @@ macro_rules! presses {
 }
 
 presses! {
-    "jo" Join(table: TableId),
-    "le" Leave(table: TableId),
-    "ac" AddComputer(table: TableId),
-    "op" Options(table: TableId),
-    "st" Start(table: TableId),
-    "my" MyMove(table: TableId),
-    "bo" Board(table: TableId),
-    "bt" BoardText(table: TableId),
-    "un" Undo(table: TableId),
-    "ru" Rules(table: TableId),
-    "mf" MoveFor(table: TableId, seat: Seat),
-    "sd" SitDown(table: TableId),
-    "re" Rematch(table: TableId),
-    "rc" Record(table: TableId),
-    /// A choice of a step.
-    "pi" Pick(about: About, step: usize),
-    "nu" Nudge(about: About, nudge: Nudge),
-    "su" Suggest(about: About),
-    /// What is shown, after so many changes of the draft.
-    "cf" Confirm(about: About, changes: u32),
-    /// Opens the form.
-    "ty" Type(about: About),
-    /// The form.
-    "td" Typed(about: About),
-    /// Menus of a lobby's options.
-    "co" Colour(table: TableId),
-    "ag" Agree(table: TableId),
-    "mt" MoveTime(table: TableId),
-    "cp" Computers(table: TableId),
-    /// Menus of a person's settings.
-    "sl" Language,
-    "sk" Look,
-    "so" DeliverTo,
-    "sr" Reminder,
-    /// Opens the form for quiet hours.
-    "sq" Quiet,
-    /// The form.
-    "sh" QuietHours,
-    /// A page of the rules of a game.
-    "pa" Page(game: GameId, page: usize),
-    /// A page of all cards of a game.
-    "cd" Cards(game: GameId, page: usize),
-    "ca" Cancel(table: TableId),
-    "ke" Keep(table: TableId),
-    /// Asks before somebody is forgotten.
-    "fo" Forget,
-    /// Forgets them.
-    "fn" ForgetNow,
-    /// Which table a typed answer is for.
-    "wh" Which,
+    pressed {
+        "jo" Join(table: TableId),
+        "le" Leave(table: TableId),
+        "ac" AddComputer(table: TableId),
+        "op" Options(table: TableId),
+        "st" Start(table: TableId),
+        "my" MyMove(table: TableId),
+        "bo" Board(table: TableId),
+        "bt" BoardText(table: TableId),
+        "un" Undo(table: TableId),
+        "ru" Rules(table: TableId),
+        "mf" MoveFor(table: TableId, seat: Seat),
+        "sd" SitDown(table: TableId),
+        "re" Rematch(table: TableId),
+        "rc" Record(table: TableId),
+        /// A choice of a step.
+        "pi" Pick(about: About, step: usize),
+        "nu" Nudge(about: About, nudge: Nudge),
+        "su" Suggest(about: About),
+        /// What is shown, after so many changes of the draft.
+        "cf" Confirm(about: About, changes: u32),
+        /// Opens the form.
+        "ty" Type(about: About),
+        /// Menus of a lobby's options.
+        "co" Colour(table: TableId),
+        "ag" Agree(table: TableId),
+        "mt" MoveTime(table: TableId),
+        "cp" Computers(table: TableId),
+        /// Menus of a person's settings.
+        "sl" Language,
+        "sk" Look,
+        "so" DeliverTo,
+        "sr" Reminder,
+        /// Opens the form for quiet hours.
+        "sq" Quiet,
+        /// A page of the rules of a game.
+        "pa" Page(game: GameId, page: usize),
+        /// A page of all cards of a game.
+        "cd" Cards(game: GameId, page: usize),
+        "ca" Cancel(table: TableId),
+        "ke" Keep(table: TableId),
+        /// Asks before somebody is forgotten.
+        "fo" Forget,
+        /// Forgets them.
+        "fn" ForgetNow,
+        /// Which table a typed answer is for.
+        "wh" Which,
+    }
+    forms {
+        /// An answer in words.
+        "td" Typed(about: About),
+        /// Quiet hours.
+        "sh" QuietHours,
+    }
 }
 
 impl Press {
-    /// Is it the id of a form that is sent, and not of something that is pressed?
-    pub(super) const fn is_form(self) -> bool {
-        matches!(self, Self::Typed(_) | Self::QuietHours)
-    }
-
     /// As it is written.
     pub(super) fn id(self) -> String {
         let (letters, numbers) = self.parts();

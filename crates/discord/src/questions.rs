@@ -1,20 +1,22 @@
 //! A seat's question wherever it is shown, and the board for everybody.
 
 use super::app::{App, spoken};
-use super::dispatch::Answered;
+use super::dispatch::HandlerResult;
 use super::error::Error;
-use super::events::Who;
+use super::events::Requester;
 use super::open_panels::Target;
 use super::press::{About, Press};
 use super::reply::{LONGEST, Reply};
+use super::responder::SOON;
 use super::rows::{button, short};
 use pangaea_table::{Answer, Command, DeliverTo, Person, Refusal, Stage, Table, TableId};
 use pangaea_text::bot;
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 use std::sync::Arc;
+use tokio::time::timeout;
 
 /// The own question, or what one holds; and from now on its panel is kept up to date.
-pub(super) async fn show(app: &App, who: &Who, id: TableId) -> Answered {
+pub(super) async fn show(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = looked_at(app, id).await?;
     if table.progress().is_none() {
         return Err(no_game(&table).into());
@@ -37,7 +39,7 @@ pub(super) async fn answer(
     target: Target,
     about: About,
     answer: Answer,
-) -> Answered {
+) -> HandlerResult {
     let acts = matches!(answer, Answer::Confirm(_) | Answer::Typed(_));
     let command = Command::Answer(person, about.seat, about.question, answer);
     let (table, reply) = match app.keepers.handle(about.table, command).await {
@@ -86,11 +88,12 @@ fn changed_elsewhere(table: &Table, about: About) -> Result<Reply, Refusal> {
 }
 
 /// The form for a typed answer, with an example to whoever is asked.
-pub(super) async fn form(app: &App, who: &Who, about: About) -> CreateModal {
+pub(super) async fn form(app: &App, who: &Requester, about: About) -> CreateModal {
     let language = app.language(who).await;
     let label = short(language.say(&bot::type_label()), 45);
     let mut field = CreateInputText::new(InputTextStyle::Short, label, "answer").max_length(100);
-    if let Ok(table) = app.keepers.get(about.table).await
+    // A form cannot be promised: it opens without an example where the table is busy.
+    if let Ok(Ok(table)) = timeout(SOON, app.keepers.get(about.table)).await
         && table.seat_of(who.person) == Some(about.seat)
         && let Some(hint) = table.hint(about.seat)
     {
@@ -118,7 +121,7 @@ fn no_game(table: &Table) -> Refusal {
 }
 
 /// The board as everybody sees it.
-pub(super) async fn board(app: &App, who: &Who, id: TableId) -> Answered {
+pub(super) async fn board(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = looked_at(app, id).await?;
     let preferences = app.preferences(who.person).await?;
     let language = spoken(&preferences, who.locale.as_deref());
@@ -130,7 +133,7 @@ pub(super) async fn board(app: &App, who: &Who, id: TableId) -> Answered {
 }
 
 /// The same in plain text.
-pub(super) async fn board_text(app: &App, who: &Who, id: TableId) -> Answered {
+pub(super) async fn board_text(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = app.keepers.get(id).await?;
     let language = app.language(who).await;
     let plain = table.plain(language).ok_or_else(|| no_game(&table))?;

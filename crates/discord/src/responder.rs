@@ -2,10 +2,10 @@
 //! rest.
 
 use super::app::App;
-use super::dispatch::{Answered, Plan, Work};
+use super::dispatch::{HandlerResult, Plan, Work};
 use super::error::{Error, Incident};
 use super::events::{Click, ReplyTo};
-use super::open_panels::{Target, Ticket, Turn};
+use super::open_panels::{Target, Ticket, WriteTurn};
 use super::reply::{Drawn, Reply, Shows};
 use super::typed;
 use futures_util::FutureExt;
@@ -17,23 +17,28 @@ use serenity::all::{
     CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
     CreateMessage, Nonce,
 };
+use std::future::ready;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 /// How long an answer may take before a sign is given. Discord waits for 3 seconds; people begin to
 /// doubt after one.
-const SOON: Duration = Duration::from_millis(700);
+pub(super) const SOON: Duration = Duration::from_millis(700);
 
 /// Answers a click as it is planned.
 pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
     let can_update = click.message.is_some() && matches!(plan, Plan::Update(_) | Plan::Shared(..));
     let responder = Responder { app, click, can_update };
     let arrived = match plan {
-        Plan::Form(form) => {
-            let form = CreateInteractionResponse::Modal(form.await);
-            responder.first(&form, Vec::new()).await
+        Plan::Form(form) => match AssertUnwindSafe(form).catch_unwind().await {
+            Ok(form) => responder.first(&CreateInteractionResponse::Modal(form), Vec::new()).await,
+            Err(_) => responder.answer(None, Box::pin(ready(Err(Panicked.into())))).await,
+        },
+        Plan::Choices(choices) => {
+            // Whoever types gets no choices rather than an error.
+            let choices = AssertUnwindSafe(choices).catch_unwind().await;
+            responder.offer(choices.unwrap_or_default()).await
         }
-        Plan::Choices(choices) => responder.offer(choices.await).await,
         Plan::Private(work) | Plan::Update(work) => responder.answer(None, work).await,
         Plan::Shared(target, work) => responder.answer(Some(target), work).await,
     };
@@ -55,7 +60,7 @@ struct Prepared<'a> {
     drawn: Drawn,
     is_aside: bool,
     becomes: Option<(TableId, Slot, u64)>,
-    shared: Option<(Turn<'a>, Shows)>,
+    shared: Option<(WriteTurn<'a>, Shows)>,
 }
 
 /// An answer that has arrived.
@@ -75,7 +80,7 @@ impl<'a> Responder<'a> {
     async fn answer(
         &self,
         target: Option<Target>,
-        work: Work<'_, Answered>,
+        work: Work<'_, HandlerResult>,
     ) -> serenity::Result<()> {
         let hold = target.map(|target| self.app.outbox.hold(target));
         let ticket = target.map(|target| self.app.panels.ticket(target));
@@ -109,7 +114,7 @@ impl<'a> Responder<'a> {
     }
 
     /// A refusal is an answer too, and so is the id of what has broken on our side.
-    async fn told(&self, answered: std::thread::Result<Answered>) -> Reply {
+    async fn told(&self, answered: std::thread::Result<HandlerResult>) -> Reply {
         let incident = match answered {
             Ok(Ok(reply)) => return reply,
             Ok(Err(Error::Refused(refusal))) => {

@@ -2,7 +2,7 @@
 
 use super::press::{About, Press};
 use pangaea_table::{Control, Menu, Notice, Nudge, Panel, TableId};
-use pangaea_text::{Language, Message, bot};
+use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
@@ -30,7 +30,7 @@ pub(super) fn short(text: String, most: usize) -> String {
 }
 
 /// One line of a menu.
-pub(super) struct Offer {
+pub(super) struct MenuLine {
     pub(super) value: String,
     pub(super) label: String,
     pub(super) about: Option<String>,
@@ -38,7 +38,7 @@ pub(super) struct Offer {
 }
 
 /// A menu of which one line is picked.
-pub(super) fn menu(press: Press, asks: String, offers: Vec<Offer>) -> CreateActionRow {
+pub(super) fn menu(press: Press, asks: String, offers: Vec<MenuLine>) -> CreateActionRow {
     menu_of(press, asks, offers, 1, 1)
 }
 
@@ -46,11 +46,11 @@ pub(super) fn menu(press: Press, asks: String, offers: Vec<Offer>) -> CreateActi
 pub(super) fn menu_of(
     press: Press,
     asks: String,
-    offers: Vec<Offer>,
+    offers: Vec<MenuLine>,
     least: u8,
     most: u8,
 ) -> CreateActionRow {
-    let option = |offer: Offer| {
+    let option = |offer: MenuLine| {
         let option = CreateSelectMenuOption::new(short(offer.label, 100), offer.value);
         let option = match offer.about {
             Some(about) => option.description(short(about, 100)),
@@ -73,7 +73,7 @@ pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
     let about = About { table: panel.table, seat: panel.seat, question };
     let mut rows: Vec<CreateActionRow> =
         panel.menus.iter().map(|step| step_menu(about, step)).collect();
-    let say = |message: Message| language.say(&message);
+    let say = |message: LocaleMessage| language.say(&message);
     if panel.trial.is_some() {
         let arrow = |nudge: Nudge, sign: &str| button(Press::Nudge(about, nudge), sign);
         rows.push(CreateActionRow::Buttons(vec![
@@ -100,7 +100,7 @@ pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
 }
 
 fn step_menu(about: About, step: &Menu) -> CreateActionRow {
-    let offers = step.choices.iter().enumerate().map(|(index, choice)| Offer {
+    let offers = step.choices.iter().enumerate().map(|(index, choice)| MenuLine {
         value: choice.name.clone(),
         label: choice.words.label.clone(),
         about: choice.words.detail.clone(),

@@ -1,8 +1,8 @@
 //! The rules in short, page by page, and all cards.
 
 use super::app::{App, spoken};
-use super::dispatch::Answered;
-use super::events::Who;
+use super::dispatch::HandlerResult;
+use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
 use super::rows::{button, buttons};
@@ -16,13 +16,13 @@ use pangaea_text::bot;
 use serenity::all::CreateActionRow;
 
 /// The first page of a table's game.
-pub(super) async fn of_table(app: &App, who: &Who, table: TableId) -> Answered {
+pub(super) async fn of_table(app: &App, who: &Requester, table: TableId) -> HandlerResult {
     let game = app.keepers.get(table).await?.terms.game;
     page(app, who, game, 0).await
 }
 
 /// A page of the rules, with the way to the next and to the cards.
-pub(super) async fn page(app: &App, who: &Who, game: GameId, page: usize) -> Answered {
+pub(super) async fn page(app: &App, who: &Requester, game: GameId, page: usize) -> HandlerResult {
     let language = app.language(who).await;
     let pages = with_game!(game, G => G::rules());
     let words = pages.get(page).ok_or(Refusal::OldButton)?;
@@ -39,7 +39,7 @@ pub(super) async fn page(app: &App, who: &Who, game: GameId, page: usize) -> Ans
 }
 
 /// A page of all cards; after the last one comes the first.
-pub(super) async fn cards(app: &App, who: &Who, game: GameId, page: usize) -> Answered {
+pub(super) async fn cards(app: &App, who: &Requester, game: GameId, page: usize) -> HandlerResult {
     let preferences = app.preferences(who.person).await?;
     let language = spoken(&preferences, who.locale.as_deref());
     let decks = app.keepers.decks().clone();

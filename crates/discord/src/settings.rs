@@ -1,12 +1,12 @@
 //! One panel for all that a person can set.
 
 use super::app::{App, spoken};
-use super::dispatch::Answered;
+use super::dispatch::HandlerResult;
 use super::error::Error;
-use super::events::Who;
+use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
-use super::rows::{Offer, button, menu, short};
+use super::rows::{MenuLine, button, menu, short};
 use super::typed;
 use pangaea_games::pictured::Look;
 use pangaea_table::{Command, DeliverTo, Preferences, Quiet, Refusal};
@@ -17,7 +17,7 @@ const HOURS: [u32; 6] = [1, 4, 8, 12, 24, 48];
 const NO: &str = "0";
 
 /// The panel.
-pub(super) async fn panel(app: &App, who: &Who) -> Answered {
+pub(super) async fn panel(app: &App, who: &Requester) -> HandlerResult {
     let preferences = app.preferences(who.person).await?;
     let language = spoken(&preferences, who.locale.as_deref());
     let quiet = match preferences.quiet {
@@ -49,8 +49,8 @@ fn clock_times(quiet: Quiet, now: i64) -> (String, String) {
     (moment(quiet.from), moment(quiet.to))
 }
 
-fn offer(value: impl Into<String>, label: String, picked: bool) -> Offer {
-    Offer { value: value.into(), label, about: None, picked }
+fn offer(value: impl Into<String>, label: String, picked: bool) -> MenuLine {
+    MenuLine { value: value.into(), label, about: None, picked }
 }
 
 fn languages(preferences: &Preferences, language: Language) -> CreateActionRow {
@@ -73,12 +73,14 @@ fn looks(preferences: &Preferences, language: Language) -> CreateActionRow {
 }
 
 fn deliveries(preferences: &Preferences, language: Language) -> CreateActionRow {
-    let places =
-        [(DeliverTo::Message, bot::door_message()), (DeliverTo::Channel, bot::door_channel())];
+    let places = [
+        (DeliverTo::Message, bot::deliver_to_message()),
+        (DeliverTo::Channel, bot::deliver_to_channel()),
+    ];
     let offers = places.into_iter().enumerate().map(|(index, (place, words))| {
         offer(index.to_string(), language.say(&words), preferences.deliver_to == place)
     });
-    menu(Press::DeliverTo, language.say(&bot::pick_door()), offers.collect())
+    menu(Press::DeliverTo, language.say(&bot::pick_deliver_to()), offers.collect())
 }
 
 fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
@@ -94,16 +96,16 @@ fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
 /// Changes what somebody has set, and shows the panel again.
 async fn set(
     app: &App,
-    who: &Who,
+    who: &Requester,
     change: impl FnOnce(&mut Preferences) -> Result<(), Refusal> + Send,
-) -> Answered {
+) -> HandlerResult {
     let mut preferences = app.preferences(who.person).await?;
     change(&mut preferences)?;
     app.set_preferences(who, preferences).await?;
     panel(app, who).await
 }
 
-pub(super) async fn set_language(app: &App, who: &Who, code: &str) -> Answered {
+pub(super) async fn set_language(app: &App, who: &Requester, code: &str) -> HandlerResult {
     let known = Language::ALL.iter().copied().find(|known| known.code() == code);
     set(app, who, |preferences| {
         preferences.language = known;
@@ -112,7 +114,7 @@ pub(super) async fn set_language(app: &App, who: &Who, code: &str) -> Answered {
     .await
 }
 
-pub(super) async fn set_look(app: &App, who: &Who, value: &str) -> Answered {
+pub(super) async fn set_look(app: &App, who: &Requester, value: &str) -> HandlerResult {
     set(app, who, |preferences| {
         preferences.look = match value {
             "0" => Look::Standard,
@@ -124,7 +126,7 @@ pub(super) async fn set_look(app: &App, who: &Who, value: &str) -> Answered {
     .await
 }
 
-pub(super) async fn set_deliver_to(app: &App, who: &Who, value: &str) -> Answered {
+pub(super) async fn set_deliver_to(app: &App, who: &Requester, value: &str) -> HandlerResult {
     let deliver_to = match value {
         "0" => DeliverTo::Message,
         "1" => DeliverTo::Channel,
@@ -142,7 +144,7 @@ pub(super) async fn set_deliver_to(app: &App, who: &Who, value: &str) -> Answere
     Ok(shown)
 }
 
-pub(super) async fn set_reminder(app: &App, who: &Who, hours: &str) -> Answered {
+pub(super) async fn set_reminder(app: &App, who: &Requester, hours: &str) -> HandlerResult {
     set(app, who, |preferences| {
         let hours: u32 = hours.parse().map_err(|_| Refusal::OldButton)?;
         preferences.reminder = Some(hours).filter(|hours| *hours > 0);
@@ -152,7 +154,7 @@ pub(super) async fn set_reminder(app: &App, who: &Who, hours: &str) -> Answered 
 }
 
 /// Asks before somebody is forgotten.
-pub(super) async fn sure(app: &App, who: &Who) -> Answered {
+pub(super) async fn sure(app: &App, who: &Requester) -> HandlerResult {
     let language = app.language(who).await;
     let yes = button(Press::ForgetNow, language.say(&bot::press_forget_now()));
     let rows = vec![CreateActionRow::Buttons(vec![yes.style(ButtonStyle::Danger)])];
@@ -160,7 +162,7 @@ pub(super) async fn sure(app: &App, who: &Who) -> Answered {
 }
 
 /// Removes a person from every table and all that was set.
-pub(super) async fn forget(app: &App, who: &Who) -> Answered {
+pub(super) async fn forget(app: &App, who: &Requester) -> HandlerResult {
     let language = app.language(who).await;
     let store = app.keepers.store();
     let mut failed: Option<Error> = None;
@@ -180,7 +182,7 @@ pub(super) async fn forget(app: &App, who: &Who) -> Answered {
 }
 
 /// The form for quiet hours.
-pub(super) async fn quiet_form(app: &App, who: &Who) -> CreateModal {
+pub(super) async fn quiet_form(app: &App, who: &Requester) -> CreateModal {
     let language = app.language(who).await;
     let field = |message, id: &str| {
         let label = short(language.say(&message), 45);
@@ -193,7 +195,7 @@ pub(super) async fn quiet_form(app: &App, who: &Who) -> CreateModal {
 }
 
 /// Sets the quiet hours from what was typed; nothing typed means none.
-pub(super) async fn set_quiet_hours(app: &App, who: &Who, texts: &[String]) -> Answered {
+pub(super) async fn set_quiet_hours(app: &App, who: &Requester, texts: &[String]) -> HandlerResult {
     let hours = texts.first().map_or("", |text| text.trim());
     let zone = texts.get(1).map_or("", |text| text.trim());
     let quiet = parse(hours, zone);

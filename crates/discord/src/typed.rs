@@ -1,12 +1,12 @@
 //! Typed direct messages: for those who prefer the keyboard.
 
 use super::app::App;
-use super::dispatch::Answered;
+use super::dispatch::HandlerResult;
 use super::error::Error;
-use super::events::Who;
+use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
-use super::rows::{Offer, menu};
+use super::rows::{MenuLine, menu};
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::compute;
 use pangaea_table::{Answer, Command, Person, Refusal, Slot, Table, TableId, Upkeep};
@@ -14,10 +14,10 @@ use pangaea_text::{Language, bot, common};
 use std::sync::Arc;
 
 /// A table at which somebody is asked something.
-type Asking = (Arc<Table>, Seat);
+type AskedTable = (Arc<Table>, Seat);
 
 /// Answers a direct message.
-pub(super) async fn answer(app: &App, who: &Who, text: &str) -> Answered {
+pub(super) async fn answer(app: &App, who: &Requester, text: &str) -> HandlerResult {
     let language = app.language(who).await;
     let tables = app.tables_of(who.person).await?;
     let (person, typed) = (who.person, text.to_owned());
@@ -34,7 +34,7 @@ pub(super) async fn answer(app: &App, who: &Who, text: &str) -> Answered {
 
 /// The questions that somebody can have meant by what they typed. What nobody understands is
 /// explained where an answer is awaited.
-fn meant(tables: Vec<Arc<Table>>, person: Person, text: &str) -> Vec<Asking> {
+fn meant(tables: Vec<Arc<Table>>, person: Person, text: &str) -> Vec<AskedTable> {
     let (mut open, mut given) = (Vec::new(), Vec::new());
     for table in tables {
         let Some(seat) = table.seat_of(person) else { continue };
@@ -44,8 +44,9 @@ fn meant(tables: Vec<Arc<Table>>, person: Person, text: &str) -> Vec<Asking> {
             None => {}
         }
     }
-    let understands = |(table, seat): &&Asking| table.reads(*seat, text);
-    let understood: Vec<Asking> = open.iter().chain(&given).filter(understands).cloned().collect();
+    let understands = |(table, seat): &&AskedTable| table.reads(*seat, text);
+    let understood: Vec<AskedTable> =
+        open.iter().chain(&given).filter(understands).cloned().collect();
     match &understood[..] {
         [] if open.is_empty() => given,
         [] => open,
@@ -67,9 +68,9 @@ pub(super) async fn reached(app: &App, person: Person) {
     }
 }
 
-fn which(asking: &[Asking], language: Language) -> Reply {
+fn which(asking: &[AskedTable], language: Language) -> Reply {
     const MOST: usize = 25;
-    let offers = asking.iter().take(MOST).map(|(table, _)| Offer {
+    let offers = asking.iter().take(MOST).map(|(table, _)| MenuLine {
         value: table.id.to_string(),
         label: format!("{} · {}", table.game_name(), table.names().join(", ")),
         about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
@@ -81,7 +82,7 @@ fn which(asking: &[Asking], language: Language) -> Reply {
 
 /// The table was chosen for what was typed before. A refusal takes the place of the choice, which
 /// is made.
-pub(super) async fn chosen(app: &App, who: &Who, value: &str) -> Answered {
+pub(super) async fn chosen(app: &App, who: &Requester, value: &str) -> HandlerResult {
     let id = TableId(value.parse().map_err(|_| Refusal::OldButton)?);
     let text = app.typed(who.person).ok_or(Refusal::OldButton)?;
     let table = app.keepers.get(id).await?;
@@ -101,7 +102,7 @@ async fn submit(
     seat: Seat,
     text: &str,
     language: Language,
-) -> Answered {
+) -> HandlerResult {
     let table = app.keepers.get(id).await?;
     let open = table.open(seat).ok_or(Refusal::NotAsked)?;
     let answer = Answer::Typed(text.to_owned());

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentResource;
 use pangaea_engine::for_each_game;
-use pangaea_text::{Argument, Language, Message, bot, common, spoken};
+use pangaea_text::{Argument, Language, LocaleMessage, bot, common, spoken};
 use std::collections::BTreeMap;
 
 type Messages = &'static [(&'static str, &'static [&'static str])];
@@ -83,7 +83,7 @@ fn limit(key: &str) -> usize {
     } else if begins(&["bot_press_"]) {
         80
     } else if begins(&["bot_cmd_", "bot_opt_", "bot_sub_", "bot_form_", "bot_pick_"])
-        || begins(&["bot_add_", "bot_remove_", "bot_look_", "bot_door_"])
+        || begins(&["bot_add_", "bot_remove_", "bot_look_", "bot_deliver_to_"])
         || key.ends_with("_about")
     {
         100
@@ -103,7 +103,7 @@ fn every_message_fits_where_it_is_shown_in_every_language() {
                 [Argument::Text(longest.clone()), Argument::Number(1), Argument::Number(17)]
             {
                 let arguments = names.iter().map(|name| (*name, value.clone())).collect();
-                let text = language.say(&Message::new(key, arguments));
+                let text = language.say(&LocaleMessage::new(key, arguments));
                 let long = text.chars().count();
                 assert!(long <= limit(key), "{} {key} has {long} letters", language.code());
                 // A colour's key is its English name.

@@ -33,7 +33,7 @@ pub use task::store_again;
 const QUEUE: usize = 64;
 
 /// What a table's task is asked for, and where the answer goes.
-struct Request {
+struct TableRequest {
     /// What is to be done; nothing if the table is only to be looked at.
     order: Option<Order>,
     answer: oneshot::Sender<Result<Arc<Table>, Error>>,
@@ -55,15 +55,15 @@ struct Shared {
     store: Store,
     decks: Decks,
     clock: Clock,
-    tables: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
+    tables: Mutex<HashMap<TableId, mpsc::Sender<TableRequest>>>,
     /// Who is woken when a table has something to say.
     speaker: mpsc::UnboundedSender<TableId>,
     /// Tables that cannot go on, and when to try again; the others go on without them.
-    faulty: Mutex<HashMap<TableId, Left>>,
+    faulty: Mutex<HashMap<TableId, Backoff>>,
 }
 
 /// A table that is left alone.
-struct Left {
+struct Backoff {
     until: i64,
     pause: i64,
 }
@@ -76,7 +76,7 @@ impl Shared {
         const LONGEST: i64 = 3600;
         let mut faulty = self.faulty.lock().unwrap_or_else(PoisonError::into_inner);
         let pause = faulty.get(&table).map_or(FIRST, |left| (left.pause * 4).min(LONGEST));
-        faulty.insert(table, Left { until: self.clock.now() + pause, pause });
+        faulty.insert(table, Backoff { until: self.clock.now() + pause, pause });
     }
 
     fn take_up_again(&self, table: TableId) {
@@ -184,7 +184,7 @@ impl Keepers {
     async fn request(&self, table: TableId, mut order: Option<Order>) -> Result<Arc<Table>, Error> {
         loop {
             let (answer, answered) = oneshot::channel();
-            match self.keeper(table).send(Request { order, answer }).await {
+            match self.keeper(table).send(TableRequest { order, answer }).await {
                 Ok(()) => return answered.await.unwrap_or(Err(Error::Panicked(Some(table)))),
                 // It has just put the table away; the next one takes it out again.
                 Err(mpsc::error::SendError(request)) => {
@@ -196,7 +196,7 @@ impl Keepers {
         }
     }
 
-    fn keeper(&self, table: TableId) -> mpsc::Sender<Request> {
+    fn keeper(&self, table: TableId) -> mpsc::Sender<TableRequest> {
         let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let known = tables.get(&table).filter(|sender| !sender.is_closed());
         if let Some(known) = known {

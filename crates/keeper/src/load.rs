@@ -1,12 +1,13 @@
 //! Tables on their way out of the store: read, rebuilt from their log, or broken.
 
+use super::compute;
 use super::rows::entries;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_store::{LogRow, Store, StoredTable};
 use pangaea_table::formats::Unreadable;
 use pangaea_table::{
-    Details, Draft, Entry, Inconsistent, Person, Remains, Sitting, Snapshot, StageKind, Table,
+    BareTable, Details, Draft, Entry, Inconsistent, Person, Sitting, Snapshot, StageKind, Table,
     TableId, agrees,
 };
 
@@ -21,7 +22,7 @@ pub enum Loaded {
     Broken {
         /// As much of it as is known.
         table: Table,
-        /// Why.
+        /// What is wrong with it.
         reason: String,
         /// The stage in which it is stored.
         stage: StageKind,
@@ -39,11 +40,15 @@ pub async fn load(
     if stored.stage == StageKind::Broken {
         return Ok(Some(row.broken("it was found broken before".to_owned())));
     }
-    Ok(Some(match row.quickly() {
-        Ok(Some(table)) => Loaded::Sound(table),
-        Ok(None) => row.slowly(&store.log(id).await?),
-        Err(untouchable) => row.broken(untouchable),
-    }))
+    match row.quickly() {
+        Ok(Some(table)) => return Ok(Some(Loaded::Sound(table))),
+        Ok(None) => {}
+        Err(untouchable) => return Ok(Some(row.broken(untouchable))),
+    }
+    let log = store.log(id).await?;
+    // Playing a whole log again takes long.
+    let loaded = compute::run(move || Row::new(&stored, now).slowly(&log)).await;
+    loaded.map(Some).map_err(|panicked| pangaea_store::Error::Other(panicked.to_string()))
 }
 
 /// What can be made of a table and its log together, whatever stage it is in. Log and snapshot are
@@ -78,7 +83,7 @@ struct Row<'a> {
 }
 
 /// What was stored of a table, as far as it can be read.
-struct Parts {
+struct StoredParts {
     details: Result<Details<'static>, String>,
     snapshot: Result<Option<Snapshot>, String>,
 }
@@ -98,7 +103,7 @@ impl<'a> Row<'a> {
     }
 
     /// Both texts; or why nothing here may be touched.
-    fn parts(&self) -> Result<Parts, String> {
+    fn parts(&self) -> Result<StoredParts, String> {
         let StoredTable { id, log_length, game, .. } = self.stored;
         if GameId::named(game).is_none() {
             return Err(format!("no game is called {game:?} here"));
@@ -122,7 +127,7 @@ impl<'a> Row<'a> {
                 _ => Ok(snapshot),
             }
         });
-        Ok(Parts { details, snapshot })
+        Ok(StoredParts { details, snapshot })
     }
 
     fn snapshot(&self, text: &str) -> Result<Option<Snapshot>, Unreadable> {
@@ -138,7 +143,7 @@ impl<'a> Row<'a> {
 
     /// The table, if all of it can be read and says that it is this one.
     fn quickly(&self) -> Result<Option<Table>, String> {
-        let Parts { details: Ok(details), snapshot: Ok(snapshot) } = self.parts()? else {
+        let StoredParts { details: Ok(details), snapshot: Ok(snapshot) } = self.parts()? else {
             return Ok(None);
         };
         let StoredTable { id, log_length, .. } = self.stored;
@@ -148,7 +153,7 @@ impl<'a> Row<'a> {
 
     /// The table with the help of its log.
     fn slowly(&self, log: &[LogRow]) -> Loaded {
-        let Parts { details, snapshot } = match self.parts() {
+        let StoredParts { details, snapshot } = match self.parts() {
             Ok(parts) => parts,
             Err(untouchable) => return self.broken(untouchable),
         };
@@ -217,8 +222,8 @@ impl<'a> Row<'a> {
         Loaded::Broken { table: self.placed(table), reason, stage: self.stored.stage }
     }
 
-    fn remains<'b>(&self, people: &'b [Option<Person>], log: &'b [Entry]) -> Remains<'b> {
-        Remains { game: self.game, stage: self.stored.stage, people, log, now: self.now }
+    fn remains<'b>(&self, people: &'b [Option<Person>], log: &'b [Entry]) -> BareTable<'b> {
+        BareTable { game: self.game, stage: self.stored.stage, people, log, now: self.now }
     }
 
     fn people(&self) -> Vec<Option<Person>> {

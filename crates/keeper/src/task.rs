@@ -3,7 +3,7 @@
 
 use super::load::{Loaded, load};
 use super::rows::{draft, entries, log_rows, seat_rows};
-use super::{Error, Request, Shared};
+use super::{Error, Shared, TableRequest};
 use crate::compute;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::registry::GameId;
@@ -42,7 +42,7 @@ impl Keeper {
         Self { shared, id, table: None }
     }
 
-    pub(super) async fn keep(mut self, mut requests: mpsc::Receiver<Request>) {
+    pub(super) async fn keep(mut self, mut requests: mpsc::Receiver<TableRequest>) {
         loop {
             let Ok(request) = tokio::time::timeout(IDLE, requests.recv()).await else {
                 // Nothing new can come in now; what is already here is still done.
@@ -59,7 +59,7 @@ impl Keeper {
         }
     }
 
-    async fn answer(&mut self, request: Request) {
+    async fn answer(&mut self, request: TableRequest) {
         let result = match request.order {
             Some(order) => self.handle(order).await,
             None => self.table().await,

@@ -13,7 +13,7 @@ static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations");
 
 /// How old a database is that we may open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Age {
+pub(super) enum DatabaseAge {
     /// As this program would make it.
     Present,
     /// It is to be brought up to date.
@@ -22,21 +22,21 @@ pub(super) enum Age {
 
 /// Finds out how old a database is, without writing anything; refuses a newer one, and one that is
 /// none of ours.
-pub(super) async fn of(path: &Path) -> Result<Age, Error> {
+pub(super) async fn of(path: &Path) -> Result<DatabaseAge, Error> {
     match path.metadata() {
         Ok(file) if file.len() > 0 => age_of(&mut connect::reader(path).await?).await,
         // It is still to be made. Whoever may not look is told so when it is opened.
-        _ => Ok(Age::Older),
+        _ => Ok(DatabaseAge::Older),
     }
 }
 
-async fn age_of(connection: &mut SqliteConnection) -> Result<Age, Error> {
+async fn age_of(connection: &mut SqliteConnection) -> Result<DatabaseAge, Error> {
     let tables: Vec<String> =
         sqlx::query_scalar("SELECT name FROM sqlite_schema").fetch_all(&mut *connection).await?;
     let has = |name: &str| tables.iter().any(|table| table == name);
     if !has("_sqlx_migrations") {
         let empty = tables.is_empty();
-        return if empty { Ok(Age::Older) } else { Err(Error::NotOurs) };
+        return if empty { Ok(DatabaseAge::Older) } else { Err(Error::NotOurs) };
     }
     let whose: i64 =
         sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
@@ -51,7 +51,7 @@ async fn age_of(connection: &mut SqliteConnection) -> Result<Age, Error> {
         return Err(Error::Newer(format!("step {step}")));
     }
     let done = MIGRATIONS.iter().all(|step| steps.contains(&step.version));
-    Ok(if done { Age::Present } else { Age::Older })
+    Ok(if done { DatabaseAge::Present } else { DatabaseAge::Older })
 }
 
 /// Everything of which a newer form, or a newer version, must not be touched by an older program.

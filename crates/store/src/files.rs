@@ -93,9 +93,9 @@ pub(super) fn private_database(path: &Path) -> io::Result<()> {
 
 /// A file that is being written under another name. If it never gets its own, it is gone.
 #[derive(Debug)]
-pub(super) struct Unfinished(PathBuf);
+pub(super) struct TemporaryFile(PathBuf);
 
-impl Unfinished {
+impl TemporaryFile {
     /// An empty file in the same folder.
     pub(super) fn beside(to: &Path) -> io::Result<Self> {
         let mut name = to.as_os_str().to_owned();
@@ -128,7 +128,7 @@ impl Unfinished {
     }
 }
 
-impl Drop for Unfinished {
+impl Drop for TemporaryFile {
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.0);
     }

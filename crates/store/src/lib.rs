@@ -6,6 +6,7 @@
 //! open what was written, [`Store::load`] tells.
 
 mod age;
+mod commit;
 mod connect;
 mod error;
 #[cfg(any(test, feature = "faults"))]
@@ -17,7 +18,6 @@ mod outbox;
 mod people;
 mod rows;
 mod seats;
-mod step;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -28,20 +28,20 @@ pub use rows::{
     Commit, Created, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage, StoredTable, Texts,
 };
 
-use age::Age;
+use age::DatabaseAge;
 use files::Folder;
 use sqlx::SqlitePool;
 use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
-use writer::{Turn, Writer};
+use writer::{Writer, WriterGuard};
 
 /// The database, open. Clones share it.
 #[derive(Clone, Debug)]
-pub struct Store(Arc<Open>);
+pub struct Store(Arc<OpenDatabase>);
 
 #[derive(Debug)]
-struct Open {
+struct OpenDatabase {
     /// Nothing for whoever only looks.
     writer: Option<Writer>,
     readers: SqlitePool,
@@ -62,7 +62,7 @@ impl Store {
         let readers = connect::readers(path).await?;
         connect::verify(&mut *readers.acquire().await?).await?;
         let (writer, claim) = (Some(writer), Some(claim));
-        Ok(Self(Arc::new(Open { writer, readers, claim, _copy: None })))
+        Ok(Self(Arc::new(OpenDatabase { writer, readers, claim, _copy: None })))
     }
 
     /// Opens the database to look at it, also beside the bot that has it open. A copy has another
@@ -73,15 +73,15 @@ impl Store {
             return Err(Error::Other("there is no such file".to_owned()));
         }
         let copy = match age::of(path).await? {
-            Age::Present => None,
-            Age::Older => Some(Folder::temporary()?),
+            DatabaseAge::Present => None,
+            DatabaseAge::Older => Some(Folder::temporary()?),
         };
         let file = match &copy {
             Some(folder) => folder.newer_copy(path).await?,
             None => path.to_owned(),
         };
         let readers = connect::readers(&file).await?;
-        Ok(Self(Arc::new(Open { writer: None, readers, claim: None, _copy: copy })))
+        Ok(Self(Arc::new(OpenDatabase { writer: None, readers, claim: None, _copy: copy })))
     }
 
     /// Closes the database for all clones, after what is being written. Another process may open
@@ -100,11 +100,11 @@ impl Store {
         self.0.writer.as_ref().ok_or(Error::ReadOnly)
     }
 
-    async fn turn(&self) -> Result<Turn<'_>, Error> {
+    async fn turn(&self) -> Result<WriterGuard<'_>, Error> {
         self.writer()?.turn().await
     }
 
-    async fn light_turn(&self) -> Result<Turn<'_>, Error> {
+    async fn light_turn(&self) -> Result<WriterGuard<'_>, Error> {
         self.writer()?.light_turn().await
     }
 

@@ -1,6 +1,6 @@
 //! For whoever runs the bot: everything from above, without the bot.
 
-use super::files::Unfinished;
+use super::files::TemporaryFile;
 use super::{Error, Store, age, connect};
 use pangaea_table::{Person, TableId};
 use sqlx::{Connection, SqliteConnection};
@@ -34,7 +34,7 @@ impl Store {
         if to.try_exists()? {
             return Err(taken());
         }
-        let unfinished = Unfinished::beside(to)?;
+        let unfinished = TemporaryFile::beside(to)?;
         let path = unfinished.path();
         let name = path.to_str().ok_or_else(|| Error::Other("its name is no text".to_owned()))?;
         let mut connection = connect::beside(from).await?;

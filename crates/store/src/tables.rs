@@ -1,7 +1,7 @@
 //! Tables: how they begin, change and are found.
 
-use super::step::Step;
-use super::{Commit, Created, Error, NewTable, SeatRow, Store, StoredTable, writer};
+use super::commit::CommitRows;
+use super::{Created, Error, NewTable, SeatRow, Store, StoredTable, writer};
 use pangaea_table::{Person, Place, Server, StageKind, TableId};
 use sqlx::SqliteExecutor;
 use std::fmt::Display;
@@ -37,7 +37,7 @@ impl Store {
             .bind(id.0.cast_signed())
             .execute(&mut *transaction)
             .await?;
-        let step = Step {
+        let step = CommitRows {
             table: id,
             revision: 0,
             at: table.at,
@@ -48,13 +48,6 @@ impl Store {
         step.write(&mut transaction).await?;
         transaction.commit().await?;
         Ok(Created::New(id))
-    }
-
-    /// Writes one step of a table: all of it, or nothing.
-    pub async fn commit(&self, commit: &Commit) -> Result<(), Error> {
-        let Commit { table, revision, at, rows, seats, slots, .. } = commit;
-        let step = Step { table: *table, revision: *revision, at: *at, rows, seats, slots };
-        self.writer()?.commit(&step, commit).await
     }
 
     /// A table as it was stored last: one statement, so that all of it is from the same moment.

@@ -1,6 +1,6 @@
 //! The one connection that writes, and whose turn it is.
 
-use super::step::Step;
+use super::commit::CommitRows;
 use super::{Commit, Error, connect};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
@@ -30,7 +30,7 @@ struct Connections {
 }
 
 /// A turn at writing.
-pub(super) type Turn<'a> = MappedMutexGuard<'a, SqliteConnection>;
+pub(super) type WriterGuard<'a> = MappedMutexGuard<'a, SqliteConnection>;
 
 impl Writer {
     pub(super) async fn open(options: SqliteConnectOptions) -> Result<Self, Error> {
@@ -41,7 +41,7 @@ impl Writer {
     }
 
     /// Writes a step of a table: all of it, or nothing.
-    pub(super) async fn commit(&self, step: &Step<'_>, table: &Commit) -> Result<(), Error> {
+    pub(super) async fn commit(&self, step: &CommitRows<'_>, table: &Commit) -> Result<(), Error> {
         let mut turn = self.turn().await?;
         self.half_way.store(true, Ordering::Relaxed);
         let done = step.commit(table, &mut turn).await;
@@ -50,7 +50,7 @@ impl Writer {
     }
 
     /// Waits for a turn at writing what must survive a power cut.
-    pub(super) async fn turn(&self) -> Result<Turn<'_>, Error> {
+    pub(super) async fn turn(&self) -> Result<WriterGuard<'_>, Error> {
         let mut turn = MappedMutexGuard::map(self.both().await?, |both| &mut both.durable);
         if stuck(&mut turn).await {
             *turn = connect::safely(&self.options).await?;
@@ -59,7 +59,7 @@ impl Writer {
     }
 
     /// Waits for a turn at writing what need only survive the process.
-    pub(super) async fn light_turn(&self) -> Result<Turn<'_>, Error> {
+    pub(super) async fn light_turn(&self) -> Result<WriterGuard<'_>, Error> {
         let mut turn = MappedMutexGuard::map(self.both().await?, |both| &mut both.light);
         if stuck(&mut turn).await {
             *turn = connect::lightly(&self.options).await?;

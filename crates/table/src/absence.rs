@@ -2,17 +2,17 @@
 //! close and open again.
 
 use super::handle::Transition;
-use super::progress::{House, Line};
+use super::progress::{NewsLine, TableNews};
 use super::{Actor, Entry, Error, Guest, Holder, Person, Refusal, Sitting, Stage};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use pangaea_text::bot;
 
 impl Transition<'_, '_> {
-    fn tell(&mut self, house: House) {
+    fn tell(&mut self, house: TableNews) {
         if let Some(progress) = self.table.playing_mut() {
             let round = progress.round();
-            progress.tell(round, vec![Line::House(house)]);
+            progress.tell(round, vec![NewsLine::Table(house)]);
         }
     }
 
@@ -65,16 +65,16 @@ impl Transition<'_, '_> {
         {
             *waiting = None;
         }
-        self.tell(House::Replaced { old, new });
+        self.tell(TableNews::Replaced { old, new });
         let next = self.table.guests().next().map(|(seat, guest)| (seat, guest.person));
         match next {
             Some((seat, next)) if self.table.seat_of(self.table.host).is_none() => {
                 self.table.host = next;
                 let name = self.table.name(seat).to_owned();
-                self.tell(House::Host(name));
+                self.tell(TableNews::Host(name));
             }
             Some(_) => {}
-            None => self.tell(House::Paused),
+            None => self.tell(TableNews::Paused),
         }
     }
 
@@ -134,7 +134,7 @@ impl Transition<'_, '_> {
         let guest = self.table.guest(seat).ok_or(Refusal::IsComputer)?;
         self.table.host = guest.person;
         let name = self.table.name(seat).to_owned();
-        self.tell(House::Host(name));
+        self.tell(TableNews::Host(name));
         Ok(())
     }
 
@@ -170,7 +170,7 @@ impl Transition<'_, '_> {
         if !hosted && !self.table.late().contains(&seat) {
             return Err(Refusal::NotLate(name).into());
         }
-        self.tell(House::MovedFor(name));
+        self.tell(TableNews::MovedFor(name));
         let sitting = &mut self.table.seats[seat.index()];
         (sitting.draft, sitting.answered) = (None, None);
         self.computer(seat, ComputerKind::Greedy)
@@ -202,7 +202,7 @@ impl Transition<'_, '_> {
         }
         let progress = progress.clone();
         self.table.stage = progress.map_or(Stage::Lobby, Stage::Playing);
-        self.tell(House::Resumed);
+        self.tell(TableNews::Resumed);
         Ok(())
     }
 
@@ -211,9 +211,9 @@ impl Transition<'_, '_> {
     pub(super) fn resume(&mut self) -> bool {
         let Some(progress) = self.table.playing() else { return false };
         let last = progress.chapters.last().and_then(|chapter| chapter.lines.last());
-        let is_told = matches!(last, Some(Line::House(House::Resumed)));
+        let is_told = matches!(last, Some(NewsLine::Table(TableNews::Resumed)));
         if !is_told {
-            self.tell(House::Resumed);
+            self.tell(TableNews::Resumed);
         }
         !is_told
     }

@@ -1,22 +1,23 @@
 //! Answers to questions, computer players, and taking back.
 
-use super::draft::Followed;
+use super::draft::ResolvedDraft;
 use super::handle::Transition;
-use super::progress::{House, Line, announced, round};
+use super::progress::{NewsLine, TableNews, announced, round};
 use super::{
-    Answer, Answered, Draft, Entry, Error, Holder, Hosted, Inconsistent, Person, Refusal, history,
+    Answer, Answered, Draft, Entry, Error, Holder, Inconsistent, Person, Refusal, TableGame,
+    history,
 };
 use pangaea_engine::chance::Chance;
 use pangaea_engine::play::Play;
 use pangaea_engine::players::ComputerKind;
-use pangaea_engine::question::Next;
+use pangaea_engine::question::{Next, is_given};
 use pangaea_engine::registry::{Actions, Decisions, Match, Matches, RegisteredGame};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::spoken::Voice;
 
 /// What an answer amounts to.
-enum Meant<G: Hosted> {
+enum AnswerEffect<G: TableGame> {
     /// More is to be picked, or it is to be confirmed.
     Draft(Draft),
     /// This is to be done; what it does, as the seat sees it now.
@@ -48,19 +49,19 @@ impl Transition<'_, '_> {
         with_any!(&progress.game, G, play => {
             let play: Play<G> = play.clone();
             match self.meant(&play, seat, answer)? {
-                Meant::Draft(draft) => {
+                AnswerEffect::Draft(draft) => {
                     let sitting = &mut self.table.seats[seat.index()];
                     let changes = sitting.changes(question) + 1;
                     sitting.draft = Some(Draft { changes, ..draft });
                     self.draft = Some(seat);
                     Ok(())
                 }
-                Meant::Given => {
+                AnswerEffect::Given => {
                     self.table.seats[seat.index()].draft = None;
                     self.draft = Some(seat);
                     Ok(())
                 }
-                Meant::Action(action, decision) => {
+                AnswerEffect::Action(action, decision) => {
                     let (round, decision) = (round(&play), decision.map(G::any::<Decisions>));
                     let sitting = &mut self.table.seats[seat.index()];
                     let changes = sitting.changes(question) + 1;
@@ -72,12 +73,12 @@ impl Transition<'_, '_> {
         })
     }
 
-    fn meant<G: Hosted>(
+    fn meant<G: TableGame>(
         &mut self,
         play: &Play<G>,
         seat: Seat,
         answer: &Answer,
-    ) -> Result<Meant<G>, Error> {
+    ) -> Result<AnswerEffect<G>, Error> {
         let names = self.table.names();
         let language = self.table.guest(seat).map(|guest| guest.language).unwrap_or_default();
         let voice = Voice { names: &names, language };
@@ -85,41 +86,46 @@ impl Transition<'_, '_> {
         let view = play.seat_view(seat).ok_or(Refusal::NoSeat)?;
         let own = &self.table.seats[seat.index()];
         let draft = own.draft.as_ref();
-        let followed = Followed::read(setting, &view, draft).ok_or(Refusal::NotAsked)?;
-        let given = G::chosen(setting, &view);
-        let decided = |followed: &Followed<G>| match &followed.question.next {
-            Next::Do(_) if given.as_ref() == Some(&followed.picks) => Some(Meant::Given),
+        let followed = ResolvedDraft::read(setting, &view, draft).ok_or(Refusal::NotAsked)?;
+        let decided = |followed: &ResolvedDraft<G>| match &followed.question.next {
+            Next::Do(_) if is_given(setting, &view, &followed.picks) => Some(AnswerEffect::Given),
             Next::Do(action) => {
                 let decision = G::decision(setting, &view, &followed.picks);
-                Some(Meant::Action(action.clone(), decision))
+                Some(AnswerEffect::Action(action.clone(), decision))
             }
             Next::Ask(_) => None,
         };
-        let drafted = |followed: Option<Followed<G>>| {
-            followed.map(|followed| Meant::Draft(followed.stored())).ok_or(Refusal::OldButton)
+        let drafted = |followed: Option<ResolvedDraft<G>>| {
+            followed
+                .map(|followed| AnswerEffect::Draft(followed.stored()))
+                .ok_or(Refusal::OldButton)
         };
         Ok(match answer {
             Answer::Pick { step, choice } => drafted(followed.pick(setting, &view, *step, choice))?,
             Answer::Nudge(nudge) => drafted(followed.nudge(setting, &view, *nudge))?,
             Answer::Suggest => {
                 let mut chance = Chance::new((self.context.luck)());
-                drafted(Followed::suggest(setting, &view, &mut chance))?
+                drafted(ResolvedDraft::suggest(setting, &view, &mut chance))?
             }
             Answer::Typed(text) => {
                 let typed = G::typed(&voice, setting, &view, &followed.picks, text)
                     .map_err(Refusal::NotUnderstood)?;
-                let followed = Followed::of(setting, &view, &typed.draft, typed.trial)
+                let followed = ResolvedDraft::of(setting, &view, &typed.draft, typed.trial)
                     .ok_or(Refusal::NotAsked)?;
                 match decided(&followed) {
-                    Some(Meant::Given) => Meant::Given,
-                    Some(Meant::Action(action, decision)) if can_change(play, seat, &action) => {
-                        Meant::Action(action, decision)
+                    Some(AnswerEffect::Given) => AnswerEffect::Given,
+                    Some(AnswerEffect::Action(action, decision))
+                        if play.can_change(seat, &action) =>
+                    {
+                        AnswerEffect::Action(action, decision)
                     }
-                    _ => Meant::Draft(followed.stored()),
+                    _ => AnswerEffect::Draft(followed.stored()),
                 }
             }
             // Whoever presses twice has meant it once.
-            Answer::Confirm(_) if draft.is_none() && given.is_some() => Meant::Given,
+            Answer::Confirm(_) if draft.is_none() && followed.question.answered => {
+                AnswerEffect::Given
+            }
             Answer::Confirm(changes) if *changes != own.changes(followed.question.number) => {
                 return Err(Refusal::ChangedElsewhere.into());
             }
@@ -137,13 +143,13 @@ impl Transition<'_, '_> {
                     return Err(Refusal::Rules(why.join(" ")).into());
                 };
                 let laid = followed.lay(setting, &view, spot).ok_or(Refusal::OldButton)?;
-                decided(&laid).unwrap_or_else(|| Meant::Draft(laid.stored()))
+                decided(&laid).unwrap_or_else(|| AnswerEffect::Draft(laid.stored()))
             }
         })
     }
 
     /// Does it, and notes what everybody hears of it.
-    fn act<G: Hosted>(
+    fn act<G: TableGame>(
         &mut self,
         mut play: Play<G>,
         seat: Seat,
@@ -221,15 +227,8 @@ impl Transition<'_, '_> {
         if let Some(progress) = self.table.playing_mut() {
             progress.game = before;
             let round = progress.round();
-            progress.tell(round, vec![Line::House(House::Undone(own))]);
+            progress.tell(round, vec![NewsLine::Table(TableNews::Undone(own))]);
         }
         Ok(())
     }
-}
-
-/// Could this answer still be changed once it is given?
-fn can_change<G: Hosted>(play: &Play<G>, seat: Seat, action: &G::Action) -> bool {
-    let number = |play: &Play<G>| play.question(seat, &[]).map(|question| question.number);
-    let mut after = play.clone();
-    after.apply(seat, action).is_ok() && number(&after) == number(play)
 }

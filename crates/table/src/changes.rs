@@ -1,7 +1,7 @@
 //! What has to be said after a table has changed: found by comparing before and after, so that
 //! nobody can forget it.
 
-use super::{DeliverTo, Guest, Open, Slot, Stage, Table};
+use super::{DeliverTo, Guest, OpenQuestion, Slot, Stage, Table};
 use pangaea_engine::seat::Seat;
 use pangaea_games::pictured::Look;
 use pangaea_text::Language;
@@ -68,7 +68,7 @@ fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTre
             reminders(old, seat).map(|times| Slot::Remind(guest.person, seat, open.number, times)),
         );
     }
-    let number = |open: Option<Open>| open.map(|open| open.number);
+    let number = |open: Option<OpenQuestion>| open.map(|open| open.number);
     if let (Some(guest), Some(open)) = (has, after)
         && (!same
             || number(before) != Some(open.number)

@@ -2,7 +2,7 @@
 //!
 //! It is stored with the seat, is no action, and reaches nobody else.
 
-use super::{Hosted, PickedChoice};
+use super::{PickedChoice, TableGame};
 use crate::formats::{DRAFT, Unreadable};
 use pangaea_engine::chance::Chance;
 use pangaea_engine::game::Setting;
@@ -23,7 +23,7 @@ pub struct Draft<P = AnyDraft> {
     pub picks: P,
     /// The place being tried out.
     pub trial: Option<Spot>,
-    /// How often it was changed: what is confirmed at one door must be what is shown there.
+    /// How often it was changed: what is confirmed in one place must be what is shown there.
     #[serde(default)]
     pub changes: u32,
 }
@@ -66,7 +66,7 @@ pub enum Nudge {
 
 /// A draft that was followed through a seat's view.
 #[derive(Clone, Debug)]
-pub(super) struct Followed<G: Hosted> {
+pub(super) struct ResolvedDraft<G: TableGame> {
     /// What was picked and is allowed.
     pub(super) picks: Vec<Picked<G>>,
     /// The place being tried out.
@@ -75,7 +75,7 @@ pub(super) struct Followed<G: Hosted> {
     pub(super) question: Asked<G>,
 }
 
-impl<G: Hosted> Followed<G> {
+impl<G: TableGame> ResolvedDraft<G> {
     /// The stored draft as far as it is allowed; a fresh start if it answers another question.
     pub(super) fn read(
         setting: &Setting<G>,
@@ -233,7 +233,7 @@ const fn is_place<I, A>(next: &Next<I, A>) -> bool {
 }
 
 /// The draft that means this action.
-fn leading_to<G: Hosted>(
+fn leading_to<G: TableGame>(
     setting: &Setting<G>,
     view: &G::SeatView,
     draft: &mut Vec<Picked<G>>,

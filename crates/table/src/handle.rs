@@ -86,7 +86,9 @@ pub fn upkeep(
         Upkeep::Computers => transition.move_computers()?,
         Upkeep::Resume => transition.resume(),
         Upkeep::Reach(person, open) => {
-            transition.change_guest(person, |guest| guest.closed = !open).is_ok()
+            let was_closed = transition.table.guest_of(person).map(|guest| guest.closed);
+            let has_changed = was_closed.is_some_and(|closed| closed == open);
+            has_changed && transition.change_guest(person, |guest| guest.closed = !open).is_ok()
         }
     };
     let is_aside = matches!(upkeep, Upkeep::Tick | Upkeep::Reach(..));

@@ -1,7 +1,7 @@
 //! The log of a table: never shortened, and enough to play the game again.
 
 use super::progress::{announced, round};
-use super::{Error, Hosted, Inconsistent, Progress, Refusal};
+use super::{Error, Inconsistent, Progress, Refusal, TableGame};
 use crate::formats::{ENTRY, Unreadable};
 use crate::record;
 use pangaea_engine::chance::Seed;
@@ -96,7 +96,7 @@ impl<S, A> Entry<S, A> {
 }
 
 /// A game played again from its log.
-struct Again<G: Game> {
+struct ReplayedGame<G: Game> {
     play: Play<G>,
     /// What came of each step, with the round in which it was taken; first of the start.
     steps: Vec<(u32, Vec<G::Fact>)>,
@@ -104,18 +104,20 @@ struct Again<G: Game> {
 }
 
 /// An action of the log, with its place there.
-struct Taken<'a> {
+struct LoggedAction<'a> {
     place: usize,
     seat: Seat,
     action: &'a AnyAction,
 }
 
 /// The actions that were not taken back.
-fn effective(log: &[Entry]) -> Vec<Taken<'_>> {
+fn effective(log: &[Entry]) -> Vec<LoggedAction<'_>> {
     let mut actions = Vec::new();
     for (place, entry) in log.iter().enumerate() {
         match entry {
-            Entry::Action { seat, action } => actions.push(Taken { place, seat: *seat, action }),
+            Entry::Action { seat, action } => {
+                actions.push(LoggedAction { place, seat: *seat, action });
+            }
             Entry::Undo { .. } => drop(actions.pop()),
             Entry::Start { .. } | Entry::Holder { .. } => {}
         }
@@ -123,7 +125,7 @@ fn effective(log: &[Entry]) -> Vec<Taken<'_>> {
     actions
 }
 
-impl Taken<'_> {
+impl LoggedAction<'_> {
     fn of<G: RegisteredGame>(&self) -> Result<&G::Action, Inconsistent> {
         G::of(self.action).ok_or_else(|| broken("has an action of another game"))
     }
@@ -135,8 +137,8 @@ fn broken(what: &str) -> Inconsistent {
 
 fn again<G: RegisteredGame>(
     log: &[Entry],
-    actions: &[Taken<'_>],
-) -> Result<Again<G>, Inconsistent> {
+    actions: &[LoggedAction<'_>],
+) -> Result<ReplayedGame<G>, Inconsistent> {
     let Some(Entry::Start { setting, seed }) = log.first() else {
         return Err(broken("does not begin with a start"));
     };
@@ -148,13 +150,13 @@ fn again<G: RegisteredGame>(
         let done = play.apply(taken.seat, taken.of::<G>()?);
         steps.push((before, done.map_err(|_| broken("has an action that is not allowed"))?));
     }
-    Ok(Again { play, steps, seed: *seed })
+    Ok(ReplayedGame { play, steps, seed: *seed })
 }
 
 /// The game that a log leads to, with what was to be told of it.
 pub fn replayed(game: GameId, log: &[Entry]) -> Result<Progress, Inconsistent> {
     with_game!(game, G => {
-        let Again { play, steps, seed } = again::<G>(log, &effective(log))?;
+        let ReplayedGame { play, steps, seed } = again::<G>(log, &effective(log))?;
         let mut progress = Progress::new(play.clone(), seed, &[]);
         for (round, facts) in steps {
             progress.tell(round, announced(&play, &facts));
@@ -209,7 +211,7 @@ const DEALS: u32 = 6;
 
 /// The game before a seat's last action, if it may be taken back: nobody has acted since, and
 /// the action has shown nobody anything that they did not know.
-pub(super) fn undone<G: Hosted>(
+pub(super) fn undone<G: TableGame>(
     log: &[Entry],
     now: &Play<G>,
     seat: Seat,
@@ -219,28 +221,23 @@ pub(super) fn undone<G: Hosted>(
     // What an earlier holder of the seat has done is theirs.
     let handed = |entry: &Entry| matches!(entry, Entry::Holder { seat: of, .. } if *of == seat);
     let held_since = log.iter().rposition(handed).unwrap_or(0);
-    let is_own = |taken: &Taken<'_>| taken.seat == seat && taken.place > held_since;
+    let is_own = |taken: &LoggedAction<'_>| taken.seat == seat && taken.place > held_since;
     let Some(last) = actions.pop_if(|last| is_own(last)) else {
         let acted = actions.iter().any(is_own);
         let by = actions.last().filter(|_| acted).map(|last| name(last.seat));
         return Err(by.map_or(Refusal::NothingToUndo, Refusal::OthersActed).into());
     };
     let before = again::<G>(log, &actions)?.play;
-    if is_still_open(&before, now, seat) || told_nothing(&before, now, seat, last.of::<G>()?) {
+    // A secret choice that could also be changed tells nothing.
+    if before.asks_the_same(now, seat) || told_nothing(&before, now, seat, last.of::<G>()?) {
         Ok(before)
     } else {
         Err(Refusal::Revealed.into())
     }
 }
 
-/// A secret choice that could also be changed.
-fn is_still_open<G: Hosted>(before: &Play<G>, now: &Play<G>, seat: Seat) -> bool {
-    let number = |play: &Play<G>| play.question(seat, &[]).map(|question| question.number);
-    number(before).is_some() && number(before) == number(now)
-}
-
 /// Would each viewer have seen the same, whatever they cannot know had been?
-fn told_nothing<G: Hosted>(
+fn told_nothing<G: TableGame>(
     before: &Play<G>,
     now: &Play<G>,
     seat: Seat,

@@ -46,8 +46,8 @@ pub use model::{Stage, StageKind, Table, Terms};
 pub use notice::{Control, Notice};
 pub use panel::{Menu, MenuChoice, Panel};
 pub use preferences::{DeliverTo, Preferences, Quiet};
-pub use progress::{House, Open, Progress};
-pub use rebuild::Remains;
+pub use progress::{OpenQuestion, Progress, TableNews};
+pub use rebuild::BareTable;
 pub use refusal::Refusal;
 pub use seating::{Answered, Guest, Holder, Sitting};
 pub use sketch::Sketch;
@@ -59,5 +59,5 @@ use pangaea_games::pictured::Pictured;
 use pangaea_games::spoken::Spoken;
 
 /// All that a game must be to be played at a table.
-pub trait Hosted: RegisteredGame + Pictured + Spoken {}
-impl<G: RegisteredGame + Pictured + Spoken> Hosted for G {}
+pub trait TableGame: RegisteredGame + Pictured + Spoken {}
+impl<G: RegisteredGame + Pictured + Spoken> TableGame for G {}

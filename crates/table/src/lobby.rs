@@ -2,8 +2,8 @@
 
 use super::handle::Transition;
 use super::{
-    Actor, Entry, Error, Guest, Hosted, Inconsistent, Person, Progress, Refusal, Sitting, Stage,
-    Table,
+    Actor, Entry, Error, Guest, Inconsistent, Person, Progress, Refusal, Sitting, Stage, Table,
+    TableGame,
 };
 use pangaea_engine::game::{Game, Setting, SettingError};
 use pangaea_engine::play::Play;
@@ -189,7 +189,7 @@ impl Transition<'_, '_> {
         with_game!(self.table.terms.game, G => self.begin::<G>())
     }
 
-    fn begin<G: Hosted>(&mut self) -> Result<(), Error> {
+    fn begin<G: TableGame>(&mut self) -> Result<(), Error> {
         let deck = self.context.decks.deck::<G>().clone();
         let options = options::<G>(&self.table.terms.options);
         let given = colours(G::COLOURS.len(), &self.table.seats);
@@ -217,7 +217,7 @@ pub(super) fn free_name(seats: &[Sitting]) -> String {
 }
 
 /// The game's own options with those that were agreed.
-fn options<G: Hosted>(agreed: &BTreeMap<String, bool>) -> G::Options {
+fn options<G: TableGame>(agreed: &BTreeMap<String, bool>) -> G::Options {
     let preset = G::Options::default();
     G::SWITCHES.iter().fold(preset, |options, switch| match agreed.get(switch.key) {
         Some(on) => switch.set(&options, *on),
@@ -237,7 +237,7 @@ fn colours(count: usize, seats: &[Sitting]) -> Vec<usize> {
     given.into_iter().flatten().collect()
 }
 
-fn refused<G: Hosted>(error: &SettingError) -> Error {
+fn refused<G: TableGame>(error: &SettingError) -> Error {
     match error {
         SettingError::Seats { seats, from, to } => {
             Refusal::Seats { seats: *seats, least: *from, most: *to }.into()

@@ -1,6 +1,8 @@
 //! A table: its place, its terms, who sits there and how far it has come.
 
-use super::{Actor, Guest, Open, Person, Place, Progress, Refusal, Server, Sitting, TableId};
+use super::{
+    Actor, Guest, OpenQuestion, Person, Place, Progress, Refusal, Server, Sitting, TableId,
+};
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::{Seat, Seats};
 use pangaea_text::Language;
@@ -178,6 +180,17 @@ impl Table {
         self.seats.iter().position(|sitting| sitting.is(person)).map(Seat::at)
     }
 
+    /// The computer player with this name.
+    pub fn computer_named(&self, name: &str) -> Option<Seat> {
+        let is_it = |sitting: &Sitting| sitting.guest().is_none() && sitting.name == name;
+        self.seats.iter().position(is_it).map(Seat::at)
+    }
+
+    /// This person, if they sit here.
+    pub(super) fn guest_of(&self, person: Person) -> Option<&Guest> {
+        self.seat_of(person).and_then(|seat| self.guest(seat))
+    }
+
     /// The seat, if there is such a one.
     pub fn sitting(&self, seat: Seat) -> Option<&Sitting> {
         self.seats.get(seat.index())
@@ -212,7 +225,7 @@ impl Table {
     }
 
     /// What a seat can answer now.
-    pub fn open(&self, seat: Seat) -> Option<Open> {
+    pub fn open(&self, seat: Seat) -> Option<OpenQuestion> {
         self.playing()?.open(seat)
     }
 

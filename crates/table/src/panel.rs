@@ -1,10 +1,10 @@
-//! A seat's question as it is shown at any of the three doors: words, menus and a picture.
+//! A seat's question as it is shown in a direct message or behind a button: words, menus and a picture.
 
-use super::draft::{Followed, choice_name};
-use super::sketch::{Deciding, Hand, Sketch};
-use super::{Answered, Hosted, Table, TableId};
+use super::draft::{ResolvedDraft, choice_name};
+use super::sketch::{HandSubject, PanelSubject, Sketch};
+use super::{Answered, Table, TableGame, TableId};
 use pangaea_engine::play::Play;
-use pangaea_engine::question::{Next, Pick, Step, follow};
+use pangaea_engine::question::{Next, Pick, Step, follow, is_given};
 use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
@@ -71,10 +71,10 @@ impl Table {
         with_any!(&progress.game, G, play => {
             let view = play.seat_view(seat)?;
             let agreed = play.setting();
-            if let Some(followed) = Followed::<G>::read(agreed, &view, sitting.draft.as_ref()) {
+            if let Some(followed) = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref()) {
                 return Some(self.asking(play, seat, &voice, &view, &followed));
             }
-            let subject = Hand { setting: agreed.clone(), view };
+            let subject = HandSubject { setting: agreed.clone(), view };
             Some(Panel {
                 table: self.id,
                 seat,
@@ -138,13 +138,13 @@ impl Table {
         })
     }
 
-    fn asking<G: Hosted>(
+    fn asking<G: TableGame>(
         &self,
         play: &Play<G>,
         seat: Seat,
         voice: &Voice<'_>,
         view: &G::SeatView,
-        followed: &Followed<G>,
+        followed: &ResolvedDraft<G>,
     ) -> Panel {
         let setting = play.setting();
         let number = followed.question.number;
@@ -156,7 +156,7 @@ impl Table {
         let is_complete = matches!(followed.question.next, Next::Do(_));
         let is_ready = is_complete || (trial == Some(true) && !followed.is_laid());
         let chosen = G::chosen(setting, view);
-        let is_given = chosen.as_ref().is_some_and(|chosen| *chosen == followed.picks);
+        let is_given = is_given(setting, view, &followed.picks);
         let mut lines = vec![self.heading(voice.language)];
         if let Some(chosen) = chosen.filter(|_| !is_given) {
             let words = G::decided(voice, setting, view, &chosen);
@@ -173,7 +173,7 @@ impl Table {
             let state = if is_given { bot::can_change(&words) } else { bot::to_confirm(&words) };
             lines.push(voice.say(&state));
         }
-        let subject = Deciding {
+        let subject = PanelSubject {
             setting: setting.clone(),
             view: view.clone(),
             draft: followed.picks.clone(),
@@ -197,11 +197,11 @@ impl Table {
 }
 
 /// A menu for every choice made so far, and for the one that is open.
-fn menus<G: Hosted>(
+fn menus<G: TableGame>(
     play: &Play<G>,
     voice: &Voice<'_>,
     view: &G::SeatView,
-    followed: &Followed<G>,
+    followed: &ResolvedDraft<G>,
 ) -> Vec<Menu> {
     let setting = play.setting();
     let steps = 0..=followed.picks.len();
@@ -231,26 +231,38 @@ fn menus<G: Hosted>(
 impl Table {
     /// Would this text make sense as an answer of this seat?
     pub fn reads(&self, seat: Seat, text: &str) -> bool {
-        self.typed(seat, text).is_some_and(|hint| hint.is_none())
+        matches!(self.typed(seat, text), Some(Reading::Understood))
     }
 
     /// What this seat can type, in words; nothing if it is asked nothing.
     pub fn hint(&self, seat: Seat) -> Option<String> {
-        self.typed(seat, "")?
+        match self.typed(seat, "")? {
+            Reading::NotUnderstood(hint) => Some(hint),
+            Reading::Understood => None,
+        }
     }
 
-    /// What is wrong with a typed answer; nothing at all if nothing is asked.
-    #[expect(clippy::option_option, reason = "no question, a good answer, or a bad one")]
-    fn typed(&self, seat: Seat, text: &str) -> Option<Option<String>> {
+    /// What is made of a typed answer; nothing if nothing is asked.
+    fn typed(&self, seat: Seat, text: &str) -> Option<Reading> {
         let (progress, sitting) = self.playing().zip(self.sitting(seat))?;
         let names = self.names();
         let language = sitting.guest().map(|guest| guest.language).unwrap_or_default();
         let voice = Voice { names: &names, language };
         with_any!(&progress.game, G, play => {
             let (agreed, view) = (play.setting(), play.seat_view(seat)?);
-            let followed = Followed::<G>::read(agreed, &view, sitting.draft.as_ref())?;
+            let followed = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref())?;
             let typed = G::typed(&voice, agreed, &view, &followed.picks, text);
-            Some(typed.err().map(|hint| voice.say(&hint)))
+            Some(match typed {
+                Ok(_) => Reading::Understood,
+                Err(hint) => Reading::NotUnderstood(voice.say(&hint)),
+            })
         })
     }
+}
+
+/// How a typed answer is read.
+enum Reading {
+    Understood,
+    /// What could be typed instead.
+    NotUnderstood(String),
 }

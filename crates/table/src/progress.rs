@@ -1,6 +1,6 @@
 //! A game in progress at a table: the match itself, what was told of it, and since when it waits.
 
-use super::Hosted;
+use super::TableGame;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Game;
 use pangaea_engine::play::Play;
@@ -16,7 +16,7 @@ pub struct Progress {
     /// Everything that chance does follows from it; known to nobody until the end.
     pub(super) seed: Seed,
     /// What was told of the last rounds; most copies of a table share it.
-    pub(super) chapters: Arc<Vec<Chapter>>,
+    pub(super) chapters: Arc<Vec<RoundNews>>,
     /// The game.
     pub(super) game: Match,
     /// For each seat the question it has not answered, and since when.
@@ -27,16 +27,16 @@ pub struct Progress {
 
 /// What happened in a round, for everybody.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Chapter<E = AnyEvent> {
+pub(super) struct RoundNews<E = AnyEvent> {
     pub(super) round: u32,
-    pub(super) lines: Vec<Line<E>>,
+    pub(super) lines: Vec<NewsLine<E>>,
 }
 
-impl Chapter {
-    pub(super) fn of_game<G: RegisteredGame>(chapter: Chapter<G::Event>) -> Self {
+impl RoundNews {
+    pub(super) fn of_game<G: RegisteredGame>(chapter: RoundNews<G::Event>) -> Self {
         let line = |line| match line {
-            Line::Event(event) => Line::Event(G::any::<Events>(event)),
-            Line::House(house) => Line::House(house),
+            NewsLine::Event(event) => NewsLine::Event(G::any::<Events>(event)),
+            NewsLine::Table(house) => NewsLine::Table(house),
         };
         Self { round: chapter.round, lines: chapter.lines.into_iter().map(line).collect() }
     }
@@ -45,17 +45,18 @@ impl Chapter {
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Line<E = AnyEvent> {
+pub(super) enum NewsLine<E = AnyEvent> {
     /// In the game: one of its public events.
     Event(E),
     /// At the table.
-    House(House),
+    #[serde(rename = "house")]
+    Table(TableNews),
 }
 
 /// Something that happened at the table and not in the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum House {
+pub enum TableNews {
     /// An action was taken back.
     Undone(String),
     /// The computer moved once for somebody.
@@ -77,7 +78,7 @@ pub enum House {
     OlderRules,
 }
 
-impl House {
+impl TableNews {
     fn names_mut(&mut self) -> Vec<&mut String> {
         match self {
             Self::Undone(name) | Self::MovedFor(name) | Self::Host(name) => vec![name],
@@ -104,7 +105,7 @@ pub(super) struct Waiting {
 
 /// A question that a seat can answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Open {
+pub struct OpenQuestion {
     /// Which of the seat's questions it is.
     pub number: u32,
     /// It has an answer, which can still be changed.
@@ -117,7 +118,7 @@ const REMEMBERED: usize = 8;
 
 impl Progress {
     /// A game at its first decision.
-    pub(super) fn new<G: Hosted>(play: Play<G>, seed: Seed, facts: &[G::Fact]) -> Self {
+    pub(super) fn new<G: TableGame>(play: Play<G>, seed: Seed, facts: &[G::Fact]) -> Self {
         let (round, lines) = (round(&play), announced(&play, facts));
         let waiting = vec![None; play.setting().seat_count()];
         let rules_told = play.setting().rules_version();
@@ -142,7 +143,7 @@ impl Progress {
     pub(super) fn hear_of_rules(&mut self, newest: u32) {
         if self.rules_told < newest {
             self.rules_told = newest;
-            self.tell(self.round(), vec![Line::House(House::OlderRules)]);
+            self.tell(self.round(), vec![NewsLine::Table(TableNews::OlderRules)]);
         }
     }
 
@@ -162,22 +163,22 @@ impl Progress {
     }
 
     /// What a seat can answer now.
-    pub fn open(&self, seat: Seat) -> Option<Open> {
+    pub fn open(&self, seat: Seat) -> Option<OpenQuestion> {
         with_any!(&self.game, G, play => {
             let question = play.question(seat, &[])?;
-            Some(Open { number: question.number, answered: question.answered })
+            Some(OpenQuestion { number: question.number, answered: question.answered })
         })
     }
 
     /// Notes what happened in a round.
-    pub(super) fn tell(&mut self, round: u32, lines: Vec<Line>) {
+    pub(super) fn tell(&mut self, round: u32, lines: Vec<NewsLine>) {
         if lines.is_empty() {
             return;
         }
         let chapters = Arc::make_mut(&mut self.chapters);
         match chapters.iter_mut().find(|chapter| chapter.round == round) {
             Some(chapter) => chapter.lines.extend(lines),
-            None => chapters.push(Chapter { round, lines }),
+            None => chapters.push(RoundNews { round, lines }),
         }
         let forgotten = chapters.len().saturating_sub(REMEMBERED);
         chapters.drain(..forgotten);
@@ -188,7 +189,7 @@ impl Progress {
         let chapters = Arc::make_mut(&mut self.chapters);
         let lines = chapters.iter_mut().flat_map(|chapter| &mut chapter.lines);
         for line in lines {
-            if let Line::House(house) = line {
+            if let NewsLine::Table(house) = line {
                 for name in house.names_mut().into_iter().filter(|name| *name == old) {
                     new.clone_into(name);
                 }
@@ -218,9 +219,9 @@ impl Progress {
 }
 
 /// The public events behind facts, as they are kept.
-pub(super) fn announced<G: RegisteredGame>(play: &Play<G>, facts: &[G::Fact]) -> Vec<Line> {
+pub(super) fn announced<G: RegisteredGame>(play: &Play<G>, facts: &[G::Fact]) -> Vec<NewsLine> {
     let events = facts.iter().filter_map(|fact| G::announce(play.setting(), fact));
-    events.map(|event| Line::Event(G::any::<Events>(event))).collect()
+    events.map(|event| NewsLine::Event(G::any::<Events>(event))).collect()
 }
 
 /// The round that a game is in.
@@ -237,15 +238,15 @@ mod tests {
     #[test]
     fn every_line_of_the_house_keeps_its_form() {
         let [ada, ben] = ["Ada", "Ben"].map(str::to_owned);
-        let replaced = House::Replaced { old: ada.clone(), new: ben };
+        let replaced = TableNews::Replaced { old: ada.clone(), new: ben };
         for (house, form) in [
-            (House::Undone(ada.clone()), r#"{"undone":"Ada"}"#),
-            (House::MovedFor(ada.clone()), r#"{"moved_for":"Ada"}"#),
+            (TableNews::Undone(ada.clone()), r#"{"undone":"Ada"}"#),
+            (TableNews::MovedFor(ada.clone()), r#"{"moved_for":"Ada"}"#),
             (replaced, r#"{"replaced":{"old":"Ada","new":"Ben"}}"#),
-            (House::Host(ada), r#"{"host":"Ada"}"#),
-            (House::Resumed, r#""resumed""#),
-            (House::Paused, r#""paused""#),
-            (House::OlderRules, r#""older_rules""#),
+            (TableNews::Host(ada), r#"{"host":"Ada"}"#),
+            (TableNews::Resumed, r#""resumed""#),
+            (TableNews::Paused, r#""paused""#),
+            (TableNews::OlderRules, r#""older_rules""#),
         ] {
             assert_eq!(serde_json::to_string(&house).expect("plain data"), form);
         }

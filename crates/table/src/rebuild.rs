@@ -1,7 +1,7 @@
 //! A table's second life, from its log and from what its row tells.
 
 use super::lobby::{free_name, unusual};
-use super::progress::{Chapter, Waiting};
+use super::progress::{RoundNews, Waiting};
 use super::{
     Details, Entry, Guest, Inconsistent, Person, Preferences, Progress, Sitting, Stage, StageKind,
     Table, Terms, replayed,
@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// What is known of a table without its details and its snapshot.
 #[derive(Clone, Debug)]
-pub struct Remains<'a> {
+pub struct BareTable<'a> {
     /// Which game.
     pub game: GameId,
     /// The stage in which it is stored.
@@ -31,7 +31,7 @@ pub struct Remains<'a> {
     pub now: i64,
 }
 
-impl Remains<'_> {
+impl BareTable<'_> {
     /// The table with its game played again from the log. Details that were kept are kept; `told` says
     /// whether what they tell of the game is of this game, too.
     pub fn rebuilt(
@@ -79,7 +79,7 @@ impl Remains<'_> {
             host: people.clone().next().unwrap_or_default(),
             knowing: Cow::Owned(people.by_ref().collect()),
             former: Cow::Borrowed(&[]),
-            chapters: Cow::Borrowed(&[] as &[Chapter]),
+            chapters: Cow::Borrowed(&[] as &[RoundNews]),
             waiting: Cow::Borrowed(&[] as &[Option<Waiting>]),
             rules_told: 1,
             seats: Cow::Owned(self.seats(&setting.map(colours).unwrap_or_default())),

@@ -46,7 +46,7 @@ pub struct Checked {
 /// Why a record is refused, and where.
 #[derive(Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
-pub struct Fault {
+pub struct RecordError {
     /// Counted from 1, in the whole text.
     pub line: usize,
     /// What is wrong.
@@ -54,12 +54,12 @@ pub struct Fault {
 }
 
 /// One line of the text with its number.
-type Line<'a> = (usize, &'a str);
+type NumberedLine<'a> = (usize, &'a str);
 
 /// Reads a text of one or more records and checks every step against the rules.
-pub fn read(text: &str) -> Result<Vec<Checked>, Fault> {
-    let lines: Vec<Line> = (1..).zip(text.lines()).collect();
-    let mut records: Vec<&[Line]> = Vec::new();
+pub fn read(text: &str) -> Result<Vec<Checked>, RecordError> {
+    let lines: Vec<NumberedLine> = (1..).zip(text.lines()).collect();
+    let mut records: Vec<&[NumberedLine]> = Vec::new();
     let mut start = 0;
     for (index, (_, line)) in lines.iter().enumerate() {
         if index > start && begins_record(line) {
@@ -76,11 +76,11 @@ fn begins_record(line: &str) -> bool {
     inside.is_some_and(|inside| inside.trim_start().starts_with("\"record\""))
 }
 
-fn read_one(lines: &[Line]) -> Result<Checked, Fault> {
+fn read_one(lines: &[NumberedLine]) -> Result<Checked, RecordError> {
     let Some((&(line, text), facts)) = lines.split_first() else {
-        return Err(Fault { line: 1, reason: "an empty file is no record".to_owned() });
+        return Err(RecordError { line: 1, reason: "an empty file is no record".to_owned() });
     };
-    let fault = |reason: String| Fault { line, reason };
+    let fault = |reason: String| RecordError { line, reason };
     let header = parse((line, text))?;
     match header.get("record") {
         Some(version) if *version == record::VERSION => {}
@@ -96,8 +96,8 @@ fn read_one(lines: &[Line]) -> Result<Checked, Fault> {
 /// The longest lines have some ten thousand bytes.
 const LONGEST_LINE: usize = 1 << 20;
 
-fn parse((line, text): Line) -> Result<Value, Fault> {
-    let fault = |reason: String| Fault { line, reason };
+fn parse((line, text): NumberedLine) -> Result<Value, RecordError> {
+    let fault = |reason: String| RecordError { line, reason };
     if text.len() > LONGEST_LINE {
         return Err(fault("far too long for a line of a record".to_owned()));
     }
@@ -106,8 +106,8 @@ fn parse((line, text): Line) -> Result<Value, Fault> {
 
 /// A line as what it means; whatever else it says besides is refused. How it is spaced and in
 /// which order its keys stand makes no difference.
-fn meaning<T: Serialize + DeserializeOwned>(line: usize, value: &Value) -> Result<T, Fault> {
-    let fault = |reason: String| Fault { line, reason };
+fn meaning<T: Serialize + DeserializeOwned>(line: usize, value: &Value) -> Result<T, RecordError> {
+    let fault = |reason: String| RecordError { line, reason };
     let meaning = T::deserialize(value)
         .map_err(|error| fault(format!("no line of such a record: {error}")))?;
     match serde_json::to_value(&meaning) {
@@ -120,14 +120,14 @@ struct Reader<'a> {
     game: GameId,
     line: usize,
     header: &'a Value,
-    facts: &'a [Line<'a>],
+    facts: &'a [NumberedLine<'a>],
 }
 
 impl Visitor for Reader<'_> {
-    type Output = Result<Checked, Fault>;
+    type Output = Result<Checked, RecordError>;
 
-    fn visit<G: RegisteredGame>(self) -> Result<Checked, Fault> {
-        let fault = |reason: String| Fault { line: self.line, reason };
+    fn visit<G: RegisteredGame>(self) -> Result<Checked, RecordError> {
+        let fault = |reason: String| RecordError { line: self.line, reason };
         let header: Header<G> = meaning(self.line, self.header)?;
         let (deck, colours) = G::from_components(header.components, header.seats.len())
             .map_err(|error| fault(error.to_string()))?;
@@ -141,9 +141,8 @@ impl Visitor for Reader<'_> {
         let setting = Setting::<G>::under(header.rules_version, deck, header.options, colours)
             .map_err(|error| fault(error.to_string()))?;
         let facts: Vec<G::Fact> = self.facts.iter().map(fact::<G>).collect::<Result<_, _>>()?;
-        let play = record::replay(setting, header.seed, &facts).map_err(|departure| Fault {
-            line: self.line + 1 + departure.line(),
-            reason: describe(&departure),
+        let play = record::replay(setting, header.seed, &facts).map_err(|departure| {
+            RecordError { line: self.line + 1 + departure.line(), reason: describe(&departure) }
         })?;
         let components = serde_json::to_value(play.components());
         if components.ok().as_ref() != self.header.get("components") {
@@ -166,7 +165,7 @@ impl Visitor for Reader<'_> {
     }
 }
 
-fn fact<G: Game>(line: &Line) -> Result<G::Fact, Fault> {
+fn fact<G: Game>(line: &NumberedLine) -> Result<G::Fact, RecordError> {
     meaning(line.0, &parse(*line)?)
 }
 

@@ -1,7 +1,7 @@
 //! Why something is not done. Each is told to the one who wanted it, and nothing has changed.
 
 use super::TableId;
-use pangaea_text::{Message, bot};
+use pangaea_text::{LocaleMessage, bot};
 
 /// A person's mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ pub enum Refusal {
         most: usize,
     },
     /// An option that needs more seats.
-    OptionNeeds(Message, usize),
+    OptionNeeds(LocaleMessage, usize),
     /// Somebody else has this colour.
     ColourTaken,
     /// The question was answered; the button is old.
@@ -51,14 +51,14 @@ pub enum Refusal {
     NotAsked,
     /// The button is from another time.
     OldButton,
-    /// Something else was picked at another door.
+    /// Something else was picked in another place.
     ChangedElsewhere,
     /// Something is still to be picked.
     Incomplete,
     /// The rules do not allow it, in words.
     Rules(String),
     /// What was typed makes no sense here.
-    NotUnderstood(Message),
+    NotUnderstood(LocaleMessage),
     /// There is nothing of theirs to take back.
     NothingToUndo,
     /// Somebody else has acted since.
@@ -85,7 +85,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// What is wrong, and what to do.
-    pub fn message(&self) -> Message {
+    pub fn message(&self) -> LocaleMessage {
         match self {
             Self::NoTable => bot::no_table(),
             Self::Begun => bot::begun(),

@@ -1,6 +1,6 @@
 //! A picture that is still to be drawn: it holds views, so it can be drawn anywhere and later.
 
-use super::{Hosted, Table};
+use super::{Table, TableGame};
 use pangaea_engine::game::Setting;
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
@@ -49,24 +49,24 @@ pub(super) trait Subject: Send + Sync {
 }
 
 /// The table as everybody sees it.
-pub(super) struct Board<G: Hosted> {
+pub(super) struct BoardSubject<G: TableGame> {
     pub(super) setting: Setting<G>,
     pub(super) view: G::TableView,
 }
 
-impl<G: Hosted> Subject for Board<G> {
+impl<G: TableGame> Subject for BoardSubject<G> {
     fn draw(&self, scene: &Scene<'_>) -> Picture {
         G::board(scene, &self.setting, &self.view)
     }
 }
 
 /// All points of a finished game.
-pub(super) struct Scoring<G: Hosted> {
+pub(super) struct Scoring<G: TableGame> {
     pub(super) setting: Setting<G>,
     pub(super) view: G::TableView,
 }
 
-impl<G: Hosted> Subject for Scoring<G> {
+impl<G: TableGame> Subject for Scoring<G> {
     fn draw(&self, scene: &Scene<'_>) -> Picture {
         G::scoring(scene, &self.setting, &self.view)
             .unwrap_or_else(|| G::board(scene, &self.setting, &self.view))
@@ -74,26 +74,26 @@ impl<G: Hosted> Subject for Scoring<G> {
 }
 
 /// What one seat holds.
-pub(super) struct Hand<G: Hosted> {
+pub(super) struct HandSubject<G: TableGame> {
     pub(super) setting: Setting<G>,
     pub(super) view: G::SeatView,
 }
 
-impl<G: Hosted> Subject for Hand<G> {
+impl<G: TableGame> Subject for HandSubject<G> {
     fn draw(&self, scene: &Scene<'_>) -> Picture {
         G::hand(scene, &self.setting, &self.view)
     }
 }
 
 /// What one seat is deciding.
-pub(super) struct Deciding<G: Hosted> {
+pub(super) struct PanelSubject<G: TableGame> {
     pub(super) setting: Setting<G>,
     pub(super) view: G::SeatView,
     pub(super) draft: Vec<Picked<G>>,
     pub(super) trial: Option<Spot>,
 }
 
-impl<G: Hosted> Subject for Deciding<G> {
+impl<G: TableGame> Subject for PanelSubject<G> {
     fn draw(&self, scene: &Scene<'_>) -> Picture {
         G::panel(scene, &self.setting, &self.view, &self.draft, self.trial)
     }

@@ -4,7 +4,7 @@
 //! quicker way to it; what was fixed before the first move is in the log's first entry alone. Both
 //! say of which table they are and how long its log was.
 
-use super::progress::{Chapter, Waiting};
+use super::progress::{RoundNews, Waiting};
 use super::{
     Entry, Inconsistent, Person, Place, Progress, Sitting, Stage, StageKind, Table, TableId, Terms,
 };
@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 /// Of which table something is, and from when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Of {
+pub(super) struct StoredOrigin {
     table: TableId,
     /// How many entries the log had.
     log: u32,
@@ -34,14 +34,14 @@ pub(super) struct Of {
 pub struct Details<'a, E: Clone = AnyEvent, D: Clone = AnyDecision> {
     /// Texts of the first form do not say it.
     #[serde(default)]
-    pub(super) of: Option<Of>,
+    pub(super) of: Option<StoredOrigin>,
     pub(super) terms: Cow<'a, Terms>,
     pub(super) host: Person,
     pub(super) knowing: Cow<'a, BTreeSet<Person>>,
     #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
     pub(super) former: Cow<'a, [(Person, String)]>,
     /// What was told of the game; nothing in a lobby.
-    pub(super) chapters: Cow<'a, [Chapter<E>]>,
+    pub(super) chapters: Cow<'a, [RoundNews<E>]>,
     pub(super) waiting: Cow<'a, [Option<Waiting>]>,
     #[serde(default = "first")]
     pub(super) rules_told: u32,
@@ -55,17 +55,17 @@ const fn first() -> u32 {
 
 /// A game as it is written: its state alone.
 #[derive(Serialize, Deserialize)]
-struct Written<S> {
+struct StoredGame<S> {
     /// Texts of the first form do not say it.
     #[serde(default)]
-    of: Option<Of>,
+    of: Option<StoredOrigin>,
     state: S,
 }
 
 /// A game that was stored.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
-    of: Option<Of>,
+    of: Option<StoredOrigin>,
     seed: Seed,
     game: Match,
 }
@@ -93,12 +93,12 @@ impl Table {
         let of = Some(self.of());
         Some(with_any!(&self.game()?.game, G, play => {
             let state = <Play<G>>::stored_state(play);
-            GAME.write(&Written { of, state })
+            GAME.write(&StoredGame { of, state })
         }))
     }
 
-    const fn of(&self) -> Of {
-        Of { table: self.id, log: self.entries }
+    const fn of(&self) -> StoredOrigin {
+        StoredOrigin { table: self.id, log: self.entries }
     }
 }
 
@@ -117,7 +117,7 @@ impl Details<'static> {
             host: details.host,
             knowing: details.knowing,
             former: details.former,
-            chapters: chapters.into_iter().map(Chapter::of_game::<G>).collect(),
+            chapters: chapters.into_iter().map(RoundNews::of_game::<G>).collect(),
             waiting: details.waiting,
             rules_told: details.rules_told,
             seats: seats.into_iter().map(Sitting::of_game::<G>).collect(),
@@ -191,8 +191,8 @@ impl Snapshot {
             return begun.map_or(Ok(None), |_| Err(lost()));
         };
         with_any!(setting, G, setting => {
-            let written: Option<Written<<G as Game>::State>> = GAME.read(text)?;
-            let Some(Written { of, state }) = written else { return Ok(None) };
+            let written: Option<StoredGame<<G as Game>::State>> = GAME.read(text)?;
+            let Some(StoredGame { of, state }) = written else { return Ok(None) };
             let play = Play::<G>::resume(setting.clone(), state);
             let game = play.map(G::any::<Matches>).map_err(|reason| GAME.damaged(&reason))?;
             Ok(Some(Self { of, seed: *seed, game }))
@@ -201,7 +201,7 @@ impl Snapshot {
 
     /// Does it say that it is of this table, and as old as its log? Nothing if it does not say it.
     pub fn is_of(&self, table: TableId, log: u32) -> Option<bool> {
-        self.of.map(|of| of == Of { table, log })
+        self.of.map(|of| of == StoredOrigin { table, log })
     }
 }
 

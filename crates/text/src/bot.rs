@@ -1,6 +1,6 @@
 //! Words of the bot itself: refusals, buttons, lobby, settings and commands.
 
-use crate::Message;
+use crate::LocaleMessage;
 
 crate::messages! { "bot_":
     /// No table here.
@@ -36,7 +36,7 @@ crate::messages! { "bot_":
     /// Too few or too many.
     wrong_seats(seats: usize, least: usize, most: usize);
     /// An option that needs more seats.
-    option_needs(option: Message, least: usize);
+    option_needs(option: LocaleMessage, least: usize);
     /// Someone has this colour.
     colour_taken();
     /// An old button of an answered question.
@@ -45,14 +45,14 @@ crate::messages! { "bot_":
     not_asked();
     /// A button of another time.
     old_button();
-    /// Something else was picked at another door.
+    /// Something else was picked in another place.
     changed_elsewhere();
     /// Something is still to be picked.
     incomplete();
     /// The rules do not allow it.
     rules_say(words: &str);
     /// Typed text that makes no sense.
-    not_understood(hint: Message);
+    not_understood(hint: LocaleMessage);
     /// Nothing to take back.
     nothing_to_undo();
     /// Someone has acted since.
@@ -92,7 +92,7 @@ crate::messages! { "bot_":
     /// A permission.
     may_read_history();
     /// An option of another game.
-    not_of_this_game(option: Message, game: &str);
+    not_of_this_game(option: LocaleMessage, game: &str);
     /// No one's tables.
     no_games();
     /// A typed answer that fits two tables.
@@ -138,7 +138,7 @@ crate::messages! { "bot_":
     /// Before the first round.
     setup();
     /// A round's heading.
-    round_heading(game: &str, when: Message);
+    round_heading(game: &str, when: LocaleMessage);
     /// Who has chosen.
     have_chosen(names: &str);
     /// The last message's heading.
@@ -262,11 +262,11 @@ crate::messages! { "bot_":
     /// A choice.
     look_contrast();
     /// A menu.
-    pick_door();
+    pick_deliver_to();
     /// A choice.
-    door_message();
+    deliver_to_message();
     /// A choice.
-    door_channel();
+    deliver_to_channel();
     /// A menu.
     pick_reminder();
     /// A choice.
@@ -280,7 +280,7 @@ crate::messages! { "bot_":
     /// The list of tables.
     games_heading();
     /// One table.
-    game_line(game: &str, place: &str, state: Message);
+    game_line(game: &str, place: &str, state: LocaleMessage);
     /// Whose move.
     your_move();
     /// Whose move.

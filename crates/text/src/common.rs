@@ -1,6 +1,6 @@
 //! Words that every game uses.
 
-use crate::{Language, Message};
+use crate::{Language, LocaleMessage};
 
 crate::messages! { "":
     /// The game's round.
@@ -8,7 +8,7 @@ crate::messages! { "":
     /// Points in a sentence.
     points(number: i64);
     /// A name and what it amounts to.
-    sum(name: &str, what: Message);
+    sum(name: &str, what: LocaleMessage);
     /// The heading of a picture that scores what lies there.
     if_it_ended_now();
     /// The heading of the last picture.

@@ -1,6 +1,6 @@
 //! The languages, and how a message becomes a sentence in one of them.
 
-use super::message::{Argument, Message};
+use super::message::{Argument, LocaleMessage};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use pangaea_engine::for_each_game;
@@ -78,7 +78,7 @@ impl Language {
     }
 
     /// Puts a message into words.
-    pub fn say(self, message: &Message) -> String {
+    pub fn say(self, message: &LocaleMessage) -> String {
         let bundle = &BUNDLES[self as usize];
         let pattern = bundle.get_message(message.key).and_then(|found| found.value());
         let Some(pattern) = pattern else {
@@ -129,8 +129,8 @@ mod tests {
     }
 
     /// A message by its key, with every number 1.
-    fn counted(key: &'static str) -> Message {
-        Message { key, arguments: vec![("number", Argument::Number(1))] }
+    fn counted(key: &'static str) -> LocaleMessage {
+        LocaleMessage { key, arguments: vec![("number", Argument::Number(1))] }
     }
 
     #[test]

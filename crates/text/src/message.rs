@@ -2,12 +2,12 @@
 
 /// A message's name in the locale files and what is to be filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Message {
+pub struct LocaleMessage {
     pub(crate) key: &'static str,
     pub(crate) arguments: Vec<(&'static str, Argument)>,
 }
 
-impl Message {
+impl LocaleMessage {
     /// The message of this name. [`messages!`](crate::messages) makes functions that call it with
     /// the arguments that the sentence needs.
     pub const fn new(key: &'static str, arguments: Vec<(&'static str, Argument)>) -> Self {
@@ -23,7 +23,7 @@ pub enum Argument {
     /// A name or another text that is the same in every language.
     Text(String),
     /// Words of the same language.
-    Words(Message),
+    Words(LocaleMessage),
 }
 
 macro_rules! from_number {
@@ -41,8 +41,8 @@ impl From<&str> for Argument {
     }
 }
 
-impl From<Message> for Argument {
-    fn from(message: Message) -> Self {
+impl From<LocaleMessage> for Argument {
+    fn from(message: LocaleMessage) -> Self {
         Self::Words(message)
     }
 }
@@ -53,8 +53,8 @@ macro_rules! messages {
     ($prefix:literal: $($(#[$doc:meta])* $name:ident($($argument:ident: $kind:ty),*);)+) => {
         $(
             $(#[$doc])*
-            pub fn $name($($argument: $kind),*) -> $crate::Message {
-                $crate::Message::new(
+            pub fn $name($($argument: $kind),*) -> $crate::LocaleMessage {
+                $crate::LocaleMessage::new(
                     concat!($prefix, stringify!($name)),
                     vec![$((stringify!($argument), $argument.into())),*],
                 )

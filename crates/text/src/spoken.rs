@@ -1,12 +1,12 @@
 //! Sentences that every game says of its moves.
 
-use crate::Message;
+use crate::LocaleMessage;
 
 crate::messages! { "spoken_":
     /// Who has won, with how many points.
     won(names: &str, count: usize, points: i64);
     /// A player whose name someone else has too.
-    named(name: &str, colour: Message);
+    named(name: &str, colour: LocaleMessage);
     /// No one sits there.
     no_such_seat();
     /// Someone else is to act.

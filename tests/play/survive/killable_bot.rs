@@ -2,7 +2,7 @@
 
 use crate::cli::temporary;
 use pangaea_decks::Decks;
-use pangaea_discord::{Bot, Parts, Where};
+use pangaea_discord::{Bot, BotParts, Endpoint};
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
 use pangaea_store::Store;
@@ -46,11 +46,11 @@ impl KillableBot {
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
         let runtime = runtime.worker_threads(2).enable_all().build().expect("a runtime");
         let (file, clock) = (self.folder.join("pangaea.db"), self.clock.clone());
-        let (there, token) = (Where::Standin(self.standin.url()), self.standin.token());
+        let (there, token) = (Endpoint::Standin(self.standin.url()), self.standin.token());
         let bot = runtime.spawn(async move {
             let store = Store::open(&file).await.expect("a database");
             let decks = Decks::built_in();
-            let parts = Parts { store, decks, clock, server: None };
+            let parts = BotParts { store, decks, clock, server: None };
             Bot::start(token, &there, parts).await.expect("a bot")
         });
         let bot = bounded("the bot to start", || self.standin.last_requests(), bot).await;

@@ -2,8 +2,8 @@
 
 use super::say;
 use crate::app::App;
-use crate::dispatch::Answered;
-use crate::events::Who;
+use crate::dispatch::HandlerResult;
+use crate::events::Requester;
 use crate::questions;
 use crate::reply::{LONGEST, Reply};
 use pangaea_games::spoken::Voice;
@@ -11,7 +11,7 @@ use pangaea_table::{Stage, Table};
 use pangaea_text::bot;
 
 /// The own question in this channel; in a direct message that of the table that waits longest.
-pub(super) async fn hand(app: &App, who: &Who) -> Answered {
+pub(super) async fn hand(app: &App, who: &Requester) -> HandlerResult {
     if who.server.is_some() {
         let table = app.table_at(who.place).await?;
         return questions::show(app, who, table).await;
@@ -36,7 +36,7 @@ pub(super) async fn hand(app: &App, who: &Who) -> Answered {
     Ok(reply)
 }
 
-pub(super) async fn games(app: &App, who: &Who) -> Answered {
+pub(super) async fn games(app: &App, who: &Requester) -> HandlerResult {
     let tables = app.tables_of(who.person).await?;
     if tables.is_empty() {
         return say(app, who, bot::no_games()).await;
@@ -65,7 +65,7 @@ fn fitting(lines: &[String], most: usize) -> String {
 }
 
 /// One table in a list: whose move it is, and the way there.
-async fn line(app: &App, who: &Who, table: &Table) -> String {
+async fn line(app: &App, who: &Requester, table: &Table) -> String {
     let language = app.language(who).await;
     let own = table.seat_of(who.person);
     let state = match &table.stage {

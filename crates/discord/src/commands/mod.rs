@@ -13,16 +13,16 @@ pub(super) use slash::Slash;
 pub(super) use table::{move_for, seat_choices};
 
 use super::app::App;
-use super::dispatch::Answered;
-use super::events::Who;
+use super::dispatch::HandlerResult;
+use super::events::Requester;
 use super::reply::Reply;
 use super::{questions, rules, settings};
 use pangaea_engine::registry::GameId;
 use pangaea_table::{Command, Order, TableId};
-use pangaea_text::{Message, bot};
+use pangaea_text::{LocaleMessage, bot};
 
 /// The answer to a command.
-pub(super) async fn answer(app: &App, who: &Who, slash: &Slash) -> Answered {
+pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> HandlerResult {
     match slash {
         Slash::Play(wish) => play::opened(app, who, wish).await,
         Slash::Board { as_text } => {
@@ -59,24 +59,24 @@ pub(super) async fn answer(app: &App, who: &Who, slash: &Slash) -> Answered {
 }
 
 /// An answer of one line.
-pub(super) async fn say(app: &App, who: &Who, message: Message) -> Answered {
+pub(super) async fn say(app: &App, who: &Requester, message: LocaleMessage) -> HandlerResult {
     Ok(Reply::new(app.language(who).await.say(&message)))
 }
 
 /// Carries something out whose answer is one line.
 pub(super) async fn done(
     app: &App,
-    who: &Who,
+    who: &Requester,
     table: TableId,
     order: impl Into<Order> + Send,
-    words: Message,
-) -> Answered {
+    words: LocaleMessage,
+) -> HandlerResult {
     app.keepers.handle(table, order).await?;
     say(app, who, words).await
 }
 
 /// The game of this channel's table, or of one's own where there is none.
-async fn game_here(app: &App, who: &Who) -> GameId {
+async fn game_here(app: &App, who: &Requester) -> GameId {
     let here = match app.table_at(who.place).await {
         Ok(table) => app.keepers.get(table).await.ok(),
         Err(_) => app.tables_of(who.person).await.ok().and_then(|mut all| all.pop()),

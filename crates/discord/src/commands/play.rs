@@ -1,9 +1,9 @@
 //! `/play`: what the bot needs in a channel, and a lobby there.
 
-use super::slash::Wish;
+use super::slash::PlayOptions;
 use crate::app::App;
-use crate::dispatch::Answered;
-use crate::events::Who;
+use crate::dispatch::HandlerResult;
+use crate::events::Requester;
 use crate::lobby::taken;
 use crate::reply::Reply;
 use pangaea_engine::game::Game;
@@ -12,7 +12,7 @@ use pangaea_engine::with_game;
 use pangaea_games::spoken::Agreement;
 use pangaea_store::Created;
 use pangaea_table::{Sitting, Terms, agreements};
-use pangaea_text::{Language, Message, bot};
+use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::Permissions;
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(super) fn all_agreements() -> Vec<Agreement> {
 }
 
 /// What the bot needs in a channel, with its name.
-fn needed(in_thread: bool) -> Vec<(Permissions, Message)> {
+fn needed(in_thread: bool) -> Vec<(Permissions, LocaleMessage)> {
     let send = if in_thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, bot::may_send_in_threads())
     } else {
@@ -43,7 +43,7 @@ pub fn invited_with() -> u64 {
 }
 
 /// The permissions that are missing, in words; nothing if all are there.
-pub(crate) fn missing(who: &Who, language: Language) -> Option<String> {
+pub(crate) fn missing(who: &Requester, language: Language) -> Option<String> {
     let granted = who.permissions?;
     let lacking = needed(who.in_thread).into_iter().filter(|(one, _)| !granted.contains(*one));
     let names: Vec<String> = lacking.map(|(_, name)| language.say(&name)).collect();
@@ -51,9 +51,9 @@ pub(crate) fn missing(who: &Who, language: Language) -> Option<String> {
 }
 
 /// Opens a lobby.
-pub(super) async fn opened(app: &App, who: &Who, wish: &Wish) -> Answered {
+pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> HandlerResult {
     let language = app.language(who).await;
-    let say = |message: Message| Ok(Reply::new(language.say(&message)));
+    let say = |message: LocaleMessage| Ok(Reply::new(language.say(&message)));
     if who.server.is_none() {
         return say(bot::only_in_servers());
     }
@@ -91,7 +91,7 @@ pub(super) async fn opened(app: &App, who: &Who, wish: &Wish) -> Answered {
 }
 
 /// What has happened to the table that was here, if it is broken. Looking at it sets it aside.
-async fn broken_before(app: &App, who: &Who) -> Option<Message> {
+async fn broken_before(app: &App, who: &Requester) -> Option<LocaleMessage> {
     let id = app.table_at(who.place).await.ok()?;
     let broken = app.keepers.get(id).await.is_ok_and(|old| old.is_broken());
     broken.then(|| bot::broken_before(&id.to_string()))

@@ -4,7 +4,7 @@ use super::play::all_agreements;
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
-use pangaea_text::{Language, Message, bot};
+use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::{
     Command, CommandOptionType, CreateCommand, CreateCommandOption, GuildId, Http,
     InteractionContext,
@@ -23,7 +23,7 @@ pub(crate) async fn register(http: &Http, server: Option<u64>) -> serenity::Resu
     Ok(())
 }
 
-fn english(message: &Message) -> String {
+fn english(message: &LocaleMessage) -> String {
     Language::English.say(message)
 }
 
@@ -35,13 +35,13 @@ fn others() -> impl Iterator<Item = (&'static str, Language)> {
 }
 
 /// A choice of an option, in every language.
-fn choice(option: CreateCommandOption, name: &Message, value: &str) -> CreateCommandOption {
+fn choice(option: CreateCommandOption, name: &LocaleMessage, value: &str) -> CreateCommandOption {
     let names: Vec<(&str, String)> =
         others().map(|(code, language)| (code, language.say(name))).collect();
     option.add_string_choice_localized(english(name), value, names)
 }
 
-fn command(name: &str, about: &Message, in_messages: bool) -> CreateCommand {
+fn command(name: &str, about: &LocaleMessage, in_messages: bool) -> CreateCommand {
     let contexts = if in_messages {
         vec![InteractionContext::Guild, InteractionContext::BotDm]
     } else {
@@ -53,7 +53,7 @@ fn command(name: &str, about: &Message, in_messages: bool) -> CreateCommand {
     })
 }
 
-fn option(kind: CommandOptionType, name: &str, about: &Message) -> CreateCommandOption {
+fn option(kind: CommandOptionType, name: &str, about: &LocaleMessage) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, name, english(about));
     others().fold(option, |option, (code, language)| {
         option.description_localized(code, language.say(about))
@@ -113,7 +113,8 @@ fn table() -> CreateCommand {
             .required(true)
             .set_autocomplete(true)
     };
-    let sub = |name: &str, about: &Message| option(CommandOptionType::SubCommand, name, about);
+    let sub =
+        |name: &str, about: &LocaleMessage| option(CommandOptionType::SubCommand, name, about);
     command("table", &bot::cmd_table(), false)
         .add_option(sub("remove", &bot::sub_remove()).add_sub_option(seat()))
         .add_option(

@@ -12,7 +12,7 @@ use serenity::all::{CommandData, ResolvedOption, ResolvedValue};
 
 /// A slash command with its options.
 pub(crate) enum Slash {
-    Play(Wish),
+    Play(PlayOptions),
     Board {
         as_text: bool,
     },
@@ -28,7 +28,7 @@ pub(crate) enum Slash {
 }
 
 /// The table that somebody wants.
-pub(crate) struct Wish {
+pub(crate) struct PlayOptions {
     pub(super) game: GameId,
     pub(super) agreements: Vec<(Agreement, bool)>,
     pub(super) language: Option<Language>,
@@ -39,7 +39,7 @@ pub(crate) struct Wish {
 pub(crate) enum Hosting {
     Remove(Seat),
     /// This person takes the seat; nobody if it is a bot that was named.
-    Replace(Seat, Option<Named>),
+    Replace(Seat, Option<NamedUser>),
     Host(Seat),
     Move(Seat),
     Cancel,
@@ -47,7 +47,7 @@ pub(crate) enum Hosting {
 }
 
 /// Somebody who is named in a command.
-pub(crate) struct Named {
+pub(crate) struct NamedUser {
     pub(super) person: Person,
     pub(super) name: String,
 }
@@ -76,9 +76,9 @@ impl Slash {
     }
 }
 
-fn wish(options: &[ResolvedOption<'_>]) -> Wish {
+fn wish(options: &[ResolvedOption<'_>]) -> PlayOptions {
     let wanted = all_agreements().into_iter();
-    Wish {
+    PlayOptions {
         game: text(options, "game").and_then(GameId::named).unwrap_or(GameId::ALL[0]),
         agreements: wanted
             .filter_map(|agreement| flag(options, agreement.key).map(|on| (agreement, on)))
@@ -104,7 +104,7 @@ fn hosting(name: &str, options: &[ResolvedOption<'_>]) -> Result<Hosting, Refusa
     })
 }
 
-fn named(options: &[ResolvedOption<'_>]) -> Option<Named> {
+fn named(options: &[ResolvedOption<'_>]) -> Option<NamedUser> {
     let found = options.iter().find_map(|option| match &option.value {
         ResolvedValue::User(user, member) => Some((*user, *member)),
         _ => None,
@@ -112,7 +112,7 @@ fn named(options: &[ResolvedOption<'_>]) -> Option<Named> {
     let (user, member) = found.filter(|(user, _)| !user.bot)?;
     let nick = member.and_then(|member| member.nick.as_deref());
     let name = nick.map_or_else(|| display_name(user, None), at_table);
-    Some(Named { person: Person(user.id.get()), name })
+    Some(NamedUser { person: Person(user.id.get()), name })
 }
 
 fn text<'a>(options: &'a [ResolvedOption<'a>], name: &str) -> Option<&'a str> {

@@ -1,11 +1,11 @@
 //! `/table`: what hosts and moderators can do.
 
 use super::say;
-use super::slash::{Hosting, Named};
+use super::slash::{Hosting, NamedUser};
 use crate::app::App;
-use crate::dispatch::Answered;
+use crate::dispatch::HandlerResult;
 use crate::error::Error;
-use crate::events::Who;
+use crate::events::Requester;
 use crate::lobby::taken;
 use crate::press::Press;
 use crate::reply::Reply;
@@ -17,7 +17,7 @@ use pangaea_text::bot;
 use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow};
 
 /// Carries out a subcommand, and tells what has changed.
-pub(super) async fn host(app: &App, who: &Who, wanted: &Hosting) -> Answered {
+pub(super) async fn host(app: &App, who: &Requester, wanted: &Hosting) -> HandlerResult {
     let id = app.table_at(who.place).await?;
     match wanted {
         Hosting::Remove(seat) => replace(app, who, id, *seat, None).await,
@@ -39,11 +39,11 @@ pub(super) async fn host(app: &App, who: &Who, wanted: &Hosting) -> Answered {
 /// Gives a seat to a person or to the computer; in the lobby it becomes free.
 async fn replace(
     app: &App,
-    who: &Who,
+    who: &Requester,
     id: TableId,
     seat: Seat,
     new: Option<(Guest, String)>,
-) -> Answered {
+) -> HandlerResult {
     let before = app.keepers.get(id).await?;
     let old = before.name(seat);
     let person = new.as_ref().map(|(guest, _)| guest.person);
@@ -60,13 +60,13 @@ async fn replace(
 }
 
 /// Lets the computer move once for somebody.
-pub(crate) async fn move_for(app: &App, who: &Who, id: TableId, seat: Seat) -> Answered {
+pub(crate) async fn move_for(app: &App, who: &Requester, id: TableId, seat: Seat) -> HandlerResult {
     let table = app.keepers.handle(id, Command::MoveFor(who.actor(), seat)).await?;
     say(app, who, bot::moved_for(table.name(seat))).await
 }
 
 /// Opens the newest table again that was closed and still can be opened, if the channel is free.
-async fn restore(app: &App, who: &Who, latest: TableId) -> Answered {
+async fn restore(app: &App, who: &Requester, latest: TableId) -> HandlerResult {
     let fault = |fault: pangaea_store::Error| pangaea_keeper::Error::store(latest, fault);
     let (store, now) = (app.keepers.store(), app.keepers.clock().now());
     let mut id = latest;
@@ -86,14 +86,14 @@ async fn restore(app: &App, who: &Who, latest: TableId) -> Answered {
 
 /// The person named in a command, as a guest. Discord tells the language of whoever does something,
 /// and not of whoever is named.
-async fn guest(app: &App, id: TableId, named: &Named) -> Result<(Guest, String), Error> {
+async fn guest(app: &App, id: TableId, named: &NamedUser) -> Result<(Guest, String), Error> {
     let language = app.keepers.get(id).await?.terms.language;
     let guest = app.guest(named.person, Some(language.code())).await?;
     Ok((guest, named.name.clone()))
 }
 
 /// Asks before a table is cancelled.
-async fn sure(app: &App, who: &Who, id: TableId) -> Answered {
+async fn sure(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = app.keepers.get(id).await?;
     if !table.is_open() && !table.is_broken() {
         return Err(Refusal::Over.into());
@@ -107,7 +107,7 @@ async fn sure(app: &App, who: &Who, id: TableId) -> Answered {
 }
 
 /// The seats of this channel's table, to choose from.
-pub(crate) async fn seat_choices(app: &App, who: &Who) -> Vec<AutocompleteChoice> {
+pub(crate) async fn seat_choices(app: &App, who: &Requester) -> Vec<AutocompleteChoice> {
     let language = app.language(who).await;
     let table = match app.table_at(who.place).await {
         Ok(id) => app.keepers.get(id).await.ok(),

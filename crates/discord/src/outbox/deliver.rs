@@ -5,7 +5,7 @@ use super::super::reply::LONGEST;
 use super::super::rows::short;
 use super::content::{Content, content, recipient};
 use super::rejection::Rejection;
-use super::{FORGOTTEN, Outbox, Spoken, lock};
+use super::{Delivery, FORGOTTEN, Outbox, lock};
 use pangaea_store::SentMessage;
 use pangaea_table::{Person, Place, Post, Slot, Table, TableId, Upkeep};
 use serenity::all::{
@@ -153,33 +153,33 @@ impl Outbox {
         slot: Slot,
         revision: u64,
         error: &serenity::Error,
-    ) -> Result<Spoken, pangaea_store::Error> {
+    ) -> Result<Delivery, pangaea_store::Error> {
         let store = self.keepers.store();
         let name = slot.to_string();
         match Rejection::from(error) {
             Rejection::Temporary => {
                 lock(&self.unsure).insert((table.id, slot));
-                Ok(Spoken::Later)
+                Ok(Delivery::Later)
             }
             Rejection::MessageGone => {
                 store.forget_message(table.id, &name).await?;
-                Ok(Spoken::Later)
+                Ok(Delivery::Later)
             }
             Rejection::DirectMessagesClosed => {
                 if let Some(person) = recipient(table, slot) {
                     self.is_closed(table.id, person).await?;
                 }
                 store.said(table.id, &name, revision).await?;
-                Ok(Spoken::Done)
+                Ok(Delivery::Done)
             }
             Rejection::Forbidden => {
                 tracing::warn!(table = table.id.0, slot = slot.kind(), "not allowed: {error}");
-                Ok(Spoken::Barred)
+                Ok(Delivery::Barred)
             }
             Rejection::Permanent => {
                 tracing::warn!(table = table.id.0, slot = slot.kind(), "Discord refuses: {error}");
                 store.said(table.id, &name, revision).await?;
-                Ok(Spoken::Done)
+                Ok(Delivery::Done)
             }
         }
     }

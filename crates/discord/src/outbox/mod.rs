@@ -69,7 +69,7 @@ struct Mark {
 
 /// How an attempt ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Spoken {
+enum Delivery {
     /// It is said, or need not be said any more.
     Done,
     /// It may work later.
@@ -149,7 +149,7 @@ impl Outbox {
             if let Err(fault) = &spoken {
                 tracing::error!(table = table.0, "the outbox cannot be read: {fault}");
             }
-            if matches!(spoken, Ok(Spoken::Done | Spoken::Barred)) {
+            if matches!(spoken, Ok(Delivery::Done | Delivery::Barred)) {
                 pause = FIRST_PAUSE;
                 let mut busy = lock(&self.busy);
                 if busy.insert(table, false) != Some(true) {
@@ -164,7 +164,7 @@ impl Outbox {
     }
 
     /// One pass over everything that a table has to say.
-    async fn speak_all(self: &Arc<Self>, id: TableId) -> Result<Spoken, pangaea_store::Error> {
+    async fn speak_all(self: &Arc<Self>, id: TableId) -> Result<Delivery, pangaea_store::Error> {
         let mut private = JoinSet::new();
         let mut slots: Vec<(Slot, Mark)> = Vec::new();
         for Pending { slot, revision, since } in self.keepers.store().outbox(id).await? {
@@ -178,9 +178,9 @@ impl Outbox {
         }
         slots.retain(|(slot, _)| !self.is_held(id, *slot));
         if slots.is_empty() {
-            return Ok(Spoken::Done);
+            return Ok(Delivery::Done);
         }
-        let Some(table) = self.table(id).await else { return Ok(Spoken::Barred) };
+        let Some(table) = self.table(id).await else { return Ok(Delivery::Barred) };
         slots.sort_unstable_by_key(|(slot, _)| *slot);
         let mut spoken = Vec::new();
         for (slot, mark) in slots {
@@ -192,16 +192,16 @@ impl Outbox {
             }
         }
         while let Some(one) = private.join_next().await {
-            spoken.push(one.ok().and_then(Result::ok).unwrap_or(Spoken::Later));
+            spoken.push(one.ok().and_then(Result::ok).unwrap_or(Delivery::Later));
         }
-        let some = |how: Spoken| spoken.contains(&how);
-        Ok(if some(Spoken::Later) || (some(Spoken::Barred) && some(Spoken::Done)) {
+        let some = |how: Delivery| spoken.contains(&how);
+        Ok(if some(Delivery::Later) || (some(Delivery::Barred) && some(Delivery::Done)) {
             // What was said may let the rest through, such as by opening a thread again.
-            Spoken::Later
-        } else if some(Spoken::Barred) {
-            Spoken::Barred
+            Delivery::Later
+        } else if some(Delivery::Barred) {
+            Delivery::Barred
         } else {
-            Spoken::Done
+            Delivery::Done
         })
     }
 
@@ -217,7 +217,7 @@ impl Outbox {
         table: &Table,
         slot: Slot,
         mark: Mark,
-    ) -> Result<Spoken, pangaea_store::Error> {
+    ) -> Result<Delivery, pangaea_store::Error> {
         let store = self.keepers.store();
         let Mark { revision, since, ticket } = mark;
         let name = slot.to_string();
@@ -238,7 +238,7 @@ impl Outbox {
                 store.forget_message(table.id, &name).await?;
             }
             store.said(table.id, &name, revision).await?;
-            return Ok(Spoken::Done);
+            return Ok(Delivery::Done);
         };
         let now = self.keepers.clock().now();
         let is_old = |said: &SentMessage| now - said.posted_at >= TOO_OLD;
@@ -247,7 +247,7 @@ impl Outbox {
         let mut turn = self.panels.turn(ticket.target).await;
         if turn.is_late(ticket) || (there.is_some() && self.is_held(table.id, slot)) {
             // Somebody has pressed it meanwhile and shows what is newer; they wake us afterwards.
-            return Ok(Spoken::Done);
+            return Ok(Delivery::Done);
         }
         let said = turn.send(async {
             match &there {
@@ -271,7 +271,7 @@ impl Outbox {
         if is_overtaken {
             return self.speak_again(table.id, slot, mark).await;
         }
-        Ok(Spoken::Done)
+        Ok(Delivery::Done)
     }
 
     /// What was said came so late that something newer was there before.
@@ -280,9 +280,9 @@ impl Outbox {
         id: TableId,
         slot: Slot,
         mark: Mark,
-    ) -> Result<Spoken, pangaea_store::Error> {
+    ) -> Result<Delivery, pangaea_store::Error> {
         let ticket = self.panels.ticket(Target::Message(id, slot));
-        let Some(table) = self.table(id).await else { return Ok(Spoken::Barred) };
+        let Some(table) = self.table(id).await else { return Ok(Delivery::Barred) };
         Box::pin(self.speak(&table, slot, Mark { ticket, ..mark })).await
     }
 

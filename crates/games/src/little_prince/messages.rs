@@ -1,6 +1,6 @@
 //! Words of The Little Prince.
 
-use pangaea_text::{Message, messages};
+use pangaea_text::{LocaleMessage, messages};
 
 messages! { "lp_":
     /// The round in a heading.
@@ -116,7 +116,7 @@ messages! { "lp_":
     /// Who has no tile in this round yet.
     take_later(names: &str);
     /// What can be taken.
-    offer(stack: Message, tiles: &str);
+    offer(stack: LocaleMessage, tiles: &str);
     /// Tiles of which only the backs are seen.
     face_down(number: usize);
     /// What was taken in this round.
@@ -130,7 +130,7 @@ messages! { "lp_":
     /// An empty tile or planet.
     nothing();
     /// What a stack has left.
-    left(stack: Message, number: usize);
+    left(stack: LocaleMessage, number: usize);
     /// All stacks with what is left.
     stacks(list: &str);
     /// A planet in words.
@@ -162,7 +162,7 @@ messages! { "lp_":
     /// What one player alone saw in an earlier round.
     you_saw(number: usize, tiles: &str);
     /// A character and its points.
-    scored(character: Message, points: i64);
+    scored(character: LocaleMessage, points: i64);
     /// Volcanoes and what they cost.
     penalty(number: u32, points: u32);
     /// One player's points.
@@ -170,7 +170,7 @@ messages! { "lp_":
     /// Points lost, as a number.
     minus(number: u32);
     /// The heading of a reference.
-    tiles_of(stack: Message);
+    tiles_of(stack: LocaleMessage);
     /// The heading of the characters' reference.
     who_likes_what();
     /// The rule of volcanoes.
@@ -182,7 +182,7 @@ messages! { "lp_":
     /// The baobabs' name in a reference.
     baobabs();
     /// A character and what it likes.
-    liked(name: Message, what: Message);
+    liked(name: LocaleMessage, what: LocaleMessage);
     /// What a stack offers.
     stack_room(number: usize, free: usize);
     /// 4b: a choice.
@@ -192,7 +192,7 @@ messages! { "lp_":
     /// 4b: the same for the one who laid it.
     face_down_own(tile: &str);
     /// 3a, 4a: what confirming would do.
-    decide_draw(stack: Message);
+    decide_draw(stack: LocaleMessage);
     /// 4a: what confirming would do.
     decide_hide(tile: &str);
     /// 3b: what confirming would do.
@@ -206,11 +206,11 @@ messages! { "lp_":
     /// 2b: what happened.
     news_started(name: &str);
     /// 3a: what happened.
-    news_drawn(name: &str, stack: Message, tiles: &str);
+    news_drawn(name: &str, stack: LocaleMessage, tiles: &str);
     /// 4a: what happened.
-    news_laid(name: &str, stack: Message, tiles: &str);
+    news_laid(name: &str, stack: LocaleMessage, tiles: &str);
     /// 7a: what happened.
-    news_drawn_in_secret(name: &str, stack: Message, number: usize);
+    news_drawn_in_secret(name: &str, stack: LocaleMessage, number: usize);
     /// 3b: what happened.
     news_taken(name: &str, tile: &str);
     /// 7a: what happened.
@@ -230,7 +230,7 @@ messages! { "lp_":
     /// Refused by rule 3b, 4b.
     refuse_take_now();
     /// Refused by rule 3a, 4a.
-    refuse_stack_empty(stack: Message);
+    refuse_stack_empty(stack: LocaleMessage);
     /// Refused by rule 4a.
     refuse_not_drawn(tile: &str);
     /// Refused by rule 3b, 4b.
@@ -244,7 +244,7 @@ messages! { "lp_":
     /// What can be typed for the tile that lies face down.
     typed_hidden();
     /// 3a: what can be typed.
-    hint_stack(stack: Message, letter: Message);
+    hint_stack(stack: LocaleMessage, letter: LocaleMessage);
     /// 4a: what can be typed.
     hint_hide(tile: &str);
     /// 3b: what can be typed.

@@ -2,7 +2,7 @@
 
 use super::marks;
 use pangaea_canvas::{Art, Look, Paint, contrast};
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 /// What a seat plays under, in every game: a colour and, so that colour is never alone, a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Hue {
     }
 
     /// Its name.
-    pub(crate) fn word(self) -> Message {
+    pub(crate) fn word(self) -> LocaleMessage {
         match self {
             Self::Red => common::red(),
             Self::Blue => common::blue(),

@@ -6,14 +6,14 @@
 //! share: `strip` and `ledger`, the seats' colours (`hue`) and the drawings for all (`marks`).
 
 mod hue;
-mod studio;
+mod look_assets;
 
 pub(crate) mod ledger;
 pub(crate) mod marks;
 pub(crate) mod strip;
 
+pub use look_assets::{drawing, drawings, sprite_bytes, told_apart, warm};
 pub use pangaea_canvas::{Look, Scale, indexed_png};
-pub use studio::{drawing, drawings, sprite_bytes, told_apart, warm};
 
 pub(crate) use hue::Hue;
 
@@ -61,7 +61,7 @@ impl Scene<'_> {
 
     /// An empty picture in this look.
     pub(crate) fn canvas(&self, width: i32, height: i32, ground: Paint) -> Canvas {
-        Canvas::new(studio::of(self.look), width, height, ground)
+        Canvas::new(look_assets::of(self.look), width, height, ground)
     }
 
     /// Several names as a sentence lists them.

@@ -19,7 +19,7 @@ pub(crate) use line::capital;
 use pangaea_engine::game::{CommonRefusal, Game, Outcome, Setting};
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
-use pangaea_text::{Message, common, spoken as text};
+use pangaea_text::{LocaleMessage, common, spoken as text};
 
 /// One line of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,9 +36,9 @@ pub struct Agreement {
     /// The field's name in the game's options.
     pub key: &'static str,
     /// What it is called; at most 80 characters.
-    pub name: Message,
+    pub name: LocaleMessage,
     /// What it changes; at most 100 characters.
-    pub about: Message,
+    pub about: LocaleMessage,
 }
 
 /// What someone meant by what they typed.
@@ -53,7 +53,7 @@ pub struct Typed<G: Game> {
 /// What every game can say.
 pub trait Spoken: Game {
     /// A tribe, clan or pawn.
-    fn colour(colour: Self::Colour) -> Message;
+    fn colour(colour: Self::Colour) -> LocaleMessage;
 
     /// What can be agreed before the start.
     fn agreements() -> Vec<Agreement>;
@@ -63,7 +63,7 @@ pub trait Spoken: Game {
         setting: &Setting<Self>,
         view: &Self::SeatView,
         draft: &[Picked<Self>],
-    ) -> Option<Message>;
+    ) -> Option<LocaleMessage>;
 
     /// One of the things offered, as a line of a menu.
     fn choice(
@@ -115,7 +115,7 @@ pub trait Spoken: Game {
         view: &Self::SeatView,
         draft: &[Picked<Self>],
         text: &str,
-    ) -> Result<Typed<Self>, Message>;
+    ) -> Result<Typed<Self>, LocaleMessage>;
 
     /// The final table: every player's sum, and how a tie was broken.
     fn result(
@@ -126,11 +126,11 @@ pub trait Spoken: Game {
     ) -> String;
 
     /// The rules in short and the rulings, page by page; at most 1,900 characters each.
-    fn rules() -> Vec<Message>;
+    fn rules() -> Vec<LocaleMessage>;
 }
 
 /// Why every game refuses an action.
-pub(crate) fn common_refusal(voice: &Voice<'_>, refusal: CommonRefusal) -> Message {
+pub(crate) fn common_refusal(voice: &Voice<'_>, refusal: CommonRefusal) -> LocaleMessage {
     match refusal {
         CommonRefusal::GameOver => common::game_over(),
         CommonRefusal::NoSuchSeat(_) => text::no_such_seat(),
@@ -186,7 +186,7 @@ macro_rules! spoken {
                 view: &Self::SeatView,
                 draft: &[pangaea_engine::question::Picked<Self>],
                 text: &str,
-            ) -> Result<$crate::spoken::Typed<Self>, pangaea_text::Message> {
+            ) -> Result<$crate::spoken::Typed<Self>, pangaea_text::LocaleMessage> {
                 typed::typed(voice, setting, view, draft, text)
             }
 

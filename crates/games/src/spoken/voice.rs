@@ -2,7 +2,7 @@
 
 use pangaea_engine::seat::Seat;
 use pangaea_text::names::presentable;
-use pangaea_text::{Language, Message, common};
+use pangaea_text::{Language, LocaleMessage, common};
 
 /// Names and language: all that a sentence about a game needs besides the game.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ impl Voice<'_> {
     }
 
     /// Puts a message into words.
-    pub fn say(&self, message: &Message) -> String {
+    pub fn say(&self, message: &LocaleMessage) -> String {
         self.language.say(message)
     }
 }

@@ -1,6 +1,6 @@
 //! Words of Tectonic Tribes.
 
-use pangaea_text::{Message, messages};
+use pangaea_text::{LocaleMessage, messages};
 
 messages! { "tt_":
     /// A terrain.
@@ -16,7 +16,7 @@ messages! { "tt_":
     /// What is on a tribe card.
     tent();
     /// A square with a bonus.
-    with_bonus(terrain: Message, bonus: &str);
+    with_bonus(terrain: LocaleMessage, bonus: &str);
     /// While the starting terrain is laid.
     start();
     /// Round and hand.
@@ -48,7 +48,7 @@ messages! { "tt_":
     /// The card laid last.
     last_tribe(name: &str, card: &str, square: &str, degrees: u32);
     /// What everyone sees of a player.
-    player(name: &str, tribe: Message, left: usize, tents: usize);
+    player(name: &str, tribe: LocaleMessage, left: usize, tents: usize);
     /// A card in words.
     card(number: &str, squares: &str);
     /// A tribe card in words.
@@ -76,7 +76,7 @@ messages! { "tt_":
     /// Whose card it is.
     sum_card(name: &str, card: &str);
     /// A card on trial.
-    trying(card: Message, square: &str, degrees: u32);
+    trying(card: LocaleMessage, square: &str, degrees: u32);
     /// It fits.
     fits();
     /// Why it does not fit (5a): it touches no card.
@@ -92,7 +92,7 @@ messages! { "tt_":
     /// One player's points.
     player_points(name: &str, points: i64, areas: &str);
     /// Points of a terrain.
-    terrain_points(terrain: Message, points: i64);
+    terrain_points(terrain: LocaleMessage, points: i64);
     /// Areas that no one scores because of a tie.
     contested(count: usize, points: i64);
     /// Whose cards decide a tie.
@@ -174,7 +174,7 @@ messages! { "tt_":
     /// 3c: what can be typed.
     hint_lay(square: &str, degrees: u32);
     /// 6: what can be typed.
-    hint_lay_tribe(square: &str, degrees: u32, card: Message);
+    hint_lay_tribe(square: &str, degrees: u32, card: LocaleMessage);
     /// 6b: what can be typed.
     hint_card_of(name: &str);
     /// An agreement.

@@ -1,6 +1,6 @@
 //! Words of Vaalbara.
 
-use pangaea_text::{Message, messages};
+use pangaea_text::{LocaleMessage, messages};
 
 messages! { "vb_":
     /// A kind of land.
@@ -42,7 +42,7 @@ messages! { "vb_":
     /// A character.
     farmer();
     /// A character with its initiative.
-    numbered(number: u32, character: Message);
+    numbered(number: u32, character: LocaleMessage);
     /// The round and how many there are, as a heading.
     round_of(number: u32, of: u32);
     /// The same as a sentence.
@@ -54,15 +54,15 @@ messages! { "vb_":
     /// The pile and the omens of its top land.
     pile(count: usize, omens: &str);
     /// 4d: a land that everyone knows.
-    top_land(land: Message);
+    top_land(land: LocaleMessage);
     /// 4d: a land that everyone knows.
-    bottom_land(land: Message);
+    bottom_land(land: LocaleMessage);
     /// Whose character takes effect.
-    acts(name: &str, character: Message);
+    acts(name: &str, character: LocaleMessage);
     /// Who takes a land.
-    takes(name: &str, character: Message);
+    takes(name: &str, character: LocaleMessage);
     /// What happened last.
-    last_turn(name: &str, character: Message, land: Message);
+    last_turn(name: &str, character: LocaleMessage, land: LocaleMessage);
     /// What was revealed, in the order of the turns.
     revealed(characters: &str);
     /// 2b: what a round brought.
@@ -80,9 +80,9 @@ messages! { "vb_":
     /// An empty realm.
     nothing();
     /// A player and the realm.
-    player(name: &str, clan: Message, lands: &str);
+    player(name: &str, clan: LocaleMessage, lands: &str);
     /// The same with the numbers of the characters used.
-    player_used(name: &str, clan: Message, lands: &str, used: &str);
+    player_used(name: &str, clan: LocaleMessage, lands: &str, used: &str);
     /// The own hand.
     your_hand(characters: &str);
     /// The own choice.
@@ -112,7 +112,7 @@ messages! { "vb_":
     /// A question and its numbered answers.
     asked(question: &str, answers: &str);
     /// A land among the answers, with what it would pay.
-    worth(land: &str, points: Message);
+    worth(land: &str, points: LocaleMessage);
     /// A name or a number, and what stands behind it.
     explained(name: &str, what: &str);
     /// What was picked of a question until now.
@@ -126,7 +126,7 @@ messages! { "vb_":
     /// 4b: who has shown a warrior.
     shown(names: &str);
     /// A player in the plain text.
-    plain_player(name: &str, clan: Message, hand: usize, deck: usize);
+    plain_player(name: &str, clan: LocaleMessage, hand: usize, deck: usize);
     /// The lands of a player in the plain text.
     plain_realm(lands: &str);
     /// The characters used in the plain text.
@@ -184,7 +184,7 @@ messages! { "vb_":
     /// 6a: the bonus.
     bonus_kinds(five: i64, six: i64);
     /// A land among the choices, with its number in the picture.
-    option(number: usize, what: Message);
+    option(number: usize, what: LocaleMessage);
     /// 3c: what a land would pay.
     pays(points: i64);
     /// Where a land lies.
@@ -200,39 +200,39 @@ messages! { "vb_":
     /// Bard: what the choice means.
     target_gains(number: i64);
     /// 3a: what confirming would do.
-    decide_character(character: Message, number: u32);
+    decide_character(character: LocaleMessage, number: u32);
     /// 3a, 4b: what confirming would do.
-    decide_show(character: Message, number: u32);
+    decide_show(character: LocaleMessage, number: u32);
     /// 3a, 4b: what confirming would do.
-    decide_hide(character: Message, number: u32);
+    decide_hide(character: LocaleMessage, number: u32);
     /// Bard: what confirming would do.
     decide_target(name: &str, number: i64);
     /// Tracker: what confirming would do.
-    decide_track(land: Message);
+    decide_track(land: LocaleMessage);
     /// Midwife: what confirming would do.
-    decide_take_back(character: Message, number: u32);
+    decide_take_back(character: LocaleMessage, number: u32);
     /// Beast tamer: what confirming would do.
-    decide_tame(first: Message, second: Message);
+    decide_tame(first: LocaleMessage, second: LocaleMessage);
     /// Pioneer: what confirming would do.
-    decide_give(land: Message);
+    decide_give(land: LocaleMessage);
     /// 3c: what confirming would do.
-    decide_take(land: Message, points: i64);
+    decide_take(land: LocaleMessage, points: i64);
     /// 3a: what happened.
-    news_revealed(name: &str, character: Message, number: u32);
+    news_revealed(name: &str, character: LocaleMessage, number: u32);
     /// 3b: what happened.
     news_order(names: &str);
     /// 4: what happened.
-    news_acted(name: &str, character: Message, what: &str);
+    news_acted(name: &str, character: LocaleMessage, what: &str);
     /// Warrior: what happened.
     news_nobody_shows();
     /// Tracker: what happened.
-    news_track(land: Message);
+    news_track(land: LocaleMessage);
     /// Midwife: what happened.
-    news_take_back(character: Message);
+    news_take_back(character: LocaleMessage);
     /// Beast tamer: what happened.
-    news_tame(first: Message, second: Message);
+    news_tame(first: LocaleMessage, second: LocaleMessage);
     /// Pioneer: what happened.
-    news_settle(gives: Message, gets: Message);
+    news_settle(gives: LocaleMessage, gets: LocaleMessage);
     /// Farmer: what happened.
     news_farmer();
     /// What happened: nothing.
@@ -240,7 +240,7 @@ messages! { "vb_":
     /// 2b: who gains or loses.
     news_gain(name: &str, gain: &str);
     /// 3c: what happened.
-    news_took(name: &str, land: Message, gain: &str);
+    news_took(name: &str, land: LocaleMessage, gain: &str);
     /// 3d: what happened.
     news_round_ended();
     /// Refused by rule 3a.
@@ -248,29 +248,29 @@ messages! { "vb_":
     /// Refused by rule 3a.
     refuse_revealed();
     /// Refused by rule 3a.
-    refuse_not_in_hand(character: Message);
+    refuse_not_in_hand(character: LocaleMessage);
     /// Refused by rule 4b.
     refuse_no_warrior();
     /// Refused by rule 3c.
-    refuse_effect_first(character: Message);
+    refuse_effect_first(character: LocaleMessage);
     /// Refused by rule 3c.
     refuse_land_now();
     /// Refused by rule 4.
-    refuse_not_its_effect(character: Message);
+    refuse_not_its_effect(character: LocaleMessage);
     /// Refused by rule 3c.
-    refuse_not_in_first_row(land: Message);
+    refuse_not_in_first_row(land: LocaleMessage);
     /// What can be typed to show the warrior.
     typed_show();
     /// What can be typed not to show the warrior.
     typed_hide();
     /// 3a: what can be typed.
-    hint_character(name: Message, number: u32);
+    hint_character(name: LocaleMessage, number: u32);
     /// 4b: what can be typed.
     hint_warrior();
     /// Bard: what can be typed.
     hint_target(name: &str);
     /// Midwife: what can be typed.
-    hint_take_back(name: Message, number: u32);
+    hint_take_back(name: LocaleMessage, number: u32);
     /// What can be typed for a land.
     hint_land(number: usize);
     /// Beast tamer: what can be typed.

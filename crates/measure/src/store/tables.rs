@@ -32,7 +32,7 @@ pub(super) async fn write(folder: &Path, count: u32) -> Result<(), Failure> {
     sqlx::Connection::close(connection).await.map_err(failed)
 }
 
-/// One table by the front door.
+/// One table, opened as people open it.
 async fn play(folder: &Path) -> Result<TableId, Failure> {
     const SOME_MOVES: usize = 12;
     let store = Store::open(&file(folder)).await.map_err(failed)?;

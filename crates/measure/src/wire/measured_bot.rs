@@ -3,7 +3,7 @@
 use super::failed;
 use pangaea::cli::Failure;
 use pangaea_decks::Decks;
-use pangaea_discord::{Bot, Parts, Where};
+use pangaea_discord::{Bot, BotParts, Endpoint};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use standin::Standin;
@@ -22,8 +22,8 @@ impl MeasuredBot {
         let store = Store::open(&folder.join("pangaea.db")).await;
         let store = store.map_err(|fault| failed("the database", &fault))?;
         let decks = Decks::built_in();
-        let parts = Parts { store, decks, clock: Clock::default(), server: None };
-        let place = Where::Standin(standin.url());
+        let parts = BotParts { store, decks, clock: Clock::default(), server: None };
+        let place = Endpoint::Standin(standin.url());
         let bot = Bot::start(standin.token(), &place, parts).await?;
         listening(&standin, "play").await;
         Ok(Self { bot, standin })

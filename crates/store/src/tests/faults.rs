@@ -1,4 +1,4 @@
-use super::{Folder, create, row, step};
+use super::{TestFolder, create, row, step};
 use crate::faults::set;
 use crate::{Error, SentMessage, Store, Texts, connect, writer};
 use pangaea_table::{Place, Post, TableId};
@@ -8,7 +8,7 @@ use std::path::Path;
 
 #[tokio::test]
 async fn a_full_disk_loses_nothing_and_is_overcome() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let before = store.load(table).await;
@@ -31,7 +31,7 @@ async fn a_full_disk_loses_nothing_and_is_overcome() {
 
 #[tokio::test]
 async fn what_cannot_be_written_is_refused() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let before = store.load(table).await;
@@ -57,7 +57,7 @@ async fn closed<T>(path: &Path, work: impl Future<Output = T>) -> T {
 
 #[tokio::test]
 async fn a_folder_or_file_that_cannot_be_written_is_refused() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let file = folder.file();
     let opened = |store: Result<Store, Error>| store.map(|_| ());
     folder.store().await.close().await;
@@ -74,7 +74,7 @@ async fn a_folder_or_file_that_cannot_be_written_is_refused() {
 
 #[tokio::test]
 async fn what_is_no_database_is_damaged() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     fs::write(folder.file(), "no database at all, but long enough for one ".repeat(50))
         .expect("a file");
     let fault = Store::open(&folder.file()).await.expect_err("no database");
@@ -84,7 +84,7 @@ async fn what_is_no_database_is_damaged() {
 
 #[tokio::test]
 async fn damage_inside_is_a_fault_and_no_panic() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let mut large = step(table, 1);
@@ -111,7 +111,7 @@ async fn damage_inside_is_a_fault_and_no_panic() {
 
 #[tokio::test]
 async fn a_value_that_nobody_wrote_is_damage() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     set(&store, "UPDATE seats SET seat = 300 WHERE seat = 1").await;
@@ -125,7 +125,7 @@ async fn a_value_that_nobody_wrote_is_damage() {
 
 #[tokio::test]
 async fn another_program_that_holds_the_database_makes_it_busy() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     set(&store, "PRAGMA busy_timeout = 10").await;
@@ -143,7 +143,7 @@ async fn another_program_that_holds_the_database_makes_it_busy() {
 
 #[tokio::test]
 async fn nothing_is_said_for_a_table_that_is_not_there() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let said = SentMessage { place: Place(1), post: Post(2), posted_at: 3 };
     assert_eq!(store.posted(TableId(9), "board", 1, &said).await, Err(Error::Conflict));
@@ -153,7 +153,7 @@ async fn nothing_is_said_for_a_table_that_is_not_there() {
 
 #[tokio::test]
 async fn a_step_given_up_half_way_leaves_the_store_usable() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     for patience in [0, 20, 50, 100, 200, 400, 800] {

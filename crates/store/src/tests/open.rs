@@ -1,9 +1,9 @@
-use super::{Folder, create, journal, step};
+use super::{TestFolder, create, journal, step};
 use crate::{Error, Store, connect};
 
 #[tokio::test]
 async fn folders_are_made_and_the_journal_is_gone_after_closing() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let file = folder.0.join("a").join("b").join("pangaea.db");
     let path = file.clone();
     let opening = tokio::spawn(async move { Store::open(&path).await });
@@ -16,7 +16,7 @@ async fn folders_are_made_and_the_journal_is_gone_after_closing() {
 
 #[tokio::test]
 async fn a_file_is_open_once() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let refused = Store::open(&folder.file()).await.expect_err("it is open");
     assert_eq!(refused, Error::InUse(folder.file()));
@@ -31,7 +31,7 @@ async fn a_file_is_open_once() {
 
 #[tokio::test]
 async fn settings_that_are_not_safe_are_noticed() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let mut reader = store.readers().acquire().await.expect("a reader");
     assert_eq!(connect::verify(&mut reader).await, Ok(()));
@@ -55,7 +55,7 @@ async fn settings_that_are_not_safe_are_noticed() {
 
 #[tokio::test]
 async fn a_copy_can_be_looked_at_before_a_bot_opens_it() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let copy = folder.0.join("copy.db");
@@ -69,7 +69,7 @@ async fn a_copy_can_be_looked_at_before_a_bot_opens_it() {
 
 #[tokio::test]
 async fn readers_cannot_write() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let tried = sqlx::query("DELETE FROM people").execute(store.readers()).await;
     assert_eq!(tried.map_err(Error::from).err(), Some(Error::ReadOnly));
@@ -78,7 +78,7 @@ async fn readers_cannot_write() {
 
 #[tokio::test]
 async fn a_database_of_a_newer_version_is_left_alone() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     sqlx::query(
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
@@ -109,7 +109,7 @@ async fn first_form(file: &std::path::Path, rows: &str) {
 
 #[tokio::test]
 async fn rows_that_belong_to_no_table_do_not_stop_an_upgrade() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     first_form(
         &folder.file(),
         "INSERT INTO tables (id, place, stage, game, rules_version, revision, created, changed, \
@@ -131,7 +131,7 @@ async fn rows_that_belong_to_no_table_do_not_stop_an_upgrade() {
 
 #[tokio::test]
 async fn bytes_that_are_no_text_are_read_all_the_same() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let mut first = step(table, 1);
@@ -151,7 +151,7 @@ async fn bytes_that_are_no_text_are_read_all_the_same() {
 
 #[tokio::test]
 async fn an_open_table_comes_before_newer_ones_that_have_ended() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let place = pangaea_table::Place(7);
     let mut tables = Vec::new();
@@ -171,7 +171,7 @@ async fn an_open_table_comes_before_newer_ones_that_have_ended() {
 
 #[tokio::test]
 async fn a_message_is_known_whatever_table_has_it() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let post = pangaea_table::Post(44);

@@ -1,4 +1,4 @@
-use super::{Folder, create, step};
+use super::{TestFolder, create, step};
 use crate::{Pending, SentMessage, Store};
 use pangaea_table::{Place, Post, TableId};
 
@@ -18,7 +18,7 @@ async fn mark(store: &Store, table: TableId, revision: u64, at: i64, slots: &[&s
 
 #[tokio::test]
 async fn what_is_out_of_date_waits_until_it_is_said() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let (table, other) = (create(&store, 7).await, create(&store, 8).await);
     assert_eq!(store.tables_with_pending().await, Ok(vec![table, other]));
@@ -37,7 +37,7 @@ async fn what_is_out_of_date_waits_until_it_is_said() {
 
 #[tokio::test]
 async fn what_is_newer_than_what_was_said_still_waits() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     mark(&store, table, 1, 60, &["board"]).await;
@@ -52,7 +52,7 @@ async fn what_is_newer_than_what_was_said_still_waits() {
 
 #[tokio::test]
 async fn a_message_is_found_replaced_and_forgotten() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     assert_eq!(store.message(table, "board").await, Ok(None));

@@ -1,10 +1,10 @@
-use super::{Folder, LARGE, create};
+use super::{LARGE, TestFolder, create};
 use crate::PersonRow;
 use pangaea_table::{Person, Place};
 
 #[tokio::test]
 async fn settings_and_direct_messages_are_kept_apart() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let person = Person(LARGE);
     assert_eq!(store.person(person).await, Ok(PersonRow::default()));

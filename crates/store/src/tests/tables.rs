@@ -1,10 +1,10 @@
-use super::{Folder, LARGE, create, details, new_table, row, seat, step};
+use super::{LARGE, TestFolder, create, details, new_table, row, seat, step};
 use crate::{Created, Error, LogRow, StoredTable, Texts};
 use pangaea_table::{Person, Place, Server, StageKind, TableId};
 
 #[tokio::test]
 async fn a_new_table_is_read_back_as_it_was_written() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let new = new_table(LARGE);
     assert_eq!(store.create(new.clone(), details).await, Ok(Created::New(TableId(1))));
@@ -31,7 +31,7 @@ async fn a_new_table_is_read_back_as_it_was_written() {
 
 #[tokio::test]
 async fn a_step_is_read_back_and_survives_a_restart() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let mut first = step(table, 1);
@@ -72,7 +72,7 @@ async fn a_step_is_read_back_and_survives_a_restart() {
 
 #[tokio::test]
 async fn texts_come_back_as_they_went() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let strange = "\"\\ ' ? ?1 -- ; \u{1}\n\t\\u0000 \u{7f} é 🌋 {\"a\":[null,\"b\"]}".to_owned();
@@ -95,7 +95,7 @@ async fn texts_come_back_as_they_went() {
 
 #[tokio::test]
 async fn a_step_from_another_revision_changes_nothing() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let before = store.load(table).await;
@@ -114,7 +114,7 @@ async fn a_step_from_another_revision_changes_nothing() {
 
 #[tokio::test]
 async fn a_row_of_the_log_is_written_once() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let mut first = step(table, 1);
@@ -131,7 +131,7 @@ async fn a_row_of_the_log_is_written_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn of_many_steps_at_once_one_is_written() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     let tries = (1..=8_u32).map(|n| {
@@ -155,7 +155,7 @@ async fn of_many_steps_at_once_one_is_written() {
 
 #[tokio::test]
 async fn a_place_has_one_open_table() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let first = create(&store, 7).await;
     assert_eq!(store.create(new_table(7), details).await, Ok(Created::Taken(first)));
@@ -184,7 +184,7 @@ async fn a_place_has_one_open_table() {
 
 #[tokio::test]
 async fn somebodys_open_tables_are_found() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let tables = [create(&store, 1).await, create(&store, 2).await, create(&store, 3).await];
     assert_eq!(store.tables_of(Person(LARGE)).await, Ok(tables.to_vec()));
@@ -201,7 +201,7 @@ async fn somebodys_open_tables_are_found() {
 
 #[tokio::test]
 async fn a_draft_is_kept_with_its_seat() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
     assert_eq!(store.save_draft(table, 0, Some("\"card 3\"")).await, Ok(()));
@@ -217,7 +217,7 @@ async fn a_draft_is_kept_with_its_seat() {
 
 #[tokio::test]
 async fn what_is_due_comes_soonest_first() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let store = folder.store().await;
     let mut tables = Vec::new();
     for (place, due) in [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))]

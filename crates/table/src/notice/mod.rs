@@ -5,7 +5,7 @@ mod lobby;
 mod private;
 mod round;
 
-use super::sketch::{Board, Sketch};
+use super::sketch::{BoardSubject, Sketch};
 use super::{Person, Slot, Table};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
@@ -86,7 +86,7 @@ impl Table {
     /// The board as everybody sees it; nothing before the start.
     pub fn board(&self, look: Look, language: Language) -> Option<Sketch> {
         with_any!(&self.game()?.game, G, play => {
-            let subject = Board::<G> { setting: play.setting().clone(), view: play.table_view() };
+            let subject = BoardSubject::<G> { setting: play.setting().clone(), view: play.table_view() };
             Some(Sketch::new(self, language, look, subject))
         })
     }

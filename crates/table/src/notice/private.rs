@@ -46,7 +46,7 @@ impl Table {
         theirs && self.open(seat).is_some_and(|open| open.number == question && !open.answered)
     }
 
-    /// One mention for somebody whose door is the channel, while their question is open.
+    /// One mention for someone who wants turns in the channel, while their question is open.
     pub(super) fn call(&self, person: Person, seat: Seat, question: u32) -> Option<Notice> {
         if !self.is_open_to(person, seat, question) {
             return None;

@@ -1,15 +1,15 @@
 //! A round while it is played, and the end: what happened, and whom the table waits for.
 
 use super::{Control, Notice};
-use crate::progress::{Chapter, Line};
+use crate::progress::{NewsLine, RoundNews};
 use crate::sketch::{Scoring, Sketch};
-use crate::{House, Progress, Stage, Table};
+use crate::{Progress, Stage, Table, TableNews};
 use pangaea_engine::registry::{AnyEvent, RegisteredGame};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::pictured::Look;
 use pangaea_games::spoken::{Spoken, Voice};
-use pangaea_text::{Language, Message, bot, common};
+use pangaea_text::{Language, LocaleMessage, bot, common};
 
 /// Lines of a round that are shown, and how long a message can be; older lines give way.
 const MOST_LINES: usize = 24;
@@ -63,7 +63,7 @@ impl Table {
                 notice.controls.push(Control::SitDown);
             }
         }
-        let undone = |line: &Line| matches!(line, Line::House(House::Undone(_)));
+        let undone = |line: &NewsLine| matches!(line, NewsLine::Table(TableNews::Undone(_)));
         notice.redraw = progress
             .chapters
             .iter()
@@ -77,15 +77,15 @@ impl Table {
     }
 
     /// What happened in a round, line by line.
-    fn told(&self, progress: &Progress, chapter: &Chapter, language: Language) -> Vec<String> {
+    fn told(&self, progress: &Progress, chapter: &RoundNews, language: Language) -> Vec<String> {
         let names = self.names();
         let voice = Voice { names: &names, language };
         let news = |event: &AnyEvent| -> Option<String> {
             with_any!(&progress.game, G, play => G::news(&voice, play.setting(), G::of(event)?))
         };
-        let line = |line: &Line| match line {
-            Line::Event(event) => news(event),
-            Line::House(house) => Some(language.say(&house_words(house))),
+        let line = |line: &NewsLine| match line {
+            NewsLine::Event(event) => news(event),
+            NewsLine::Table(house) => Some(language.say(&house_words(house))),
         };
         chapter.lines.iter().filter_map(line).collect()
     }
@@ -131,14 +131,14 @@ impl Table {
     }
 }
 
-fn house_words(house: &House) -> Message {
+fn house_words(house: &TableNews) -> LocaleMessage {
     match house {
-        House::Undone(name) => bot::undone(name),
-        House::MovedFor(name) => bot::moved_for(name),
-        House::Replaced { old, new } => bot::replaced(old, new),
-        House::Host(name) => bot::new_host(name),
-        House::Paused => bot::paused(),
-        House::Resumed => bot::goes_on(),
-        House::OlderRules => bot::older_rules(),
+        TableNews::Undone(name) => bot::undone(name),
+        TableNews::MovedFor(name) => bot::moved_for(name),
+        TableNews::Replaced { old, new } => bot::replaced(old, new),
+        TableNews::Host(name) => bot::new_host(name),
+        TableNews::Paused => bot::paused(),
+        TableNews::Resumed => bot::goes_on(),
+        TableNews::OlderRules => bot::older_rules(),
     }
 }

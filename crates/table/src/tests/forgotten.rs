@@ -4,13 +4,13 @@ use super::*;
 
 const HOST: Actor = Actor { person: Person(0), moderator: true };
 
-fn written(bench: &Bench) -> String {
+fn written(bench: &TestTable) -> String {
     bench.table.details() + &bench.table.snapshot().unwrap_or_default()
 }
 
 #[test]
 fn the_computer_goes_on_for_whoever_was_forgotten_at_a_closed_table() {
-    let mut bench = Bench::game(GameId::Vaalbara, 2, 0, 80);
+    let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 80);
     bench.must(Command::Cancel(HOST));
     bench.must(Command::Forget(person(1)));
     assert_eq!(bench.table.seats[1].holder, Holder::Forgotten);
@@ -28,7 +28,7 @@ fn the_computer_goes_on_for_whoever_was_forgotten_at_a_closed_table() {
 
 #[test]
 fn whoever_has_left_before_is_forgotten_all_the_same() {
-    let mut bench = Bench::game(GameId::LittlePrince, 3, 0, 81);
+    let mut bench = TestTable::game(GameId::LittlePrince, 3, 0, 81);
     let name = bench.table.name(Seat(1)).to_owned();
     bench.must(Command::Leave(person(1)));
     assert!(written(&bench).contains(&format!("\"{name}\"")));
@@ -40,14 +40,14 @@ fn whoever_has_left_before_is_forgotten_all_the_same() {
 
 #[test]
 fn what_others_have_answered_names_nobody_who_was_forgotten() {
-    let mut bench = Bench::game(GameId::LittlePrince, 3, 0, 82);
+    let mut bench = TestTable::game(GameId::LittlePrince, 3, 0, 82);
     let name = bench.table.name(Seat(1)).to_owned();
     // Whoever takes a tile names the next one to take one.
-    let told = |bench: &Bench| {
+    let told = |bench: &TestTable| {
         let answered = bench.table.seats[0].answered.as_ref()?;
         bench.table.answer_in_words(answered, Language::default())
     };
-    let names = |bench: &Bench| told(bench).is_some_and(|words| words.contains(&name));
+    let names = |bench: &TestTable| told(bench).is_some_and(|words| words.contains(&name));
     assert!(bench.play_until(names));
     bench.must(Command::Forget(person(1)));
     let words = told(&bench).expect("the answer is still known");
@@ -56,7 +56,7 @@ fn what_others_have_answered_names_nobody_who_was_forgotten() {
 
 #[test]
 fn a_game_that_is_over_is_not_told_again_because_somebody_is_forgotten() {
-    let mut bench = Bench::game(GameId::Vaalbara, 2, 0, 83);
+    let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 83);
     while let Some(seat) = bench.waited_for().first().copied() {
         bench.decide(seat);
     }
@@ -68,7 +68,7 @@ fn a_game_that_is_over_is_not_told_again_because_somebody_is_forgotten() {
 
 #[test]
 fn that_play_goes_on_is_told_once() {
-    let mut bench = Bench::game(GameId::Vaalbara, 2, 0, 84);
+    let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 84);
     bench.must(Upkeep::Resume);
     assert!(bench.rests(Upkeep::Resume));
     bench.decide(Seat(0));

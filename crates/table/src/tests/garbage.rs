@@ -3,7 +3,7 @@
 use super::*;
 
 /// Something wanted by somebody, sensible or not.
-fn anything(bench: &mut Bench) -> Order {
+fn anything(bench: &mut TestTable) -> Order {
     let chance = &mut bench.chance;
     let number = |chance: &mut Chance, below: u64| {
         u64::try_from(chance.below(usize::try_from(below).expect("small"))).expect("small")
@@ -63,7 +63,7 @@ fn some_answer(chance: &mut Chance) -> Answer {
 }
 
 /// What somebody who is asked would do: a part of an answer, or all of it.
-fn sensible(bench: &mut Bench) -> Option<Order> {
+fn sensible(bench: &mut TestTable) -> Option<Order> {
     let waiting = bench.waited_for();
     let seat = *bench.chance.pick(&waiting)?;
     let answer = match bench.chance.below(4) {
@@ -75,7 +75,7 @@ fn sensible(bench: &mut Bench) -> Option<Order> {
 }
 
 /// One command, and everything that must hold of what comes of it.
-fn step(bench: &mut Bench, order: &Order) {
+fn step(bench: &mut TestTable, order: &Order) {
     let before = bench.table.clone();
     let done = match bench.tell(order.clone()) {
         Ok(Some(done)) => done,
@@ -118,7 +118,7 @@ fn step(bench: &mut Bench, order: &Order) {
 
 /// A table from its lobby on, with `steps` commands of which most make no sense.
 fn mischief(game: GameId, seed: u64, steps: usize) -> usize {
-    let mut bench = Bench::lobby(game, 2, seed);
+    let mut bench = TestTable::lobby(game, 2, seed);
     for _ in 0..steps {
         bench.now += 600;
         let starts = matches!(bench.table.stage, Stage::Lobby) && bench.chance.below(20) == 0;

@@ -3,7 +3,7 @@
 use super::*;
 
 /// The seat takes its last choice of what to lay, on the next place for it.
-fn lay_last(bench: &mut Bench, seat: Seat) -> Option<Change> {
+fn lay_last(bench: &mut TestTable, seat: Seat) -> Option<Change> {
     let menu = bench.table.panel(seat)?.menus.into_iter().next()?;
     let choice = PickedChoice::Named(menu.choices.last().expect("a choice").name.clone());
     bench.must(bench.answers(seat, Answer::Pick { step: menu.step, choice }));
@@ -15,7 +15,7 @@ fn lay_last(bench: &mut Bench, seat: Seat) -> Option<Change> {
 fn a_card_that_lies_waits_for_what_is_still_to_be_picked() {
     let mut found = 0;
     for seed in 0..4 {
-        let mut bench = Bench::game(GameId::TectonicTribes, 3, 0, seed);
+        let mut bench = TestTable::game(GameId::TectonicTribes, 3, 0, seed);
         while let Some(seat) = bench.waited_for().first().copied() {
             let mut trial = bench.twin();
             if trial.table.panel(seat).expect("a question").trial.is_some()
@@ -44,7 +44,7 @@ fn a_card_that_lies_waits_for_what_is_still_to_be_picked() {
 #[test]
 fn a_choice_is_picked_by_its_name_and_as_in_old_menus_by_its_place() {
     for game in GameId::ALL {
-        let mut bench = Bench::game(*game, 3, 0, 91);
+        let mut bench = TestTable::game(*game, 3, 0, 91);
         let mut compared = 0;
         for _ in 0..30 {
             let Some(seat) = bench.waited_for().first().copied() else { break };

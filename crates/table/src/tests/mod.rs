@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const MORNING: i64 = 1_800_000_000;
 
 /// A table with its log, as a keeper would hold it.
-struct Bench {
+struct TestTable {
     table: Table,
     log: Vec<Entry>,
     now: i64,
@@ -41,7 +41,7 @@ fn guest(number: u64) -> Guest {
     Guest { person: person(number), language: Language::English, preferences, closed: false }
 }
 
-impl Bench {
+impl TestTable {
     /// A lobby with so many people; the first is the host.
     fn lobby(game: GameId, people: u64, seed: u64) -> Self {
         let names = ["Ada", "Ben", "Cleo", "Dan", "Eve"];

@@ -1,17 +1,17 @@
 //! Games that outlive a change of their rules.
 
 use super::*;
-use crate::progress::{House, Line};
+use crate::progress::{NewsLine, TableNews};
 
 fn times_told(table: &Table) -> usize {
     let chapters = table.game().expect("a game").chapters.iter();
     let lines = chapters.flat_map(|chapter| &chapter.lines);
-    lines.filter(|line| **line == Line::House(House::OlderRules)).count()
+    lines.filter(|line| **line == NewsLine::Table(TableNews::OlderRules)).count()
 }
 
 #[test]
 fn a_table_says_once_that_there_are_newer_rules() {
-    let mut bench = Bench::game(GameId::Vaalbara, 2, 0, 12);
+    let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 12);
     assert_eq!(times_told(&bench.table), 0, "these are the newest");
     for newest in [2, 2] {
         bench.table.playing_mut().expect("a game").hear_of_rules(newest);

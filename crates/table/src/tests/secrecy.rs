@@ -79,7 +79,7 @@ fn check(table: &Table, deal: u64, pictures: bool) -> usize {
 }
 
 /// Plays a whole game with half-made choices lying about, and checks all of its positions.
-fn whole_game(mut bench: Bench) {
+fn whole_game(mut bench: TestTable) {
     let (mut deal, mut dealt) = (0, 0);
     bench.play_until(|bench| {
         deal += 1;
@@ -101,15 +101,15 @@ fn whole_game(mut bench: Bench) {
 
 #[test]
 fn a_channel_shows_nothing_of_a_secret_choice() {
-    whole_game(Bench::game(GameId::TectonicTribes, 2, 1, 60));
-    whole_game(Bench::game(GameId::Vaalbara, 2, 1, 61));
-    whole_game(Bench::game(GameId::Vaalbara, 2, 0, 62));
+    whole_game(TestTable::game(GameId::TectonicTribes, 2, 1, 60));
+    whole_game(TestTable::game(GameId::Vaalbara, 2, 1, 61));
+    whole_game(TestTable::game(GameId::Vaalbara, 2, 0, 62));
 }
 
 #[test]
 fn hidden_tiles_and_characters_stay_hidden() {
-    whole_game(Bench::game(GameId::LittlePrince, 2, 0, 63));
-    let mut bench = Bench::lobby(GameId::LittlePrince, 3, 64);
+    whole_game(TestTable::game(GameId::LittlePrince, 2, 0, 63));
+    let mut bench = TestTable::lobby(GameId::LittlePrince, 3, 64);
     let host = Actor { person: person(0), moderator: false };
     bench.must(Command::Agree(host, vec!["hidden_characters".to_owned()]));
     bench.must(Command::Start(person(0)));
@@ -118,7 +118,7 @@ fn hidden_tiles_and_characters_stay_hidden() {
 
 #[test]
 fn a_half_made_choice_is_seen_by_its_seat_alone() {
-    let mut bench = Bench::game(GameId::Vaalbara, 3, 0, 65);
+    let mut bench = TestTable::game(GameId::Vaalbara, 3, 0, 65);
     let before = (public(&bench.table, true), private(&bench.table, Seat(1), true));
     let own = private(&bench.table, Seat(0), false);
     bench.must(bench.answers(Seat(0), Answer::Pick { step: 0, choice: PickedChoice::At(1) }));

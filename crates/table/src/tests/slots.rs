@@ -1,8 +1,8 @@
 //! What has to be said: every message that would say something else now is out of date, and every
-//! question comes to the right door.
+//! question comes to the right place.
 
 use super::*;
-use crate::progress::Line;
+use crate::progress::NewsLine;
 
 /// What a message says now, as the outbox would send it.
 fn says(table: &Table, slot: Slot) -> Option<String> {
@@ -40,9 +40,9 @@ fn is_last(table: &Table, seat: Seat, question: u32) -> bool {
 
 /// Everything said so far.
 #[derive(Default)]
-struct Wall(BTreeMap<Slot, Option<String>>);
+struct Transcript(BTreeMap<Slot, Option<String>>);
 
-impl Wall {
+impl Transcript {
     /// Says what a step has made out of date; then nothing may be out of date.
     fn after(&mut self, done: &Change) {
         for slot in &done.slots {
@@ -87,8 +87,8 @@ impl Wall {
 }
 
 fn whole_game(game: GameId, seed: u64, channel: &[u64]) {
-    let mut bench = Bench::lobby(game, 2, seed);
-    let mut wall = Wall::default();
+    let mut bench = TestTable::lobby(game, 2, seed);
+    let mut wall = Transcript::default();
     for number in channel {
         wall.after(&bench.must(Upkeep::Reach(person(*number), false)));
     }
@@ -137,8 +137,8 @@ fn nothing_that_is_said_is_ever_out_of_date() {
 }
 
 #[test]
-fn a_question_comes_to_the_door_of_its_person() {
-    let mut bench = Bench::lobby(GameId::Vaalbara, 3, 83);
+fn a_question_comes_where_its_person_wants_it() {
+    let mut bench = TestTable::lobby(GameId::Vaalbara, 3, 83);
     bench.must(Upkeep::Reach(person(1), false));
     let at_channel = Preferences { deliver_to: DeliverTo::Channel, ..Preferences::default() };
     bench.must(Command::Preferences(person(2), Language::English, at_channel));
@@ -151,12 +151,12 @@ fn a_question_comes_to_the_door_of_its_person() {
     let moved = Slot::Ask(person(2), Seat(2), number(2));
     let by_message = Command::Preferences(person(2), Language::English, Preferences::default());
     let done = bench.must(&by_message);
-    assert!(done.slots.contains(&moved), "a door that is chosen anew is used at once");
+    assert!(done.slots.contains(&moved), "a new place is used at once");
 }
 
 #[test]
 fn of_a_long_round_the_end_is_told() {
-    let mut bench = Bench::game(GameId::TectonicTribes, 5, 0, 60);
+    let mut bench = TestTable::game(GameId::TectonicTribes, 5, 0, 60);
     let names = ["A", "B", "C", "D", "E"].map(|letter| letter.repeat(32));
     for (sitting, name) in bench.table.seats.iter_mut().zip(&names) {
         sitting.name.clone_from(name);
@@ -164,7 +164,7 @@ fn of_a_long_round_the_end_is_told() {
     let round = bench.progress().round();
     let long = |times: u32| {
         let name = format!("{times} {}", "W".repeat(120));
-        Line::House(House::MovedFor(name))
+        NewsLine::Table(TableNews::MovedFor(name))
     };
     let lines = (1..=20).map(long).collect();
     bench.table.playing_mut().expect("a game").tell(round, lines);
@@ -177,7 +177,7 @@ fn of_a_long_round_the_end_is_told() {
 #[test]
 fn a_choice_given_twice_is_one_choice() {
     for game in [GameId::Vaalbara, GameId::TectonicTribes] {
-        let mut bench = Bench::game(game, 3, 0, 84);
+        let mut bench = TestTable::game(game, 3, 0, 84);
         assert!(bench.play_until(|bench| bench.waited_for().len() == 3));
         bench.decide(Seat(0));
         let (table, entries) = (bench.table.clone(), bench.log.len());

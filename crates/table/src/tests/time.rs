@@ -9,8 +9,8 @@ fn reminders(done: &Change) -> Vec<Slot> {
 }
 
 /// A game for two that waits for the first person alone, who has this preferences.
-fn waiting(preferences: Preferences) -> Bench {
-    let mut bench = Bench::lobby(GameId::Vaalbara, 2, 90);
+fn waiting(preferences: Preferences) -> TestTable {
+    let mut bench = TestTable::lobby(GameId::Vaalbara, 2, 90);
     bench.must(Command::Preferences(person(0), Language::English, preferences));
     let never = Preferences { reminder: None, ..Preferences::default() };
     bench.must(Command::Preferences(person(1), Language::English, never));
@@ -21,7 +21,7 @@ fn waiting(preferences: Preferences) -> Bench {
 
 #[test]
 fn a_lobby_that_nobody_touches_closes() {
-    let mut bench = Bench::lobby(GameId::Vaalbara, 2, 91);
+    let mut bench = TestTable::lobby(GameId::Vaalbara, 2, 91);
     assert_eq!(bench.table.due(), Some(MORNING + LOBBY_LASTS));
     bench.now += LOBBY_LASTS - 1;
     assert!(bench.rests(Upkeep::Tick));
@@ -36,7 +36,7 @@ fn a_lobby_that_nobody_touches_closes() {
 
 #[test]
 fn a_game_that_everybody_has_left_closes_after_a_while() {
-    let mut bench = Bench::game(GameId::Vaalbara, 1, 1, 92);
+    let mut bench = TestTable::game(GameId::Vaalbara, 1, 1, 92);
     bench.must(Command::Leave(person(0)));
     assert!(bench.table.is_paused() && bench.table.computers_to_move().is_empty());
     assert_eq!(bench.table.due(), Some(bench.now + PAUSE_LASTS));
@@ -47,7 +47,7 @@ fn a_game_that_everybody_has_left_closes_after_a_while() {
 
 #[test]
 fn whoever_was_at_a_closed_table_is_known_there_no_longer_than_it_can_be_opened_again() {
-    let mut bench = Bench::game(GameId::Vaalbara, 2, 1, 93);
+    let mut bench = TestTable::game(GameId::Vaalbara, 2, 1, 93);
     bench.must(Command::Forget(person(1)));
     let host = Actor { person: person(0), moderator: false };
     bench.must(Command::Cancel(host));
@@ -113,7 +113,7 @@ fn nobody_is_reminded_in_their_quiet_hours() {
 
 #[test]
 fn others_may_let_the_computer_move_once_the_time_is_over() {
-    let mut bench = Bench::lobby(GameId::Vaalbara, 3, 93);
+    let mut bench = TestTable::lobby(GameId::Vaalbara, 3, 93);
     let host = Actor { person: person(0), moderator: false };
     bench.must(Command::MoveTime(host, Some(2)));
     bench.must(Command::Start(person(0)));

@@ -7,7 +7,7 @@ fn undo(number: u64) -> Order {
 }
 
 /// The kind of a seat's next action, by trying it out.
-fn next_action(bench: &Bench, seat: Seat) -> String {
+fn next_action(bench: &TestTable, seat: Seat) -> String {
     let mut trial = bench.twin();
     let Change { entries, .. } = trial.decide(seat);
     let Some(Entry::Action { action, .. }) = entries.first() else { panic!("{entries:?}") };
@@ -18,8 +18,8 @@ fn next_action(bench: &Bench, seat: Seat) -> String {
 
 #[test]
 fn a_placement_can_be_taken_back_until_somebody_acts() {
-    let mut bench = Bench::game(GameId::TectonicTribes, 2, 0, 70);
-    let first = |bench: &Bench| {
+    let mut bench = TestTable::game(GameId::TectonicTribes, 2, 0, 70);
+    let first = |bench: &TestTable| {
         let waiting = bench.waited_for();
         // The first of two to lay a card: the other one still has to.
         matches!(waiting[..], [seat] if bench.table.open(seat).is_some()
@@ -55,7 +55,7 @@ fn a_placement_can_be_taken_back_until_somebody_acts() {
 #[test]
 fn a_secret_choice_can_be_taken_back_but_not_the_last_one() {
     for game in [GameId::Vaalbara, GameId::TectonicTribes] {
-        let mut bench = Bench::game(game, 3, 0, 71);
+        let mut bench = TestTable::game(game, 3, 0, 71);
         assert!(bench.play_until(|bench| bench.waited_for().len() == 3));
         let before = bench.progress().game.clone();
         bench.decide(Seat(0));
@@ -77,7 +77,7 @@ fn a_secret_choice_can_be_taken_back_but_not_the_last_one() {
 
 #[test]
 fn tiles_that_were_looked_at_or_laid_stay() {
-    let mut bench = Bench::game(GameId::LittlePrince, 2, 0, 72);
+    let mut bench = TestTable::game(GameId::LittlePrince, 2, 0, 72);
     let mut seen = BTreeSet::new();
     while bench.table.playing().is_some() && seen.len() < 2 {
         let seat = bench.waited_for()[0];
@@ -94,9 +94,9 @@ fn tiles_that_were_looked_at_or_laid_stay() {
 
 #[test]
 fn before_the_start_and_after_the_end_nothing_is_taken_back() {
-    let mut bench = Bench::lobby(GameId::Vaalbara, 2, 73);
+    let mut bench = TestTable::lobby(GameId::Vaalbara, 2, 73);
     assert_eq!(bench.refusal(undo(0)), Refusal::NotBegun);
-    let mut bench = Bench::game(GameId::Vaalbara, 2, 0, 73);
+    let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 73);
     bench.play_until(|_| false);
     assert_eq!(bench.refusal(undo(0)), Refusal::Over);
 }
@@ -105,13 +105,13 @@ fn before_the_start_and_after_the_end_nothing_is_taken_back() {
 fn an_undo_that_is_allowed_leads_back_to_the_state_before() {
     for (game, seed) in GameId::ALL.iter().zip(74..) {
         let (mut allowed, mut refused) = (0, 0);
-        let mut bench = Bench::game(*game, 3, 0, seed);
+        let mut bench = TestTable::game(*game, 3, 0, seed);
         bench.play_until(|bench| {
             let seat = bench.waited_for()[0];
             let by = bench.table.guest(seat).expect("a person").person;
             let mut trial = bench.twin();
             trial.decide(seat);
-            let views = |bench: &Bench| {
+            let views = |bench: &TestTable| {
                 bench
                     .table
                     .guests()
@@ -139,7 +139,7 @@ fn an_undo_that_is_allowed_leads_back_to_the_state_before() {
 
 #[test]
 fn whoever_takes_a_seat_over_takes_nothing_back_of_who_sat_there() {
-    let mut bench = Bench::game(GameId::Vaalbara, 3, 0, 77);
+    let mut bench = TestTable::game(GameId::Vaalbara, 3, 0, 77);
     bench.decide(Seat(0));
     let host = Actor { person: person(1), moderator: true };
     let new = Some((guest(9), "Dan".to_owned()));

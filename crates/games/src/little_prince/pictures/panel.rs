@@ -18,11 +18,11 @@ use pangaea_engine::games::little_prince::{
 use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 /// The step being decided.
 enum OpenStep {
-    Options(Message, Vec<Item>),
+    Options(LocaleMessage, Vec<Item>),
     Name(Vec<Seat>),
 }
 
@@ -60,7 +60,7 @@ pub(super) fn panel(
     }
 }
 
-fn heading(scene: &Scene<'_>, view: &SeatView, question: &Message) -> Strip {
+fn heading(scene: &Scene<'_>, view: &SeatView, question: &LocaleMessage) -> Strip {
     Strip {
         title: scene.language.say(question),
         subtitle: terms::round(scene.language, &view.table),
@@ -73,7 +73,7 @@ fn options(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     view: &SeatView,
-    question: &Message,
+    question: &LocaleMessage,
     items: &[Item],
 ) -> Picture {
     let strip = heading(scene, view, question);
@@ -243,10 +243,10 @@ fn describe(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     view: &SeatView,
-    question: &Message,
+    question: &LocaleMessage,
     items: &[Item],
 ) -> String {
-    let say = |message: Message| scene.language.say(&message);
+    let say = |message: LocaleMessage| scene.language.say(&message);
     let planet = view.planets.get(view.seat);
     let choice = |item: &Item| match *item {
         Item::Stack(stack) => say(text::left(terms::stack(stack), view.table.left[stack])),

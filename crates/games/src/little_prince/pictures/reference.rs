@@ -12,7 +12,7 @@ use crate::pictured::{Picture, Scene};
 use pangaea_canvas::{Align, Art, Canvas, Paint, Rect, Type, lettering};
 use pangaea_engine::game::Game;
 use pangaea_engine::games::little_prince::{Character, Deck, LittlePrince, Stack};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 const COLUMNS: i32 = 5;
 
@@ -21,7 +21,7 @@ pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
     stacks.chain([characters(scene)]).collect()
 }
 
-fn heading(scene: &Scene<'_>, title: &Message) -> Strip {
+fn heading(scene: &Scene<'_>, title: &LocaleMessage) -> Strip {
     Strip {
         title: scene.language.say(title),
         subtitle: LittlePrince::NAME.to_owned(),
@@ -67,8 +67,8 @@ fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
 struct ReferenceEntry {
     sign: Art,
     is_character: bool,
-    name: Message,
-    meaning: Message,
+    name: LocaleMessage,
+    meaning: LocaleMessage,
     about: &'static [Liked],
 }
 

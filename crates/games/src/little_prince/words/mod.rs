@@ -17,10 +17,10 @@ use crate::spoken::{Agreement, menu, spoken};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{LittlePrince, Pawn, SeatView};
 use pangaea_engine::question::Picked;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 spoken! { LittlePrince;
-    fn colour(colour: Pawn) -> Message {
+    fn colour(colour: Pawn) -> LocaleMessage {
         match colour {
             Pawn::Yellow => common::yellow(),
             Pawn::Blue => common::blue(),
@@ -38,11 +38,11 @@ spoken! { LittlePrince;
         }]
     }
 
-    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Message> {
+    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<LocaleMessage> {
         menu::items(setting, view, draft).first().map(|item| terms::question(*item))
     }
 
-    fn rules() -> Vec<Message> {
+    fn rules() -> Vec<LocaleMessage> {
         vec![text::rules_turn(), text::rules_points(), text::rules_rulings()]
     }
 }

@@ -5,9 +5,13 @@ use crate::little_prince::messages as text;
 use crate::spoken::{Voice, common_refusal};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{LittlePrince, Refusal};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
-pub(super) fn refusal(voice: &Voice<'_>, _: &Setting<LittlePrince>, refusal: &Refusal) -> Message {
+pub(super) fn refusal(
+    voice: &Voice<'_>,
+    _: &Setting<LittlePrince>,
+    refusal: &Refusal,
+) -> LocaleMessage {
     let label = |tile| terms::label(voice.language, tile);
     match *refusal {
         Refusal::Common(refusal) => common_refusal(voice, refusal),

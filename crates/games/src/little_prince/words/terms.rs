@@ -5,7 +5,7 @@ use pangaea_engine::games::little_prince::{
     CELLS, Cell, Character, Deck, Element, Holdings, Item, Placed, Planet, Stack, TableView, Tile,
     TileContents,
 };
-use pangaea_text::{Language, Message};
+use pangaea_text::{Language, LocaleMessage};
 
 /// A tile's short name.
 pub(crate) fn label(language: Language, tile: Tile) -> String {
@@ -19,7 +19,7 @@ pub(crate) fn label(language: Language, tile: Tile) -> String {
 }
 
 /// What short names of a stack's tiles begin with.
-pub(crate) fn letter(stack: Stack) -> Message {
+pub(crate) fn letter(stack: Stack) -> LocaleMessage {
     match stack {
         Stack::Center => text::letter_center(),
         Stack::EdgeLeft => text::letter_edge_left(),
@@ -28,7 +28,7 @@ pub(crate) fn letter(stack: Stack) -> Message {
     }
 }
 
-pub(crate) fn stack(stack: Stack) -> Message {
+pub(crate) fn stack(stack: Stack) -> LocaleMessage {
     match stack {
         Stack::Center => text::stack_center(),
         Stack::EdgeLeft => text::stack_edge_left(),
@@ -37,7 +37,7 @@ pub(crate) fn stack(stack: Stack) -> Message {
     }
 }
 
-fn element(element: Element, number: u32) -> Message {
+fn element(element: Element, number: u32) -> LocaleMessage {
     match element {
         Element::Baobab => text::baobab(number),
         Element::Volcano => text::volcano(number),
@@ -55,7 +55,7 @@ fn element(element: Element, number: u32) -> Message {
     }
 }
 
-pub(crate) fn character(character: Character) -> Message {
+pub(crate) fn character(character: Character) -> LocaleMessage {
     match character {
         Character::VainMan => text::vain_man(),
         Character::Geographer => text::geographer(),
@@ -74,7 +74,7 @@ pub(crate) fn character(character: Character) -> Message {
 }
 
 /// What a character gives points for (6).
-pub(crate) fn likes(character: Character) -> Message {
+pub(crate) fn likes(character: Character) -> LocaleMessage {
     match character {
         Character::VainMan => text::likes_vain_man(),
         Character::Geographer => text::likes_geographer(),
@@ -147,7 +147,7 @@ pub(crate) fn planet(language: Language, deck: &Deck, planet: &Planet) -> String
 }
 
 /// What is asked where this is offered.
-pub(crate) fn question(item: Item) -> Message {
+pub(crate) fn question(item: Item) -> LocaleMessage {
     match item {
         Item::Stack(_) => text::ask_stack(),
         Item::Hide(_) => text::ask_hide(),

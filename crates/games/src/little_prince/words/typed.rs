@@ -6,7 +6,7 @@ use crate::spoken::{Typed, Voice, menu};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{Item, LittlePrince, SeatView};
 use pangaea_engine::question::{Pick, Picked};
-use pangaea_text::{Message, spoken};
+use pangaea_text::{LocaleMessage, spoken};
 
 pub(super) fn typed(
     voice: &Voice<'_>,
@@ -14,7 +14,7 @@ pub(super) fn typed(
     view: &SeatView,
     draft: &[Picked<LittlePrince>],
     text: &str,
-) -> Result<Typed<LittlePrince>, Message> {
+) -> Result<Typed<LittlePrince>, LocaleMessage> {
     menu::read(voice, setting, view, draft, text, |item| names(voice, *item))
         .map(|draft| Typed { draft, trial: None })
         .ok_or_else(|| hint(voice, setting, view, draft))
@@ -39,7 +39,7 @@ fn hint(
     setting: &Setting<LittlePrince>,
     view: &SeatView,
     draft: &[Picked<LittlePrince>],
-) -> Message {
+) -> LocaleMessage {
     let open = menu::items(setting, view, draft);
     let items = if open.is_empty() { menu::items(setting, view, &[]) } else { open };
     let label = |tile| terms::label(voice.language, tile);

@@ -12,10 +12,10 @@ use pangaea_engine::games::tectonic_tribes::{
     Card, Laid, PhaseView, Square, TableView, TectonicTribes, Tribe,
 };
 use pangaea_engine::seat::Seat;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 /// Sentences, one after another.
-pub(super) fn sentences(scene: &Scene<'_>, messages: &[Message]) -> String {
+pub(super) fn sentences(scene: &Scene<'_>, messages: &[LocaleMessage]) -> String {
     let said: Vec<String> = messages.iter().map(|message| scene.language.say(message)).collect();
     said.join(" ")
 }
@@ -30,7 +30,11 @@ pub(super) fn heading(scene: &Scene<'_>, view: &TableView) -> String {
 }
 
 /// Whom the game waits for.
-fn next(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) -> Vec<Message> {
+fn next(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+) -> Vec<LocaleMessage> {
     match &view.phase {
         PhaseView::Choose { chosen } => {
             let open = setting.seats().filter(|seat| !chosen.contains(*seat));
@@ -55,7 +59,7 @@ fn next(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) 
 }
 
 /// The card that was laid last.
-fn last(scene: &Scene<'_>, view: &TableView) -> Option<Message> {
+fn last(scene: &Scene<'_>, view: &TableView) -> Option<LocaleMessage> {
     let Laid { seat, card, spot, .. } = view.board.laid().last()?;
     let (name, square) = (scene.name(*seat), label(&view.board, spot.at));
     let degrees = u32::from(spot.turn.degrees());
@@ -65,7 +69,7 @@ fn last(scene: &Scene<'_>, view: &TableView) -> Option<Message> {
     })
 }
 
-fn player(scene: &Scene<'_>, view: &TableView, seat: Seat, tribe: Tribe) -> Message {
+fn player(scene: &Scene<'_>, view: &TableView, seat: Seat, tribe: Tribe) -> LocaleMessage {
     let tents = view
         .board
         .visible()

@@ -12,7 +12,7 @@ use pangaea_canvas::{Align, Canvas, Paint, Type};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Item, Number, SeatView, TectonicTribes, Tribe};
 use pangaea_engine::question::Pick;
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 use std::collections::BTreeSet;
 
 /// What was picked from the hand so far.
@@ -59,7 +59,7 @@ fn seen_before(view: &SeatView) -> BTreeSet<Number> {
 
 /// A heading, its cards, and how large they are drawn in parts of the unit.
 struct Section<'a> {
-    heading: Message,
+    heading: LocaleMessage,
     spread: Spread<'a>,
     part: (i32, i32),
 }
@@ -128,7 +128,7 @@ pub(super) fn hand_with(
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
     picks: HandPicks,
-    question: Option<&Message>,
+    question: Option<&LocaleMessage>,
 ) -> Picture {
     let sections = sections(setting, view);
     let size = |unit: i32| {
@@ -167,9 +167,9 @@ fn in_words(
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
     picks: HandPicks,
-    question: Option<&Message>,
+    question: Option<&LocaleMessage>,
 ) -> String {
-    let mut messages: Vec<Message> = question.into_iter().cloned().collect();
+    let mut messages: Vec<LocaleMessage> = question.into_iter().cloned().collect();
     messages.extend(picks.play.map(|number| text::will_play(&number.to_string())));
     messages.extend(picks.discard.map(|number| text::will_discard(&number.to_string())));
     messages.extend(

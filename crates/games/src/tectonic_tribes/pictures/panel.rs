@@ -20,7 +20,7 @@ use pangaea_engine::games::tectonic_tribes::{
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 /// The most squares a side that are shown around a card on trial.
 const CROP: i16 = 12;
@@ -46,7 +46,7 @@ impl OpenStep {
         }
     }
 
-    fn words(&self) -> Message {
+    fn words(&self) -> LocaleMessage {
         match self {
             Self::Card => text::lay_which(),
             Self::Place => text::lay_where(),
@@ -106,7 +106,7 @@ fn options_in_words(
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
     step: &OpenStep,
-) -> Vec<Message> {
+) -> Vec<LocaleMessage> {
     let open = view.table.waiting().into_iter();
     match step {
         OpenStep::Place => Vec::new(),

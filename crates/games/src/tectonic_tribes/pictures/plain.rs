@@ -9,7 +9,7 @@ use pangaea_engine::games::tectonic_tribes::{
     Board, Bonus, Square, TableView, TectonicTribes, Terrain,
 };
 use pangaea_engine::spot::Point;
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 use std::fmt::Write;
 
 /// What a Discord message takes, with room for the marks around a block of text.
@@ -61,7 +61,7 @@ pub(super) fn plain(
         }
         text.truncate(text.trim_end().len());
     }
-    let open: Vec<Message> = view
+    let open: Vec<LocaleMessage> = view
         .waiting()
         .into_iter()
         .map(|(seat, number)| {

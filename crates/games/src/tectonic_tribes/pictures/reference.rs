@@ -8,7 +8,7 @@ use crate::tectonic_tribes::words::terms;
 use pangaea_canvas::{Align, Paint, Type};
 use pangaea_engine::game::Game;
 use pangaea_engine::games::tectonic_tribes::{Deck, Number, TectonicTribes, TribeCard};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 /// How many terrain cards one picture shows: as many as can be described in words as well.
 const PER_PICTURE: usize = 16;
@@ -32,9 +32,9 @@ pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
 
 fn picture(
     scene: &Scene<'_>,
-    title: &Message,
+    title: &LocaleMessage,
     spread: &Spread<'_>,
-    card: fn(&str, &str) -> Message,
+    card: fn(&str, &str) -> LocaleMessage,
 ) -> Picture {
     let size = |unit: i32| {
         let (width, height) = spread.size(unit);
@@ -48,7 +48,7 @@ fn picture(
     canvas.text(&said, middle, Align::Left, Type::bold(unit / 2), Paint::Ink);
     spread.draw(&mut canvas, (0, unit), unit);
     let cards = spread.cards.iter();
-    let cards: Vec<Message> = cards
+    let cards: Vec<LocaleMessage> = cards
         .map(|shown| card(&shown.number, &terms::squares(&scene.voice(), shown.face)))
         .collect();
     let described = describe::sentences(scene, &cards);

@@ -13,7 +13,7 @@ use pangaea_canvas::{Align, Canvas, Paint, Rect, Type, lettering};
 use pangaea_engine::game::{Game, Outcome, Setting};
 use pangaea_engine::games::tectonic_tribes::{Area, PhaseView, TableView, TectonicTribes, areas};
 use pangaea_engine::spot::Point;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 pub(super) fn scoring(
     scene: &Scene<'_>,
@@ -137,7 +137,7 @@ fn middle(squares: &[Point]) -> Option<Point> {
     squares.iter().copied().min_by_key(apart)
 }
 
-fn title(view: &TableView) -> Message {
+fn title(view: &TableView) -> LocaleMessage {
     if view.phase == PhaseView::Over { common::final_scoring() } else { common::if_it_ended_now() }
 }
 

@@ -7,7 +7,7 @@ use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Item, PhaseView, SeatView, TectonicTribes};
 use pangaea_engine::question::{Picked, Step};
 use pangaea_engine::spot::{Point, Rotation, Spot};
-use pangaea_text::{Message, spoken};
+use pangaea_text::{LocaleMessage, spoken};
 
 /// An example for the open question.
 pub(super) fn hint(
@@ -15,7 +15,7 @@ pub(super) fn hint(
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
     draft: &[Picked<TectonicTribes>],
-) -> Message {
+) -> LocaleMessage {
     // A complete draft is answered by a new one.
     let step = menu::step(setting, view, draft).or_else(|| menu::step(setting, view, &[]));
     match step {
@@ -39,7 +39,7 @@ pub(super) fn hint(
 }
 
 /// A turned card shows best what the number means.
-fn hint_lay(view: &SeatView, places: &[Spot]) -> Message {
+fn hint_lay(view: &SeatView, places: &[Spot]) -> LocaleMessage {
     let turned = places.iter().find(|spot| spot.turn == Rotation::Quarter);
     let spot = turned.or(places.first()).copied();
     let spot = spot.unwrap_or(Spot::new(Point::new(0, 0), Rotation::None));

@@ -8,7 +8,7 @@ use pangaea_engine::games::tectonic_tribes::{Card, Item, SeatView, TableView};
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 /// The number of the terrain card in front of a seat, in a sentence.
 pub(super) fn number_of(view: &TableView, seat: Seat) -> String {
@@ -24,7 +24,7 @@ pub(crate) fn card(view: &SeatView, draft: &[Pick<Item>]) -> Option<Card> {
     tribe.or_else(|| view.table.front(view.seat).map(Card::Terrain))
 }
 
-fn name(card: Card) -> Message {
+fn name(card: Card) -> LocaleMessage {
     match card {
         Card::Terrain(number) => text::card_name(&number.to_string()),
         Card::Tribe(card) => text::tribe_card_name(&card.to_string()),
@@ -37,7 +37,7 @@ pub(crate) fn trial(
     view: &SeatView,
     draft: &[Pick<Item>],
     spot: Spot,
-) -> Vec<Message> {
+) -> Vec<LocaleMessage> {
     let Some(card) = card(view, draft) else {
         return Vec::new();
     };

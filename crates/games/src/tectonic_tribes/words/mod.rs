@@ -22,10 +22,10 @@ use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{SeatView, TectonicTribes, Tribe};
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 spoken! { TectonicTribes;
-    fn colour(colour: Tribe) -> Message {
+    fn colour(colour: Tribe) -> LocaleMessage {
         match colour {
             Tribe::Red => common::red(),
             Tribe::Blue => common::blue(),
@@ -46,7 +46,7 @@ spoken! { TectonicTribes;
         ]
     }
 
-    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Message> {
+    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<LocaleMessage> {
         terms::question(&menu::step(setting, view, draft)?)
     }
 
@@ -60,7 +60,7 @@ spoken! { TectonicTribes;
         lay::trial(voice, view, draft, spot).iter().map(|message| voice.say(message)).collect()
     }
 
-    fn rules() -> Vec<Message> {
+    fn rules() -> Vec<LocaleMessage> {
         vec![text::rules_turn(), text::rules_points(), text::rules_rulings()]
     }
 }

@@ -5,7 +5,7 @@ use crate::spoken::Voice;
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Card, EndReason, Event, TectonicTribes};
-use pangaea_text::{Message, spoken};
+use pangaea_text::{LocaleMessage, spoken};
 
 pub(super) fn news(voice: &Voice<'_>, _: &Setting<TectonicTribes>, event: &Event) -> String {
     let name = |seat| voice.name(seat);
@@ -38,7 +38,7 @@ pub(super) fn news(voice: &Voice<'_>, _: &Setting<TectonicTribes>, event: &Event
     })
 }
 
-fn laid(name: &str, card: Card, robbed: Option<String>) -> Message {
+fn laid(name: &str, card: Card, robbed: Option<String>) -> LocaleMessage {
     match (card, robbed) {
         (Card::Terrain(number), _) => text::news_terrain(name, &number.to_string()),
         (Card::Tribe(card), None) => text::news_tribe_own(name, &card.to_string()),

@@ -4,13 +4,13 @@ use crate::spoken::{Voice, common_refusal};
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Misfit, Refusal, TectonicTribes};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 pub(super) fn refusal(
     voice: &Voice<'_>,
     _: &Setting<TectonicTribes>,
     refusal: &Refusal,
-) -> Message {
+) -> LocaleMessage {
     match refusal {
         Refusal::Common(refusal) => common_refusal(voice, *refusal),
         Refusal::ChooseFirst => text::refuse_choose_first(),

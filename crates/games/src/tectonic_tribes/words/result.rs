@@ -8,7 +8,7 @@ use pangaea_engine::games::tectonic_tribes::{
     Area, PhaseView, TableView, TectonicTribes, Terrain, areas, scores,
 };
 use pangaea_engine::seat::Seat;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 /// The terrains that score, as columns of the table.
 pub(crate) fn scoring_terrains(setting: &Setting<TectonicTribes>) -> Vec<Terrain> {
@@ -28,7 +28,11 @@ pub(crate) fn is_contested(area: &Area) -> bool {
 }
 
 /// Who has won or would, and how a tie was broken.
-pub(crate) fn winners(voice: &Voice<'_>, view: &TableView, outcome: &Outcome) -> Vec<Message> {
+pub(crate) fn winners(
+    voice: &Voice<'_>,
+    view: &TableView,
+    outcome: &Outcome,
+) -> Vec<LocaleMessage> {
     let Outcome { scores, winners } = outcome;
     let won = if view.phase == PhaseView::Over { common::wins } else { common::would_win };
     let mut messages = vec![won(&voice.list(winners.iter()), winners.len())];
@@ -45,7 +49,7 @@ pub(crate) fn sums(
     setting: &Setting<TectonicTribes>,
     areas: &[Area],
     totals: impl IntoIterator<Item = (Seat, i64)>,
-) -> Vec<Message> {
+) -> Vec<LocaleMessage> {
     let sum = |(seat, total)| {
         let parts = scoring_terrains(setting).into_iter().map(|terrain| {
             let gained = points(areas, seat, terrain);
@@ -53,7 +57,7 @@ pub(crate) fn sums(
         });
         text::player_points(&voice.name(seat), total, &parts.collect::<Vec<_>>().join(", "))
     };
-    let mut messages: Vec<Message> = totals.into_iter().map(sum).collect();
+    let mut messages: Vec<LocaleMessage> = totals.into_iter().map(sum).collect();
     let contested = || areas.iter().filter(|area| is_contested(area));
     if contested().next().is_some() {
         let worth = contested().map(|area| area.points).sum();

@@ -9,9 +9,9 @@ use pangaea_engine::games::tectonic_tribes::{
     Terrain, TribeCard,
 };
 use pangaea_engine::question::Step;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
-pub(crate) fn terrain(terrain: Terrain) -> Message {
+pub(crate) fn terrain(terrain: Terrain) -> LocaleMessage {
     match terrain {
         Terrain::Forest => text::forest(),
         Terrain::Grass => text::grass(),
@@ -21,7 +21,7 @@ pub(crate) fn terrain(terrain: Terrain) -> Message {
     }
 }
 
-fn square(square: Square) -> Message {
+fn square(square: Square) -> LocaleMessage {
     match square {
         Square::Ground(ground, Bonus::None) => terrain(ground),
         Square::Ground(ground, bonus) => {
@@ -47,7 +47,7 @@ pub(crate) fn terrain_card(
     voice: &Voice<'_>,
     setting: &Setting<TectonicTribes>,
     number: Number,
-) -> Message {
+) -> LocaleMessage {
     text::card(&number.to_string(), &squares(voice, setting.deck().terrain(number)))
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn tribe_card(
     voice: &Voice<'_>,
     setting: &Setting<TectonicTribes>,
     card: TribeCard,
-) -> Message {
+) -> LocaleMessage {
     text::tribe_card(&card.to_string(), &squares(voice, setting.deck().tribe(card)))
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn when(voice: &Voice<'_>, view: &TableView) -> String {
 }
 
 /// Why a card does not fit.
-pub(crate) fn misfit(voice: &Voice<'_>, board: &Board, misfit: &Misfit) -> Message {
+pub(crate) fn misfit(voice: &Voice<'_>, board: &Board, misfit: &Misfit) -> LocaleMessage {
     match misfit {
         Misfit::Apart(_) => text::apart(),
         Misfit::Buried(_) => text::buried(),
@@ -82,7 +82,7 @@ pub(crate) fn misfit(voice: &Voice<'_>, board: &Board, misfit: &Misfit) -> Messa
 }
 
 /// What a step asks.
-pub(super) fn question(step: &Step<Item>) -> Option<Message> {
+pub(super) fn question(step: &Step<Item>) -> Option<LocaleMessage> {
     Some(match step {
         Step::Place(_) => text::lay_where(),
         Step::OneOf(items) => match items.first()? {

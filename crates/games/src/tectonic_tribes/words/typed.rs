@@ -9,7 +9,7 @@ use pangaea_engine::games::tectonic_tribes::{Item, PhaseView, SeatView, Tectonic
 use pangaea_engine::question::{Pick, Picked, Step};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 pub(super) fn typed(
     voice: &Voice<'_>,
@@ -17,7 +17,7 @@ pub(super) fn typed(
     view: &SeatView,
     draft: &[Picked<TectonicTribes>],
     text: &str,
-) -> Result<Typed<TectonicTribes>, Message> {
+) -> Result<Typed<TectonicTribes>, LocaleMessage> {
     let read = match view.table.phase {
         PhaseView::Choose { .. } => {
             let names = |item: &Item| names(voice, view, *item);

@@ -13,7 +13,7 @@ use pangaea_engine::games::vaalbara::{
     Item, PhaseView, PileView, ROUNDS, SeatView, TableView, TurnPart, Vaalbara,
 };
 use pangaea_engine::seat::Seat;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 /// Sentences one after another; what has nothing to say is left out.
 fn join(sentences: Vec<String>) -> String {
@@ -241,6 +241,6 @@ fn player(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView, seat
     }
 }
 
-fn say(scene: &Scene<'_>, message: &Message) -> String {
+fn say(scene: &Scene<'_>, message: &LocaleMessage) -> String {
     scene.language.say(message)
 }

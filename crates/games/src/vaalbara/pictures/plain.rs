@@ -13,7 +13,7 @@ use pangaea_engine::games::vaalbara::{
     Character, CharactersView, PhaseView, ROUNDS, TableView, Vaalbara,
 };
 use pangaea_engine::seat::Seat;
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 /// What a message takes, with room for a line around it.
 const LONGEST: usize = 1900;
@@ -39,7 +39,7 @@ fn lines(
     view: &TableView,
     listing: Listing,
 ) -> String {
-    let say = |message: &Message| scene.language.say(message);
+    let say = |message: &LocaleMessage| scene.language.say(message);
     let round = say(&text::round_of(view.round(), ROUNDS));
     let mut lines = vec![format!("{} · {round}", Vaalbara::NAME), describe::moment(scene, view)];
     if view.scores.is_some() {
@@ -81,7 +81,7 @@ fn player(
     seat: Seat,
     listing: Listing,
 ) -> Vec<String> {
-    let say = |message: &Message| scene.language.say(message);
+    let say = |message: &LocaleMessage| scene.language.say(message);
     let clan = hue(clan_of(setting, seat)).word();
     let nobody = CharactersView { hand: 0, seen: Vec::new(), deck: 0, used: Vec::new() };
     let own = view.characters.get(seat).unwrap_or(&nobody);

@@ -11,7 +11,7 @@ use crate::vaalbara::words::terms::{character_word, deed, kind_word, pay};
 use pangaea_canvas::{Align, Paint, Type, lettering};
 use pangaea_engine::game::Game;
 use pangaea_engine::games::vaalbara::{Character, Deck, Kind, LandId, Vaalbara, Values};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 const GAP: i32 = 4;
 /// A character's place, two in a line.
@@ -27,7 +27,7 @@ pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
     vec![characters(scene, deck.values()), lands(scene, deck)]
 }
 
-fn strip(scene: &Scene<'_>, subtitle: &Message) -> Strip {
+fn strip(scene: &Scene<'_>, subtitle: &LocaleMessage) -> Strip {
     Strip {
         title: Vaalbara::NAME.to_owned(),
         subtitle: scene.language.say(subtitle),
@@ -36,7 +36,7 @@ fn strip(scene: &Scene<'_>, subtitle: &Message) -> Strip {
 }
 
 fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
-    let say = |message: &Message| scene.language.say(message);
+    let say = |message: &LocaleMessage| scene.language.say(message);
     let mut sheet =
         Sheet::new(scene, &strip(scene, &text::characters()), 6 * (PLACE.1 + GAP) - GAP);
     let mut description = vec![format!("{}.", say(&text::characters()))];
@@ -62,7 +62,7 @@ fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
 }
 
 fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
-    let say = |message: &Message| scene.language.say(message);
+    let say = |message: &LocaleMessage| scene.language.say(message);
     let of_kind = |kind: Kind| LandId::all().filter(move |land| deck.land(*land).kind == kind);
     let block = |kind: Kind| {
         let lines = i32::try_from(of_kind(kind).count().div_ceil(ACROSS)).unwrap_or(1);

@@ -6,7 +6,7 @@ use crate::spoken::{MenuEntry, Voice, capital, menu};
 use crate::vaalbara::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Item, LandId, SeatView, Vaalbara};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 pub(super) fn choice(
     voice: &Voice<'_>,
@@ -37,7 +37,7 @@ pub(super) fn choice(
 }
 
 /// A land with the number that the picture gives it, since several may look the same.
-fn option(setting: &Setting<Vaalbara>, view: &SeatView, item: Item, land: LandId) -> Message {
+fn option(setting: &Setting<Vaalbara>, view: &SeatView, item: Item, land: LandId) -> LocaleMessage {
     let table = &view.table;
     let place = |lands: &[LandId]| lands.iter().position(|other| *other == land).unwrap_or(0);
     let index = match item {

@@ -17,10 +17,10 @@ use crate::vaalbara::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Clan, SeatView, Vaalbara};
 use pangaea_engine::question::Picked;
-use pangaea_text::{Message, common};
+use pangaea_text::{LocaleMessage, common};
 
 spoken! { Vaalbara;
-    fn colour(colour: Clan) -> Message {
+    fn colour(colour: Clan) -> LocaleMessage {
         match colour {
             Clan::Yellow => common::yellow(),
             Clan::Red => common::red(),
@@ -34,11 +34,11 @@ spoken! { Vaalbara;
         Vec::new()
     }
 
-    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<Message> {
+    fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<LocaleMessage> {
         menu::items(setting, view, draft).first().map(|item| terms::question(*item))
     }
 
-    fn rules() -> Vec<Message> {
+    fn rules() -> Vec<LocaleMessage> {
         vec![text::rules_turn(), text::rules_characters(), text::rules_rulings()]
     }
 }

@@ -5,13 +5,13 @@ use crate::spoken::{Voice, common_refusal};
 use crate::vaalbara::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Refusal, Vaalbara};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
 pub(super) fn refusal(
     voice: &Voice<'_>,
     setting: &Setting<Vaalbara>,
     refusal: &Refusal,
-) -> Message {
+) -> LocaleMessage {
     match refusal {
         Refusal::Common(refusal) => common_refusal(voice, *refusal),
         Refusal::ChooseFirst => text::refuse_choose_first(),

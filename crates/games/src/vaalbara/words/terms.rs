@@ -3,9 +3,9 @@
 use crate::spoken::Voice;
 use crate::vaalbara::messages as text;
 use pangaea_engine::games::vaalbara::{Character, Deck, Item, Kind, LandId, Values};
-use pangaea_text::Message;
+use pangaea_text::LocaleMessage;
 
-pub(crate) fn kind_word(kind: Kind) -> Message {
+pub(crate) fn kind_word(kind: Kind) -> LocaleMessage {
     match kind {
         Kind::Meadow => text::meadow(),
         Kind::Field => text::field(),
@@ -17,7 +17,7 @@ pub(crate) fn kind_word(kind: Kind) -> Message {
 }
 
 /// A land in words, a forest with its value.
-pub(crate) fn land_word(deck: &Deck, land: LandId) -> Message {
+pub(crate) fn land_word(deck: &Deck, land: LandId) -> LocaleMessage {
     let land = deck.land(land);
     match land.value {
         Some(value) => text::forest_of(u32::from(value)),
@@ -31,7 +31,7 @@ pub(crate) fn land_list(voice: &Voice<'_>, deck: &Deck, lands: &[LandId]) -> Str
     spoken.collect::<Vec<_>>().join(", ")
 }
 
-pub(crate) fn character_word(character: Character) -> Message {
+pub(crate) fn character_word(character: Character) -> LocaleMessage {
     match character {
         Character::Warrior => text::warrior(),
         Character::Bard => text::bard(),
@@ -60,7 +60,7 @@ pub(crate) fn numbered(voice: &Voice<'_>, character: Character) -> String {
 }
 
 /// 4: what a character does, in words.
-pub(crate) fn deed(character: Character, values: &Values) -> Message {
+pub(crate) fn deed(character: Character, values: &Values) -> LocaleMessage {
     match character {
         Character::Warrior => text::does_warrior(values.warrior),
         Character::Bard => text::does_bard(values.bard),
@@ -78,7 +78,7 @@ pub(crate) fn deed(character: Character, values: &Values) -> Message {
 }
 
 /// 5: what a kind of land pays, in words.
-pub(crate) fn pay(kind: Kind, values: &Values) -> Message {
+pub(crate) fn pay(kind: Kind, values: &Values) -> LocaleMessage {
     match kind {
         Kind::Meadow => text::pays_meadow(values.meadow),
         Kind::Field => text::pays_field(values.field),
@@ -90,7 +90,7 @@ pub(crate) fn pay(kind: Kind, values: &Values) -> Message {
 }
 
 /// What is asked where this is offered.
-pub(crate) fn question(item: Item) -> Message {
+pub(crate) fn question(item: Item) -> LocaleMessage {
     match item {
         Item::Play(_) => text::choose_character(),
         Item::ShowWarrior | Item::HideWarrior => text::choose_warrior(),

@@ -6,7 +6,7 @@ use crate::vaalbara::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Item, SeatView, Vaalbara};
 use pangaea_engine::question::Picked;
-use pangaea_text::{Message, spoken};
+use pangaea_text::{LocaleMessage, spoken};
 
 pub(super) fn typed(
     voice: &Voice<'_>,
@@ -14,7 +14,7 @@ pub(super) fn typed(
     view: &SeatView,
     draft: &[Picked<Vaalbara>],
     text: &str,
-) -> Result<Typed<Vaalbara>, Message> {
+) -> Result<Typed<Vaalbara>, LocaleMessage> {
     let names = |item: &Item| names(voice, setting, *item);
     menu::read(voice, setting, view, draft, text, names)
         .map(|draft| Typed { draft, trial: None })
@@ -23,7 +23,7 @@ pub(super) fn typed(
 
 /// What a thing can be called besides its label.
 fn names(voice: &Voice<'_>, setting: &Setting<Vaalbara>, item: Item) -> Vec<String> {
-    let words = |listed: &Message| {
+    let words = |listed: &LocaleMessage| {
         voice.say(listed).split(',').map(|word| word.trim().to_owned()).collect()
     };
     match item {
@@ -48,7 +48,7 @@ fn hint(
     setting: &Setting<Vaalbara>,
     view: &SeatView,
     draft: &[Picked<Vaalbara>],
-) -> Message {
+) -> LocaleMessage {
     let open = menu::items(setting, view, draft);
     let items = if open.is_empty() { menu::items(setting, view, &[]) } else { open };
     match items.first() {

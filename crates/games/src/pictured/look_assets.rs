@@ -1,19 +1,19 @@
-//! The drawings of all games, and the studios that keep them ready.
+//! The drawings of all games, and what keeps them ready for each look.
 
 use super::{Pictured, marks};
-use pangaea_canvas::{Art, Look, MOST_SPRITE_BYTES, Studio};
+use pangaea_canvas::{Art, Look, LookAssets, MOST_SPRITE_BYTES};
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
 use std::sync::LazyLock;
 
-static STUDIOS: [LazyLock<Studio>; 2] = [
-    LazyLock::new(|| Studio::new(Look::Standard, drawings())),
-    LazyLock::new(|| Studio::new(Look::HighContrast, drawings())),
+static ASSETS: [LazyLock<LookAssets>; 2] = [
+    LazyLock::new(|| LookAssets::new(Look::Standard, drawings())),
+    LazyLock::new(|| LookAssets::new(Look::HighContrast, drawings())),
 ];
 
 /// The one of this look; the first call makes it.
-pub(super) fn of(look: Look) -> &'static Studio {
-    &STUDIOS[look as usize]
+pub(super) fn of(look: Look) -> &'static LookAssets {
+    &ASSETS[look as usize]
 }
 
 /// All drawings: those for every game, and each game's own.

@@ -1,13 +1,22 @@
-//! What is written together with a table.
+//! One step of a table, with everything that is written together with it.
 
-use super::{Commit, Error, LogRow, SeatRow};
+use super::{Commit, Error, LogRow, SeatRow, Store};
 use pangaea_table::TableId;
 use serde::Serialize;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Sqlite, SqliteConnection};
 
+impl Store {
+    /// Writes one step of a table: all of it, or nothing.
+    pub async fn commit(&self, commit: &Commit) -> Result<(), Error> {
+        let Commit { table, revision, at, rows, seats, slots, .. } = commit;
+        let step = CommitRows { table: *table, revision: *revision, at: *at, rows, seats, slots };
+        self.writer()?.commit(&step, commit).await
+    }
+}
+
 /// All that follows from one step of a table.
-pub(super) struct Step<'a> {
+pub(super) struct CommitRows<'a> {
     pub(super) table: TableId,
     pub(super) revision: u64,
     pub(super) at: i64,
@@ -59,7 +68,7 @@ const COMMIT: &str = concat!(
 
 type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
 
-impl Step<'_> {
+impl CommitRows<'_> {
     /// Writes it within a transaction.
     pub(super) async fn write(&self, connection: &mut SqliteConnection) -> Result<(), Error> {
         self.bind(sqlx::query(write!()))?.execute(connection).await?;

@@ -37,13 +37,13 @@ struct SpriteCache {
 
 /// Everything that is made once for a look.
 #[derive(Debug)]
-pub struct Studio {
+pub struct LookAssets {
     look: Look,
     pub(crate) palette: Palette,
     sprites: RwLock<SpriteCache>,
 }
 
-impl Studio {
+impl LookAssets {
     /// Everything for pictures in this look with these drawings, whose colours make its palette.
     pub fn new(look: Look, drawings: impl IntoIterator<Item = Art>) -> Self {
         let drawn = drawings.into_iter().flat_map(|art| art.rasterise(look, SAMPLE).pixels);
