@@ -1,13 +1,12 @@
 //! A picture in the making: palette entries, one a pixel. What lies outside is not drawn.
 
 use crate::art::Art;
+use crate::bitmap::Bitmap;
 use crate::lettering::{self, GlyphMask, Type};
 use crate::paint::Paint;
 use crate::palette::Tint;
+use crate::polygon;
 use crate::studio::{Sprite, Studio};
-use image::{GenericImage, GenericImageView, GrayImage, Luma};
-use imageproc::drawing::draw_antialiased_polygon_mut;
-use imageproc::point::Point as Corner;
 use std::fmt;
 
 /// A rectangle of pixels.
@@ -81,7 +80,7 @@ pub enum Align {
 
 /// A picture in the making.
 pub struct Canvas {
-    pixels: GrayImage,
+    pixels: Bitmap,
     /// Nothing is drawn outside of it.
     window: Rect,
     studio: &'static Studio,
@@ -91,7 +90,7 @@ impl Canvas {
     /// An empty picture; at least one pixel.
     pub fn new(studio: &'static Studio, width: i32, height: i32, ground: Paint) -> Self {
         let side = |length: i32| u32::try_from(length.max(1)).unwrap_or(1);
-        let pixels = GrayImage::from_pixel(side(width), side(height), Luma([ground.index()]));
+        let pixels = Bitmap::new(side(width), side(height), ground.index());
         let window = Rect::new(0, 0, width.max(1), height.max(1));
         Self { pixels, window, studio }
     }
@@ -115,7 +114,7 @@ impl Canvas {
     }
 
     /// The pixels and the colours they stand for.
-    pub(crate) fn into_parts(self) -> (GrayImage, Vec<u8>) {
+    pub(crate) fn into_parts(self) -> (Bitmap, Vec<u8>) {
         let colours = self.studio.palette.bytes();
         (self.pixels, colours)
     }
@@ -137,7 +136,7 @@ impl Canvas {
         let index = |length: i32| usize::try_from(length).unwrap_or(0);
         for row in area.y..area.bottom() {
             let from = index(row) * stride + index(area.x);
-            work(&mut (*self.pixels)[from..from + index(area.width)]);
+            work(&mut self.pixels.bytes_mut()[from..from + index(area.width)]);
         }
     }
 
@@ -192,15 +191,10 @@ impl Canvas {
 
     /// A shape between straight lines, with soft edges.
     pub fn polygon(&mut self, corners: &[(i32, i32)], paint: Paint) {
-        let corners: Vec<Corner<i32>> = corners.iter().map(|(x, y)| Corner::new(*x, *y)).collect();
         if corners.len() > 2 && corners.first() != corners.last() {
-            let palette = &self.studio.palette;
-            let ink = Luma([paint.index()]);
-            let mut window = ClippedPixels { pixels: &mut self.pixels, window: self.window };
-            draw_antialiased_polygon_mut(&mut window, &corners, ink, |over, ground, weight| {
-                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-                let amount = (weight.clamp(0.0, 1.0) * 255.0) as u8;
-                Luma([palette.mix(ground.0[0], over.0[0], amount)])
+            let sheet = (self.width(), self.height());
+            polygon::each_pixel(corners, sheet, |x, y, amount| {
+                self.mix(x, y, paint.index(), amount);
             });
         }
     }
@@ -247,9 +241,9 @@ impl Canvas {
             let from = index(row - y) * index(width) + index(seen.x - x);
             let from = from..from + index(seen.width);
             let to = index(row) * stride + index(seen.x);
-            let colours = &sprite.pixels.as_raw()[from.clone()];
-            let ground = &mut (*self.pixels)[to..to + index(seen.width)];
-            let cover = sprite.cover.as_ref().map(|cover| &cover.as_raw()[from]);
+            let colours = &sprite.pixels.bytes()[from.clone()];
+            let ground = &mut self.pixels.bytes_mut()[to..to + index(seen.width)];
+            let cover = sprite.cover.as_ref().map(|cover| &cover.bytes()[from]);
             if amount == 255 && cover.is_none_or(|cover| cover.iter().all(|thick| *thick == 255)) {
                 ground.copy_from_slice(colours);
                 continue;
@@ -279,8 +273,8 @@ impl Canvas {
 
     fn letter(&mut self, left: i32, top: i32, shape: &GlyphMask, paint: Paint) {
         for (y, row) in (top..).zip(shape.cover.rows()) {
-            for (x, pixel) in (left..).zip(row) {
-                self.mix(x, y, paint.index(), pixel.0[0]);
+            for (x, thick) in (left..).zip(row) {
+                self.mix(x, y, paint.index(), *thick);
             }
         }
     }
@@ -288,9 +282,10 @@ impl Canvas {
     /// Lays a colour over one pixel.
     fn mix(&mut self, x: i32, y: i32, over: u8, amount: u8) {
         let seen = self.window.contains(x, y);
-        if let (true, Ok(x), Ok(y)) = (seen, u32::try_from(x), u32::try_from(y)) {
-            let pixel = self.pixels.get_pixel_mut(x, y);
-            pixel.0[0] = self.studio.palette.mix(pixel.0[0], over, amount);
+        if let (true, Ok(x), Ok(y)) = (seen, u32::try_from(x), u32::try_from(y))
+            && let Some(pixel) = self.pixels.pixel_mut(x, y)
+        {
+            *pixel = self.studio.palette.mix(*pixel, over, amount);
         }
     }
 }
@@ -298,42 +293,6 @@ impl Canvas {
 impl fmt::Debug for Canvas {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Canvas({}x{})", self.width(), self.height())
-    }
-}
-
-/// The pixels of a window, for shapes that draw wherever they reach.
-struct ClippedPixels<'a> {
-    pixels: &'a mut GrayImage,
-    window: Rect,
-}
-
-impl GenericImageView for ClippedPixels<'_> {
-    type Pixel = Luma<u8>;
-
-    fn dimensions(&self) -> (u32, u32) {
-        self.pixels.dimensions()
-    }
-
-    fn get_pixel(&self, x: u32, y: u32) -> Luma<u8> {
-        *self.pixels.get_pixel(x, y)
-    }
-}
-
-impl GenericImage for ClippedPixels<'_> {
-    #[allow(deprecated)]
-    fn get_pixel_mut(&mut self, x: u32, y: u32) -> &mut Luma<u8> {
-        self.pixels.get_pixel_mut(x, y)
-    }
-
-    fn put_pixel(&mut self, x: u32, y: u32, pixel: Luma<u8>) {
-        let place = i32::try_from(x).ok().zip(i32::try_from(y).ok());
-        if place.is_some_and(|(x, y)| self.window.contains(x, y)) {
-            self.pixels.put_pixel(x, y, pixel);
-        }
-    }
-
-    fn blend_pixel(&mut self, x: u32, y: u32, pixel: Luma<u8>) {
-        self.put_pixel(x, y, pixel);
     }
 }
 
@@ -362,7 +321,8 @@ mod tests {
     }
 
     fn painted(canvas: &Canvas, paint: Paint) -> usize {
-        canvas.pixels.pixels().filter(|pixel| pixel.0[0] == paint.index()).count()
+        let entry = paint.index();
+        canvas.pixels.rows().flatten().filter(|pixel| **pixel == entry).count()
     }
 
     #[test]
@@ -407,8 +367,9 @@ mod tests {
         canvas.panel(Rect::new(10, 10, 20, 20), 8, Paint::Gold);
         let solid = painted(&canvas, Paint::Gold);
         assert!((280..400).contains(&solid), "{solid}");
-        assert_eq!(canvas.pixels.get_pixel(10, 10).0[0], Paint::Night.index());
-        assert_eq!(canvas.pixels.get_pixel(20, 10).0[0], Paint::Gold.index());
-        assert_eq!(canvas.pixels.get_pixel(9, 20).0[0], Paint::Night.index());
+        let at = |x: usize, y: usize| canvas.pixels.bytes()[y * 40 + x];
+        assert_eq!(at(10, 10), Paint::Night.index());
+        assert_eq!(at(20, 10), Paint::Gold.index());
+        assert_eq!(at(9, 20), Paint::Night.index());
     }
 }

@@ -11,7 +11,7 @@ const LEVEL: u32 = 2;
 /// The picture as a PNG with a palette.
 pub fn png(canvas: Canvas) -> Vec<u8> {
     let (pixels, colours) = canvas.into_parts();
-    indexed_png(pixels.width(), pixels.height(), &pixels, colours)
+    indexed_png(pixels.width(), pixels.height(), pixels.bytes(), colours)
 }
 
 /// Pixels that are places in a palette of red, green and blue.

@@ -1,7 +1,7 @@
 //! Letters: which font has them, how wide they are, and how they look, kept for the next picture.
 
+use crate::bitmap::Bitmap;
 use ab_glyph::{Font, FontRef, GlyphId, PxScale, ScaleFont};
-use image::{GrayImage, Luma};
 use pangaea_text::names::is_visible;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -49,7 +49,7 @@ const MOST_KEPT: usize = 4096;
 pub(crate) struct GlyphMask {
     pub(crate) left: i32,
     pub(crate) top: i32,
-    pub(crate) cover: GrayImage,
+    pub(crate) cover: Bitmap,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -126,10 +126,11 @@ impl Fonts {
         let glyph = letter.glyph.with_scale(scale(letter.size));
         let outlined = self.all[letter.font].outline_glyph(glyph)?;
         let bounds = outlined.px_bounds();
-        let mut cover = GrayImage::new(bounds.width().ceil() as u32, bounds.height().ceil() as u32);
+        let (width, height) = (bounds.width().ceil() as u32, bounds.height().ceil() as u32);
+        let mut cover = Bitmap::new(width, height, 0);
         outlined.draw(|x, y, amount| {
-            if let Some(pixel) = cover.get_pixel_mut_checked(x, y) {
-                *pixel = Luma([(amount.clamp(0.0, 1.0) * 255.0) as u8]);
+            if let Some(pixel) = cover.pixel_mut(x, y) {
+                *pixel = (amount.clamp(0.0, 1.0) * 255.0) as u8;
             }
         });
         Some(GlyphMask { left: bounds.min.x as i32, top: bounds.min.y as i32, cover })

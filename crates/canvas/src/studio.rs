@@ -1,10 +1,10 @@
 //! What every picture of a look is made with: the palette, and drawings ready to be put down.
 
 use crate::art::Art;
+use crate::bitmap::Bitmap;
 use crate::paint::Look;
 use crate::palette::Palette;
 use crate::scale::UNITS;
-use image::{GrayImage, Luma};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -18,14 +18,14 @@ const SAMPLE: u32 = 48;
 #[derive(Debug)]
 pub(crate) struct Sprite {
     /// One palette entry a pixel.
-    pub(crate) pixels: GrayImage,
+    pub(crate) pixels: Bitmap,
     /// How thick each pixel is; nothing if all are solid.
-    pub(crate) cover: Option<GrayImage>,
+    pub(crate) cover: Option<Bitmap>,
 }
 
 impl Sprite {
     fn bytes(&self) -> usize {
-        self.pixels.len() * if self.cover.is_some() { 2 } else { 1 }
+        self.pixels.bytes().len() * if self.cover.is_some() { 2 } else { 1 }
     }
 }
 
@@ -85,15 +85,15 @@ impl Studio {
 
     fn draw(&self, art: Art, width: u32) -> Sprite {
         let drawn = art.rasterise(self.look, width);
-        let mut pixels = GrayImage::new(drawn.width, drawn.height);
-        let mut cover = GrayImage::new(drawn.width, drawn.height);
+        let mut pixels = Bitmap::new(drawn.width, drawn.height, 0);
+        let mut cover = Bitmap::new(drawn.width, drawn.height, 0);
         for ([red, green, blue, alpha], (index, thick)) in
-            drawn.pixels.into_iter().zip(pixels.pixels_mut().zip(cover.pixels_mut()))
+            drawn.pixels.into_iter().zip(pixels.bytes_mut().iter_mut().zip(cover.bytes_mut()))
         {
-            *index = Luma([self.palette.index([red, green, blue])]);
-            *thick = Luma([alpha]);
+            *index = self.palette.index([red, green, blue]);
+            *thick = alpha;
         }
-        let solid = cover.pixels().all(|pixel| pixel.0 == [255]);
+        let solid = cover.bytes().iter().all(|thick| *thick == 255);
         Sprite { pixels, cover: (!solid).then_some(cover) }
     }
 }
