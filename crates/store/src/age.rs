@@ -5,11 +5,31 @@ use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
 use pangaea_table::formats;
-use sqlx::SqliteConnection;
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{SqlSafeStr, SqliteConnection};
 use std::path::Path;
+use std::sync::LazyLock;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations");
+/// The files in `migrations`, each by its name and with its text.
+macro_rules! steps {
+    ($($name:literal),+) => {
+        [$(($name, include_str!(concat!("../../../migrations/", $name, ".sql")))),+]
+    };
+}
+
+/// Every step of the database, from the first. For `sqlx::migrate!` the database itself would be
+/// compiled a second time.
+pub(super) const STEPS: [(&str, &str); 2] = steps!["0001_tables", "0002_formats"];
+
+/// The same for sqlx.
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let step = |(name, text): (&'static str, &'static str)| {
+        let (number, about) = name.split_once('_').expect("a number and what the step is about");
+        let number = number.parse().expect("the number of a step");
+        Migration::new(number, about.into(), MigrationType::Simple, text.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.map(step).into())
+});
 
 /// How old a database is that we may open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

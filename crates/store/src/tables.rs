@@ -3,7 +3,8 @@
 use super::step::Step;
 use super::{Commit, Created, Error, NewTable, SeatRow, Store, StoredTable, writer};
 use pangaea_table::{Person, Place, Server, StageKind, TableId};
-use sqlx::SqliteExecutor;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row, SqliteExecutor};
 use std::fmt::Display;
 
 impl Store {
@@ -127,7 +128,6 @@ async fn open_at(
     Ok(id.map(|id| TableId(id.cast_unsigned())))
 }
 
-#[derive(sqlx::FromRow)]
 struct TableRow {
     place: i64,
     server: Option<i64>,
@@ -142,6 +142,26 @@ struct TableRow {
     log_length: u32,
     first_entry: Option<Vec<u8>>,
     seats: Vec<u8>,
+}
+
+impl FromRow<'_, SqliteRow> for TableRow {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            place: row.try_get("place")?,
+            server: row.try_get("server")?,
+            stage: row.try_get("stage")?,
+            game: row.try_get("game")?,
+            revision: row.try_get("revision")?,
+            due: row.try_get("due")?,
+            created: row.try_get("created")?,
+            changed: row.try_get("changed")?,
+            details: row.try_get("details")?,
+            snapshot: row.try_get("snapshot")?,
+            log_length: row.try_get("log_length")?,
+            first_entry: row.try_get("first_entry")?,
+            seats: row.try_get("seats")?,
+        })
+    }
 }
 
 /// A stored text. Bytes that are none are damage, which whoever reads the text will notice.

@@ -1,5 +1,17 @@
 use super::{Folder, create, journal, step};
+use crate::age::{MIGRATIONS, STEPS};
 use crate::{Error, Store, connect};
+
+#[test]
+fn every_file_of_the_migrations_is_a_step() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations");
+    let files = std::fs::read_dir(folder).expect("the migrations");
+    let mut names: Vec<String> = files
+        .map(|file| file.expect("a file").file_name().into_string().expect("a plain name"))
+        .collect();
+    names.sort();
+    assert_eq!(names, STEPS.map(|(name, _)| format!("{name}.sql")));
+}
 
 #[tokio::test]
 async fn folders_are_made_and_the_journal_is_gone_after_closing() {
@@ -97,9 +109,8 @@ async fn first_form(file: &std::path::Path, rows: &str) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let options = options.foreign_keys(false);
     let mut connection = sqlx::ConnectOptions::connect(&options).await.expect("a database");
-    let migrations = sqlx::migrate!("../../migrations");
-    let first = migrations.iter().next().expect("a first step").version;
-    migrations.run_to(first, &mut connection).await.expect("the first step");
+    let first = MIGRATIONS.iter().next().expect("a first step").version;
+    MIGRATIONS.run_to(first, &mut connection).await.expect("the first step");
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows.to_owned()))
         .execute(&mut connection)
         .await
