@@ -1,6 +1,7 @@
 //! `pangaea simulate`: whole games between computer players, with no Discord and no database.
 
 pub mod games;
+mod progress;
 mod summary;
 
 use crate::cli::{self, Failure};
@@ -8,12 +9,11 @@ use crate::config::Config;
 use crate::decks;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use indicatif::{ProgressBar, ProgressStyle};
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::{GameId, RegisteredGame, Visitor};
 use pangaea_table::record;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -83,10 +83,10 @@ impl Visitor for Simulation<'_> {
         let mut output = record.as_ref().map(Output::open).transpose()?;
         let mut summary = summary::Summary::new(&kinds);
         let to_stdout = record.as_deref() == Some("-".as_ref());
-        let progress = progress(*games);
+        let mut progress = progress::Progress::new(*games);
         let began = Instant::now();
         games::play(&setting, &kinds, *seed..=last, |game| {
-            progress.inc(1);
+            progress.advance();
             if let Some(output) = &mut output {
                 let names = (1..).zip(&kinds).map(|(n, kind)| format!("{}-{n}", kind.word()));
                 let text = record::write(&game.play, names.collect(), game.seed, &game.facts);
@@ -96,7 +96,7 @@ impl Visitor for Simulation<'_> {
             summary.add(&game);
             Ok(())
         })?;
-        progress.finish_and_clear();
+        progress.clear();
         if let Some(output) = output {
             output.close()?;
         }
@@ -133,15 +133,6 @@ fn kinds(typed: &[ComputerKind], seats: usize) -> Result<Vec<ComputerKind>, Fail
         list if list.len() == seats => Ok(list.to_vec()),
         list => Err(Failure::Usage(format!("{} players for {seats} seats", list.len()))),
     }
-}
-
-fn progress(games: u64) -> ProgressBar {
-    const MANY: u64 = 20;
-    if games < MANY || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    style.map_or_else(|_| ProgressBar::hidden(), |style| ProgressBar::new(games).with_style(style))
 }
 
 /// Where records go.
