@@ -157,7 +157,7 @@ impl Visitor {
     }
 
     async fn tell(&mut self, words: &Value) {
-        self.socket.send(Message::Text(words.to_string())).await.expect("sent");
+        self.socket.send(Message::text(words.to_string())).await.expect("sent");
     }
 
     /// The next thing of this kind that the page is told.

@@ -63,8 +63,6 @@ fn each_outside_world_has_one_crate_that_depends_on_it() {
         ("ab_glyph", "canvas"),
         ("flate2", "canvas"),
         ("fluent-bundle", "text"),
-        ("image", "canvas"),
-        ("imageproc", "canvas"),
         ("png", "canvas"),
         ("resvg", "canvas"),
         ("serenity", "discord"),
@@ -80,6 +78,21 @@ fn each_outside_world_has_one_crate_that_depends_on_it() {
         let named: Vec<&String> = named.collect();
         assert_eq!(named, [&format!("crates/{room}/Cargo.toml")], "who depends on {world}");
     }
+}
+
+/// The relay is all that serenity connects to, as `crates/gateway-relay/src/connect/tests.rs` proves
+/// for clients that are made there; so none is made elsewhere.
+#[test]
+fn clients_of_serenity_are_made_in_one_place() {
+    let making = ["ClientBuilder", "Client::builder", "ShardManager::new", "Shard::new", "ws_url"];
+    let all = ["src", "crates", "tests"].into_iter().flat_map(|folder| files(folder, "rs"));
+    let makers = all.filter(|file| {
+        let text = code(&read(file));
+        !file.ends_with("tests/tidy.rs") && making.iter().any(|word| names(&text, word))
+    });
+    let place = Path::new("crates/gateway-relay/src");
+    let expected = [place.join("connect.rs"), place.join("connect/tests.rs")];
+    assert_eq!(makers.collect::<Vec<_>>(), expected);
 }
 
 /// What a game is called in code and in words, in lower case.

@@ -3,8 +3,6 @@
 use pangaea_keeper::compute::Panicked;
 use pangaea_table::{Refusal, TableId};
 use pangaea_text::{Message, bot};
-use rand::TryRng;
-use rand::rngs::SysRng;
 
 /// Why there is no answer.
 #[derive(Debug)]
@@ -52,7 +50,7 @@ pub(super) struct Incident {
 
 impl Incident {
     pub(super) fn new(table: Option<TableId>, reason: &dyn std::fmt::Display) -> Self {
-        let id = format!("{:08x}", SysRng.try_next_u32().unwrap_or_default());
+        let id = format!("{:08x}", getrandom::u32().unwrap_or_default());
         Self { id, table, reason: reason.to_string() }
     }
 

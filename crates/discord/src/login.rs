@@ -45,7 +45,7 @@ pub struct Bot {
     speaker: JoinHandle<()>,
     sweeper: JoinHandle<()>,
     keepers: Keepers,
-    _relay: Relay,
+    relay: Relay,
 }
 
 /// How often tables are looked for that are due.
@@ -83,7 +83,7 @@ impl Bot {
         let speaker = tokio::spawn(outbox.run(woken));
         let sweeper = tokio::spawn(sweep(keepers.clone()));
         let client = tokio::spawn(async move { client.start().await });
-        Ok(Self { client, shards, speaker, sweeper, keepers, _relay: relay })
+        Ok(Self { client, shards, speaker, sweeper, keepers, relay })
     }
 
     /// The tables.
@@ -93,9 +93,12 @@ impl Bot {
 
     /// Waits until the connection ends for good, which nobody has asked for.
     pub async fn ended(&mut self) -> LoginError {
-        match (&mut self.client).await {
-            Ok(Err(error)) => explain(&error),
-            _ => LoginError::Ended,
+        tokio::select! {
+            client = &mut self.client => match client {
+                Ok(Err(error)) => explain(&error),
+                _ => LoginError::Ended,
+            },
+            () = self.relay.ended() => LoginError::Ended,
         }
     }
 

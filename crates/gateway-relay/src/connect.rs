@@ -2,6 +2,9 @@
 
 use crate::Relay;
 use serenity::all::{Client, ClientBuilder, EventHandler, GatewayIntents, HttpBuilder};
+use serenity::prelude::TypeMapKey;
+use std::sync::Arc;
+use tokio::net::TcpListener;
 
 /// Serenity's REST client for Discord, or for a stand-in at an address such as
 /// `http://127.0.0.1:8321`. With its own limiter on, serenity would ignore that address.
@@ -12,7 +15,8 @@ pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
     }
 }
 
-/// A client that is ready to start, with its gateway behind a [`Relay`], which must live as long.
+/// A client that is ready to start, with its gateway behind a [`Relay`], which must live as long: when
+/// [`Relay::ended`] says that it does not, end the client too.
 /// Whoever is not let in, or finds nobody there, is told at once; a connection that is lost later
 /// comes back by itself.
 pub async fn connect(
@@ -28,14 +32,34 @@ pub async fn connect(
         }
         Some(url) => Some(gateway_at(token, url).await?),
     };
-    let client = ClientBuilder::new_with_http(http(token, standin).build(), intents);
+    behind_relay(http(token, standin), gateway, intents, handler).await
+}
+
+/// The only place where a client of serenity is made: what it connects to is the relay, and nothing
+/// else ever. The relay goes to the given gateway, or to the one that the client was told of.
+async fn behind_relay(
+    http: HttpBuilder,
+    gateway: Option<String>,
+    intents: GatewayIntents,
+    handler: impl EventHandler + 'static,
+) -> serenity::Result<(Client, Relay)> {
+    let client = ClientBuilder::new_with_http(http.build(), intents);
     let client = client.event_handler(handler).await?;
     let mut found = client.ws_url.lock().await;
     let gateway = gateway.unwrap_or_else(|| found.clone());
     let relay = Relay::start(gateway).await.map_err(serenity::Error::Io)?;
     *found = relay.url();
     drop(found);
+    client.data.write().await.insert::<Port>(Arc::clone(&relay.listener));
     Ok((client, relay))
+}
+
+/// The relay's port, kept with what every part of serenity has a share in: it stays taken until the
+/// last of them is gone.
+struct Port;
+
+impl TypeMapKey for Port {
+    type Value = Arc<TcpListener>;
 }
 
 /// The gateway of a stand-in. Where none of the same host is named serenity would turn to Discord;
@@ -53,3 +77,6 @@ async fn gateway_at(token: &str, url: &str) -> serenity::Result<String> {
 fn host<'a>(address: &'a str, scheme: &str) -> Option<&'a str> {
     address.strip_prefix(scheme)?.split('/').next()
 }
+
+#[cfg(test)]
+mod tests;

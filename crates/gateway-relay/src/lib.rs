@@ -17,6 +17,13 @@
 //! the runner without a restart. With a code in the frame serenity does the right thing by itself:
 //! it resumes within milliseconds and loses nothing.
 //!
+//! # What it is trusted with
+//!
+//! The token passes through here, so the relay takes care who gets it. TLS with the gateway is our
+//! own ([`tls`]); serenity's, which is older and has open advisories, never speaks to anyone. Only
+//! this machine can connect, and only with a path that no other process knows ([`path`]). And the port
+//! stays taken as long as serenity might connect to it.
+//!
 //! # How
 //!
 //! [`connect`] makes a client of serenity whose gateway is behind a [`Relay`], at Discord or at what
@@ -28,52 +35,83 @@
 //! ```
 
 mod connect;
+mod path;
+mod tls;
 
 pub use connect::{connect, http};
 
-use std::io;
+use std::convert::Infallible;
+use std::fmt;
+use std::io::{self, Cursor};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use path::SecretPath;
+use tokio::io::AsyncReadExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
-use tokio_tungstenite::{WebSocketStream, accept_async_with_config, connect_async_with_config};
+use tokio_tungstenite::{
+    Connector, WebSocketStream, accept_async_with_config, connect_async_tls_with_config,
+};
 
 /// What serenity adds to the gateway's address.
 const QUERY: &str = "?v=10";
 
+/// How long a connection may take to come about, on both sides together.
+const CONNECTING: Duration = Duration::from_secs(15);
+
+/// How long to wait when no connection can be accepted, e.g. because too many files are open.
+const PAUSE: Duration = Duration::from_millis(200);
+
 /// How long the two sides may take to agree that it is over.
 const GOODBYE: Duration = Duration::from_secs(5);
 
-/// The door. It is shut when this is dropped.
-#[derive(Debug)]
+/// The door. It is shut when this is dropped. Its port stays taken as long as a client of serenity
+/// that knows it lives: whoever took it then would be sent the token.
 pub struct Relay {
     address: SocketAddr,
-    task: JoinHandle<()>,
+    path: SecretPath,
+    listener: Arc<TcpListener>,
+    task: JoinHandle<Infallible>,
 }
 
 impl Relay {
     /// Opens a door to the gateway at an address such as `wss://gateway.discord.gg`.
     pub async fn start(gateway: String) -> io::Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        let address = listener.local_addr()?;
-        let task = tokio::spawn(async move {
-            let mut connections = JoinSet::new();
-            while let Ok((client, _)) = listener.accept().await {
-                connections.spawn(serve(client, gateway.clone()));
-                while connections.try_join_next().is_some() {}
-            }
-        });
-        Ok(Self { address, task })
+        let gateway = Gateway { url: target(&gateway), tls: tls::connector(), limit: CONNECTING };
+        Self::open(gateway).await
     }
 
-    /// The address to give to serenity.
+    async fn open(gateway: Gateway) -> io::Result<Self> {
+        let listener = Arc::new(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?);
+        let address = listener.local_addr()?;
+        let path = SecretPath::new()?;
+        let clients = Arc::clone(&listener);
+        let accept = async move || clients.accept().await.map(|(client, _)| client);
+        let task = tokio::spawn(accept_all(accept, path.clone(), gateway));
+        Ok(Self { address, path, listener, task })
+    }
+
+    /// The address to give to serenity. It is a secret: whoever knows it can use the door.
     pub fn url(&self) -> String {
-        format!("ws://{}", self.address)
+        format!("ws://{}{}", self.address, self.path.expose())
+    }
+
+    /// Waits for the end of what serves the door. It never ends but by a fault of ours, and a bot
+    /// without it must end too.
+    pub async fn ended(&mut self) {
+        let _ = (&mut self.task).await;
+    }
+}
+
+impl fmt::Debug for Relay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Relay({})", self.address)
     }
 }
 
@@ -83,18 +121,56 @@ impl Drop for Relay {
     }
 }
 
-/// Serves one connection. The gateway comes first: if it is not there, serenity must not believe
-/// that it is connected.
-async fn serve(client: TcpStream, gateway: String) {
-    let config =
-        WebSocketConfig { max_message_size: None, max_frame_size: None, ..Default::default() };
-    let Ok((gateway, _)) = connect_async_with_config(target(&gateway), Some(config), true).await
-    else {
-        return;
+/// Where serenity is connected to.
+#[derive(Clone)]
+struct Gateway {
+    url: String,
+    tls: Option<Connector>,
+    limit: Duration,
+}
+
+/// Serves everyone who comes. One who cannot be accepted does not keep the next one out.
+async fn accept_all(
+    mut accept: impl AsyncFnMut() -> io::Result<TcpStream>,
+    path: SecretPath,
+    gateway: Gateway,
+) -> Infallible {
+    let mut connections = JoinSet::new();
+    loop {
+        match accept().await {
+            Ok(client) => {
+                connections.spawn(serve(client, path.clone(), gateway.clone()));
+            }
+            Err(error) => {
+                tracing::warn!("the gateway relay can't accept a connection: {error}");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+        while connections.try_join_next().is_some() {}
+    }
+}
+
+/// Serves one connection, of a client that knows the path. The gateway comes first: if it is not
+/// there, serenity must not believe that it is connected.
+async fn serve(client: TcpStream, path: SecretPath, gateway: Gateway) {
+    let connecting = async {
+        let _ = client.set_nodelay(true);
+        let (mut request, answer) = client.into_split();
+        let mut line = vec![0; path.request().len()];
+        request.read_exact(&mut line).await.ok()?;
+        if !path.is_asked_for(&line) {
+            return None;
+        }
+        let config = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
+        let out = connect_async_tls_with_config(gateway.url, Some(config), true, gateway.tls);
+        let (gateway, _) = out.await.ok()?;
+        let client = tokio::io::join(Cursor::new(line).chain(request), answer);
+        let client = accept_async_with_config(client, Some(config)).await.ok()?;
+        Some((client, gateway))
     };
-    let _ = client.set_nodelay(true);
-    let Ok(client) = accept_async_with_config(client, Some(config)).await else { return };
-    pass(client, gateway).await;
+    if let Ok(Some((client, gateway))) = tokio::time::timeout(gateway.limit, connecting).await {
+        pass(client, gateway).await;
+    }
 }
 
 /// The address that serenity would connect to.
@@ -165,56 +241,4 @@ impl<T> Socket for T where
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A gateway that ends its first connection by the given frame.
-    async fn gateway(close: Option<CloseFrame<'static>>) -> String {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
-        let url = format!("ws://{}", listener.local_addr().expect("its address"));
-        tokio::spawn(async move {
-            let (client, _) = listener.accept().await.expect("a client");
-            let mut client = tokio_tungstenite::accept_async(client).await.expect("a web socket");
-            let heard = client.next().await.expect("a message").expect("a whole one");
-            client.send(heard).await.expect("an echo");
-            client.send(Message::Close(close)).await.expect("a close frame");
-            while let Some(Ok(_)) = client.next().await {}
-        });
-        url
-    }
-
-    async fn close_through(close: Option<CloseFrame<'static>>) -> Message {
-        let relay = Relay::start(gateway(close).await).await.expect("a relay");
-        let (mut client, _) =
-            tokio_tungstenite::connect_async(relay.url()).await.expect("a connection");
-        client.send(Message::text("hello")).await.expect("sent");
-        let mut next = async || {
-            let silence = || "the relay passes nothing on".to_owned();
-            let heard = wait::bounded("a message", silence, client.next()).await;
-            heard.expect("a message").expect("a whole one")
-        };
-        assert_eq!(next().await, Message::text("hello"));
-        next().await
-    }
-
-    #[tokio::test]
-    async fn a_close_without_a_code_gets_one() {
-        let Message::Close(Some(frame)) = close_through(None).await else { panic!("no code") };
-        assert_eq!(frame.code, CloseCode::Away);
-    }
-
-    #[tokio::test]
-    async fn a_close_with_a_code_keeps_it() {
-        let frame = CloseFrame { code: CloseCode::Library(4000), reason: "why".into() };
-        assert_eq!(close_through(Some(frame.clone())).await, Message::Close(Some(frame)));
-    }
-
-    #[tokio::test]
-    async fn without_a_gateway_there_is_no_connection() {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
-        let gone = format!("ws://{}", listener.local_addr().expect("its address"));
-        drop(listener);
-        let relay = Relay::start(gone).await.expect("a relay");
-        assert!(tokio_tungstenite::connect_async(relay.url()).await.is_err());
-    }
-}
+mod tests;

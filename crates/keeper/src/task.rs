@@ -13,8 +13,6 @@ use pangaea_table::{
     self, Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId, Upkeep,
     handle, undo, upkeep,
 };
-use rand::TryRng;
-use rand::rngs::SysRng;
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -26,7 +24,7 @@ const IDLE: Duration = Duration::from_mins(10);
 fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     // Without chance there is no game: better a fault of this one command than a known seed.
-    SysRng.try_fill_bytes(&mut bytes).expect("the operating system gives random numbers");
+    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
     Seed::new(bytes)
 }
 
