@@ -1,9 +1,11 @@
 //! For whoever runs the bot. `check`, `backup` and `record` work beside the running bot; `repair`
 //! and `close` write, and refuse while it runs.
 
+mod backup;
 mod check;
 mod repair;
 
+pub use backup::{Backup, backup};
 pub use check::{Check, check};
 pub use repair::{Close, Repair, close, repair};
 
@@ -13,14 +15,7 @@ use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
 use pangaea_store::Store;
 use pangaea_table::{Stage, TableId};
-use std::path::{Path, PathBuf};
-
-/// Arguments of `backup`.
-#[derive(Debug, clap::Args)]
-pub struct Backup {
-    /// The new file
-    file: PathBuf,
-}
+use std::path::Path;
 
 /// Arguments of `record`.
 #[derive(Debug, clap::Args)]
@@ -50,13 +45,6 @@ fn of_table(id: TableId) -> impl Fn(&dyn std::fmt::Display) -> Failure {
 /// So many tables, in words.
 fn counted(tables: usize) -> String {
     if tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") }
-}
-
-/// Copies the database.
-pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Failure> {
-    let to = &arguments.file;
-    wait(async { Store::backup(&config.database(), to).await.map_err(about(to)) })?;
-    cli::print(&format!("The database as it is now was copied to {}.\n", to.display()))
 }
 
 /// Prints the record of a finished game.
