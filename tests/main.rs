@@ -4,6 +4,7 @@ mod bot;
 #[cfg(feature = "standin")]
 mod browser;
 mod cli;
+mod deploy;
 mod hostile;
 mod hosting;
 mod keepers;
@@ -13,6 +14,7 @@ mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod rounds;
+mod supply_chain;
 mod tidy;
 #[cfg(feature = "standin")]
 mod upgrades;
