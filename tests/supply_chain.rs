@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// Crates that link C code, which they bring along and compile.
-const LINKED: [&str; 3] = ["libsqlite3-sys", "ring", "rayon-core"];
+const LINKED: [&str; 2] = ["libsqlite3-sys", "ring"];
 
 /// Tools that look for what is installed; libsqlite3-sys asks only when it is told to.
 const LOOKING: [&str; 4] = ["bindgen", "cmake", "pkg-config", "vcpkg"];
@@ -17,75 +17,46 @@ fn read(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// What cargo knows of every crate that is built here, by default.
-struct Graph {
-    packages: BTreeMap<String, Value>,
-    nodes: BTreeMap<String, Value>,
+fn cargo(arguments: &[&str]) -> String {
+    let mut cargo = Command::new(env!("CARGO"));
+    let cargo = cargo.args(arguments).args(["--locked", "--offline"]);
+    let output = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
 }
 
-impl Graph {
-    fn new() -> Self {
-        let cargo = |arguments: &[&str]| {
-            let output = Command::new(env!("CARGO"))
-                .args(arguments)
-                .current_dir(env!("CARGO_MANIFEST_DIR"))
-                .output()
-                .expect("cargo runs");
-            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-            String::from_utf8(output.stdout).expect("text")
-        };
-        let version = cargo(&["version", "--verbose"]);
-        let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("a host");
-        let here = ["metadata", "--format-version=1", "--locked", "--offline", "--filter-platform"];
-        let known: Value =
-            serde_json::from_str(&cargo(&[&here[..], &[host]].concat())).expect("JSON");
-        let by_id = |list: &Value| {
-            let list = list.as_array().expect("a list");
-            list.iter().map(|one| (text(&one["id"]).to_owned(), one.clone())).collect()
-        };
-        let (packages, nodes) = (by_id(&known["packages"]), by_id(&known["resolve"]["nodes"]));
-        Self { packages, nodes }
-    }
-
-    /// The crates that a crate needs, itself among them, without what its tests need.
-    fn needed_by(&self, name: &str) -> BTreeSet<&str> {
-        let first = self.packages.iter().find(|(_, package)| text(&package["name"]) == name);
-        let mut found = BTreeSet::new();
-        let mut next = vec![first.expect("a crate of ours").0.as_str()];
-        while let Some(id) = next.pop() {
-            if found.insert(id) {
-                let needed = self.nodes[id]["deps"].as_array().into_iter().flatten();
-                let shipped = |need: &&Value| {
-                    let mut kinds = need["dep_kinds"].as_array().into_iter().flatten();
-                    kinds.any(|kind| kind["kind"].as_str() != Some("dev"))
-                };
-                next.extend(needed.filter(shipped).map(|need| text(&need["pkg"])));
-            }
-        }
-        found
-    }
-
-    fn name(&self, id: &str) -> &str {
-        text(&self.packages[id]["name"])
-    }
+/// The crates of a tree that cargo prints, by name and version.
+fn tree(arguments: &[&str]) -> BTreeSet<(String, String)> {
+    let printed = cargo(&[&["tree", "--prefix=none", "--format={p}"], arguments].concat());
+    let named = printed.lines().filter_map(|line| {
+        let mut words = line.split_whitespace();
+        Some((words.next()?.to_owned(), words.next()?.strip_prefix('v')?.to_owned()))
+    });
+    named.collect()
 }
 
-fn text(value: &Value) -> &str {
-    value.as_str().expect("a text")
-}
+/// What is built by default, without what tests need.
+const BUILT: [&str; 2] = ["--package=pangaea", "--edges=normal,build"];
 
 #[test]
 fn nothing_wants_a_library_of_the_system() {
-    let graph = Graph::new();
-    let built = graph.needed_by("pangaea");
+    let built = tree(&BUILT);
     assert!(built.len() > 200, "{}", built.len());
-    for id in built {
-        let (name, package) = (graph.name(id), &graph.packages[id]);
-        assert!(package["links"].is_null() || LINKED.contains(&name), "{name} links a library");
-        let needs = graph.nodes[id]["deps"].as_array().into_iter().flatten();
-        for need in needs.map(|need| graph.name(text(&need["pkg"]))) {
-            let looks = LOOKING.contains(&need) && name != "libsqlite3-sys";
-            assert!(!looks, "{name} looks by {need} for what is installed");
+    let version = cargo(&["version", "--verbose"]);
+    let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("a host");
+    let known = cargo(&["metadata", "--format-version=1", "--filter-platform", host]);
+    let known: Value = serde_json::from_str(&known).expect("JSON");
+    for package in known["packages"].as_array().expect("packages") {
+        let [name, version] = ["name", "version"].map(|key| package[key].as_str().expect(key));
+        if built.contains(&(name.to_owned(), version.to_owned())) {
+            let fine = package["links"].is_null() || LINKED.contains(&name);
+            assert!(fine, "{name} links a library");
+        }
+    }
+    for tool in LOOKING.iter().filter(|tool| built.iter().any(|(name, _)| name == *tool)) {
+        let users = tree(&[&BUILT[..], &["--depth=1", "--invert", tool]].concat());
+        for (user, _) in users.iter().filter(|(user, _)| user != tool) {
+            assert_eq!(user, "libsqlite3-sys", "{user} looks by {tool} for what is installed");
         }
     }
 }
@@ -111,16 +82,15 @@ fn is_version(version: &str, beginning: &str) -> bool {
 fn every_crate_in_two_versions_has_a_reason() {
     let reasons = reasons();
     assert!(reasons.iter().all(|(.., reason)| reason.len() > 10));
-    let graph = Graph::new();
-    let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for id in graph.nodes.keys() {
-        versions.entry(graph.name(id)).or_default().push(text(&graph.packages[id]["version"]));
+    let mut versions: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, version) in tree(&["--workspace", "--edges=normal,build,dev"]) {
+        versions.entry(name).or_default().push(version);
     }
     for (name, versions) in versions {
-        let explained = |version: &&&str| {
-            reasons.iter().any(|(of, beginning, _)| of == name && is_version(version, beginning))
+        let explained = |version: &&String| {
+            reasons.iter().any(|(of, beginning, _)| *of == name && is_version(version, beginning))
         };
-        let plain: Vec<&&str> = versions.iter().filter(|version| !explained(version)).collect();
+        let plain: Vec<&String> = versions.iter().filter(|version| !explained(version)).collect();
         assert!(plain.len() <= 1, "{name} is there as {plain:?}: deny.toml tells no reason");
     }
     // A reason for what is gone would wait for something else to come in.
