@@ -1,7 +1,8 @@
 //! How serenity is connected: to Discord, or to what stands in for it.
 
-use crate::Relay;
+use crate::{Identifies, Relay};
 use serenity::all::{Client, ClientBuilder, EventHandler, GatewayIntents, HttpBuilder};
+use std::sync::Arc;
 
 /// Serenity's REST client for Discord, or for a stand-in at an address such as
 /// `http://127.0.0.1:8321`. With its own limiter on, serenity would ignore that address.
@@ -14,25 +15,25 @@ pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
 
 /// A client that is ready to start, with its gateway behind a [`Relay`], which must live as long.
 /// Whoever is not let in, or finds nobody there, is told at once; a connection that is lost later
-/// comes back by itself.
+/// comes back by itself. New sessions are begun as often as Discord still grants them.
 pub async fn connect(
     token: &str,
     standin: Option<&str>,
     intents: GatewayIntents,
     handler: impl EventHandler + 'static,
+    identifies: Arc<Identifies>,
 ) -> serenity::Result<(Client, Relay)> {
     let gateway = match standin {
-        None => {
-            http(token, None).build().get_current_user().await?;
-            None
-        }
+        None => None,
         Some(url) => Some(gateway_at(token, url).await?),
     };
+    let granted = http(token, standin).build().get_bot_gateway().await?.session_start_limit;
+    identifies.granted(&granted);
     let client = ClientBuilder::new_with_http(http(token, standin).build(), intents);
     let client = client.event_handler(handler).await?;
     let mut found = client.ws_url.lock().await;
     let gateway = gateway.unwrap_or_else(|| found.clone());
-    let relay = Relay::start(gateway).await.map_err(serenity::Error::Io)?;
+    let relay = Relay::start(gateway, identifies).await.map_err(serenity::Error::Io)?;
     *found = relay.url();
     drop(found);
     Ok((client, relay))

@@ -23,21 +23,34 @@
 //! stands in for it:
 //!
 //! ```ignore
-//! let (mut client, _relay) = connect(token, None, intents, handler).await?;
+//! let identifies = Arc::new(Identifies::default());
+//! let (mut client, relay) = connect(token, None, intents, handler, identifies).await?;
 //! client.start().await?;
 //! ```
+//!
+//! Since everything passes here, this is also where a connection is watched ([`Link`]) and where a
+//! new session waits if too many were begun already ([`Identifies`]).
 
 mod connect;
+mod frame;
+mod identifies;
+mod link;
 
 pub use connect::{connect, http};
+pub use identifies::Identifies;
+pub use link::{Link, ShardLink};
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
+use frame::{FromClient, FromGateway};
 use futures_util::{SinkExt, StreamExt};
+use link::Watch;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
@@ -53,22 +66,31 @@ const GOODBYE: Duration = Duration::from_secs(5);
 #[derive(Debug)]
 pub struct Relay {
     address: SocketAddr,
+    link: Link,
     task: JoinHandle<()>,
 }
 
 impl Relay {
     /// Opens a door to the gateway at an address such as `wss://gateway.discord.gg`.
-    pub async fn start(gateway: String) -> io::Result<Self> {
+    pub async fn start(gateway: String, identifies: Arc<Identifies>) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
+        let link = Link::default();
+        let watched = link.clone();
         let task = tokio::spawn(async move {
             let mut connections = JoinSet::new();
             while let Ok((client, _)) = listener.accept().await {
-                connections.spawn(serve(client, gateway.clone()));
+                let passage = Passage { watch: watched.watch(), identifies: Arc::clone(&identifies) };
+                connections.spawn(serve(client, gateway.clone(), passage));
                 while connections.try_join_next().is_some() {}
             }
         });
-        Ok(Self { address, task })
+        Ok(Self { address, link, task })
+    }
+
+    /// How the connections behind it are.
+    pub fn link(&self) -> &Link {
+        &self.link
     }
 
     /// The address to give to serenity.
@@ -85,7 +107,7 @@ impl Drop for Relay {
 
 /// Serves one connection. The gateway comes first: if it is not there, serenity must not believe
 /// that it is connected.
-async fn serve(client: TcpStream, gateway: String) {
+async fn serve(client: TcpStream, gateway: String, passage: Passage) {
     let config =
         WebSocketConfig { max_message_size: None, max_frame_size: None, ..Default::default() };
     let Ok((gateway, _)) = connect_async_with_config(target(&gateway), Some(config), true).await
@@ -94,7 +116,7 @@ async fn serve(client: TcpStream, gateway: String) {
     };
     let _ = client.set_nodelay(true);
     let Ok(client) = accept_async_with_config(client, Some(config)).await else { return };
-    pass(client, gateway).await;
+    passage.pass(client, gateway).await;
 }
 
 /// The address that serenity would connect to.
@@ -103,40 +125,81 @@ fn target(gateway: &str) -> String {
     format!("{gateway}{}{QUERY}", if has_path { "" } else { "/" })
 }
 
-/// Passes messages on until one side ends.
-async fn pass<A, B>(mut client: WebSocketStream<A>, mut gateway: WebSocketStream<B>)
-where
-    WebSocketStream<A>: Socket,
-    WebSocketStream<B>: Socket,
-{
-    loop {
-        let closed = tokio::select! {
-            message = client.next() => match message {
-                Some(Ok(message)) => {
-                    let closed = message.is_close();
-                    gateway.send(message).await.map(|()| closed)
+/// One connection on its way through.
+struct Passage {
+    watch: Watch,
+    identifies: Arc<Identifies>,
+}
+
+impl Passage {
+    /// Passes messages on until one side ends.
+    async fn pass<A, B>(mut self, mut client: WebSocketStream<A>, mut gateway: WebSocketStream<B>)
+    where
+        WebSocketStream<A>: Socket,
+        WebSocketStream<B>: Socket,
+    {
+        // A wish for a new session that has to wait, and until when.
+        let mut waits: Option<(Message, Instant)> = None;
+        loop {
+            let until = waits.as_ref().map_or_else(Instant::now, |(_, until)| *until);
+            let closed = tokio::select! {
+                message = client.next() => match message {
+                    Some(Ok(message)) => {
+                        let pause = self.heard_from_client(&message);
+                        if !pause.is_zero() {
+                            waits = Some((message, Instant::now() + pause));
+                            continue;
+                        }
+                        let closed = message.is_close();
+                        gateway.send(message).await.map(|()| closed)
+                    }
+                    Some(Err(_)) | None => return,
+                },
+                message = gateway.next() => match message {
+                    Some(Ok(message)) => {
+                        self.watch.heard(FromGateway::read(&message));
+                        let closed = message.is_close();
+                        client.send(with_code(message)).await.map(|()| closed)
+                    }
+                    Some(Err(_)) | None => return,
+                },
+                () = sleep_until(until), if waits.is_some() => {
+                    let Some((message, _)) = waits.take() else { continue };
+                    self.identifies.used();
+                    gateway.send(message).await.map(|()| false)
                 }
-                Some(Err(_)) | None => return,
-            },
-            message = gateway.next() => match message {
-                Some(Ok(message)) => {
-                    let closed = message.is_close();
-                    client.send(with_code(message)).await.map(|()| closed)
-                }
-                Some(Err(_)) | None => return,
-            },
-        };
-        match closed {
-            Ok(false) => {}
-            Ok(true) => break,
-            Err(_) => return,
+            };
+            match closed {
+                Ok(false) => {}
+                Ok(true) => break,
+                Err(_) => return,
+            }
         }
+        // It is over for whoever looks, although the two may still take their leave.
+        drop(self);
+        let goodbye = async {
+            while let Some(Ok(_)) = gateway.next().await {}
+            while let Some(Ok(_)) = client.next().await {}
+        };
+        let _ = tokio::time::timeout(GOODBYE, goodbye).await;
     }
-    let goodbye = async {
-        while let Some(Ok(_)) = gateway.next().await {}
-        while let Some(Ok(_)) = client.next().await {}
-    };
-    let _ = tokio::time::timeout(GOODBYE, goodbye).await;
+
+    /// Notes what serenity sends; how long it has to wait.
+    fn heard_from_client(&mut self, message: &Message) -> Duration {
+        match FromClient::read(message) {
+            FromClient::Heartbeat => self.watch.beats(),
+            FromClient::Identify(shard) => {
+                self.watch.is_shard(shard);
+                let pause = self.identifies.pause();
+                if pause.is_zero() {
+                    self.identifies.used();
+                }
+                return pause;
+            }
+            FromClient::Other => {}
+        }
+        Duration::ZERO
+    }
 }
 
 /// A close frame always has a code; "going away" lets serenity resume.
@@ -184,7 +247,7 @@ mod tests {
     }
 
     async fn close_through(close: Option<CloseFrame<'static>>) -> Message {
-        let relay = Relay::start(gateway(close).await).await.expect("a relay");
+        let relay = Relay::start(gateway(close).await, Arc::default()).await.expect("a relay");
         let (mut client, _) =
             tokio_tungstenite::connect_async(relay.url()).await.expect("a connection");
         client.send(Message::text("hello")).await.expect("sent");
@@ -214,7 +277,7 @@ mod tests {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
         let gone = format!("ws://{}", listener.local_addr().expect("its address"));
         drop(listener);
-        let relay = Relay::start(gone).await.expect("a relay");
+        let relay = Relay::start(gone, Arc::default()).await.expect("a relay");
         assert!(tokio_tungstenite::connect_async(relay.url()).await.is_err());
     }
 }

@@ -127,7 +127,7 @@ type LoggedIn = (JoinHandle<serenity::Result<()>>, Arc<ShardManager>, Relay);
 async fn log_in(standin: &Standin, handler: BareHandler) -> serenity::Result<LoggedIn> {
     let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
     let (mut client, relay) =
-        connect(standin.token(), Some(&standin.url()), intents, handler).await?;
+        connect(standin.token(), Some(&standin.url()), intents, handler, Arc::default()).await?;
     let shards = Arc::clone(&client.shard_manager);
     Ok((tokio::spawn(async move { client.start().await }), shards, relay))
 }
