@@ -4,7 +4,9 @@ use super::error::Error;
 use super::events::Who;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
-use pangaea_keeper::Keepers;
+use super::troubles::Troubles;
+use pangaea_keeper::{Forgotten, Keepers};
+use pangaea_metrics::Metrics;
 use pangaea_table::formats::SETTINGS;
 use pangaea_table::{
     Command, Guest, Person, Place, Preferences, Refusal, Slot, Stage, Table, TableId,
@@ -20,6 +22,7 @@ pub(super) struct App {
     pub(super) keepers: Keepers,
     pub(super) outbox: Arc<Outbox>,
     pub(super) panels: Arc<OpenPanels>,
+    pub(super) troubles: Arc<Troubles>,
     /// What people have set, once it was asked for.
     preferences: Mutex<HashMap<Person, Preferences>>,
     /// The last interactions: Discord may tell of one twice.
@@ -34,9 +37,15 @@ impl App {
         keepers: Keepers,
         outbox: Arc<Outbox>,
         panels: Arc<OpenPanels>,
+        troubles: Arc<Troubles>,
     ) -> Self {
         let (preferences, pending, recent) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { http, keepers, outbox, panels, preferences, recent, pending }
+        Self { http, keepers, outbox, panels, troubles, preferences, recent, pending }
+    }
+
+    /// What is counted and measured.
+    pub(super) fn metrics(&self) -> &Metrics {
+        self.keepers.metrics()
     }
 
     /// Was this interaction not seen before?
@@ -145,10 +154,17 @@ impl App {
         }
     }
 
-    /// Forgets what somebody has set and typed.
-    pub(super) fn forget(&self, person: Person) {
+    /// Removes a person from every table, and all that they have set and typed; from how many
+    /// tables. Their questions are closed before it is forgotten where they are.
+    pub(super) async fn forget(&self, person: Person) -> Result<usize, pangaea_keeper::Error> {
+        let Forgotten { tables, failed } = self.keepers.forget_at_tables(person).await?;
+        for table in &tables {
+            self.outbox.closed(*table, person).await;
+        }
+        self.keepers.store().forget(person).await?;
         lock(&self.preferences).remove(&person);
         lock(&self.pending).remove(&person);
+        failed.map_or(Ok(tables.len()), Err)
     }
 
     pub(super) fn remember_typed(&self, person: Person, text: String) {

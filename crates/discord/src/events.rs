@@ -8,8 +8,9 @@ use pangaea_table::{Actor, Person, Place, Post, Refusal, Server};
 use pangaea_text::names::at_table;
 use serenity::all::{
     ActionRow, ActionRowComponent, ChannelId, CommandInteraction, ComponentInteraction,
-    ComponentInteractionDataKind, Context, EventHandler, Interaction, InteractionId, Member,
-    Message, MessageFlags, MessageId, ModalInteraction, PartialChannel, Permissions, Ready, User,
+    ComponentInteractionDataKind, Context, EventHandler, Guild, Interaction, InteractionId, Member,
+    Message, MessageFlags, MessageId, ModalInteraction, PartialChannel, Permissions, RatelimitInfo,
+    Ready, UnavailableGuild, User,
 };
 use serenity::async_trait;
 use std::sync::{Arc, OnceLock};
@@ -23,9 +24,30 @@ pub(super) struct Events {
 
 #[async_trait]
 impl EventHandler for Events {
-    async fn ready(&self, context: Context, _: Ready) {
-        if let Err(error) = commands::register(&context.http, self.server).await {
-            tracing::error!("the commands cannot be registered: {error}");
+    async fn ready(&self, _: Context, ready: Ready) {
+        let Some(app) = self.app.get() else { return };
+        let servers = ready.guilds.iter().map(|guild| Server(guild.id.get()));
+        let session = app.troubles.begin_session(servers);
+        commands::keep_registering(app, self.server, session).await;
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        if let Some(app) = self.app.get() {
+            app.troubles.joined(Server(guild.id.get()));
+        }
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // A server that Discord cannot reach is still ours.
+        if let Some(app) = self.app.get().filter(|_| !guild.unavailable) {
+            app.troubles.left(Server(guild.id.get()));
+            tracing::warn!("the bot was removed from server {}", guild.id);
+        }
+    }
+
+    async fn ratelimit(&self, limit: RatelimitInfo) {
+        if let Some(app) = self.app.get() {
+            app.metrics().rate_limited(limit.global);
         }
     }
 
@@ -68,6 +90,19 @@ pub(super) enum Request {
     Typed(String),
     /// Something that cannot be meant.
     Refused(Refusal),
+}
+
+impl Request {
+    /// What it is called where requests are counted.
+    pub(super) const fn kind(&self) -> &'static str {
+        match self {
+            Self::Slash(slash) => slash.name(),
+            Self::SeatChoices => "choices",
+            Self::Press(press, _) => press.name(),
+            Self::Typed(_) => "message",
+            Self::Refused(_) => "unknown",
+        }
+    }
 }
 
 /// A message that somebody has pressed.

@@ -3,8 +3,10 @@
 use super::app::App;
 use super::events::Events;
 use super::open_panels::OpenPanels;
+use super::monitor::Monitor;
 use super::outbox::Outbox;
-use gateway_relay::{Relay, connect};
+use super::troubles::Troubles;
+use gateway_relay::{Identifies, Link, Relay, connect, http};
 use pangaea_decks::Decks;
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
@@ -25,7 +27,7 @@ pub enum Where {
 }
 
 /// What the bot works with.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Parts {
     /// Where everything is kept.
     pub store: Store,
@@ -35,6 +37,18 @@ pub struct Parts {
     pub clock: Clock,
     /// Register the commands in this server only.
     pub server: Option<u64>,
+    /// How often a new gateway session may be begun.
+    pub identifies: Identifies,
+    /// After so long without an acknowledged heartbeat the bot ends.
+    pub deaf_after: Duration,
+}
+
+impl Parts {
+    /// What a bot needs at least; the rest is as usual.
+    pub fn new(store: Store, decks: Decks) -> Self {
+        let (clock, identifies) = (Clock::default(), Identifies::default());
+        Self { store, decks, clock, server: None, identifies, deaf_after: DEAF }
+    }
 }
 
 /// A bot that has logged in.
@@ -44,9 +58,14 @@ pub struct Bot {
     shards: Arc<ShardManager>,
     speaker: JoinHandle<()>,
     sweeper: JoinHandle<()>,
-    keepers: Keepers,
-    _relay: Relay,
+    relay: Relay,
+    deaf_after: Duration,
+    monitor: Monitor,
 }
+
+/// Without an acknowledged heartbeat for so long the bot hears nothing. Reconnecting has failed by
+/// then, again and again; a new process may do better, and its service tells that it was needed.
+const DEAF: Duration = Duration::from_mins(5);
 
 /// How often tables are looked for that are due.
 const SWEEP: Duration = Duration::from_secs(1);
@@ -64,38 +83,53 @@ impl Bot {
     }
 
     async fn login(token: &str, place: &Where, parts: Parts) -> serenity::Result<Self> {
-        let standin = match place {
-            Where::Discord => None,
-            Where::Standin(url) => Some(url.as_str()),
-        };
         let app = Arc::new(OnceLock::new());
         let events = Events { app: Arc::clone(&app), server: parts.server };
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-        let (mut client, relay) = connect(token, standin, intents, events).await?;
+        let identifies = Arc::new(parts.identifies);
+        let connected = connect(token, place.standin(), intents, events, Arc::clone(&identifies));
+        let (mut client, relay) = connected.await?;
         let http = Arc::clone(&client.http);
-        http.set_application_id(http.get_current_user().await?.id.get().into());
+        let me = http.get_current_user().await?;
+        http.set_application_id(me.id.get().into());
         let (wake, woken) = mpsc::unbounded_channel();
         let keepers = Keepers::new(parts.store, parts.decks, parts.clock, wake);
         let panels = Arc::new(OpenPanels::default());
-        let outbox = Arc::new(Outbox::new(Arc::clone(&http), keepers.clone(), Arc::clone(&panels)));
-        app.get_or_init(|| App::new(http, keepers.clone(), Arc::clone(&outbox), panels));
+        let troubles = Arc::new(Troubles::default());
+        let outbox =
+            Outbox::new(Arc::clone(&http), keepers.clone(), Arc::clone(&panels), Arc::clone(&troubles));
+        let outbox = Arc::new(outbox);
+        app.get_or_init(|| App::new(http, keepers.clone(), Arc::clone(&outbox), panels, troubles));
         let shards = Arc::clone(&client.shard_manager);
         let speaker = tokio::spawn(outbox.run(woken));
         let sweeper = tokio::spawn(sweep(keepers.clone()));
         let client = tokio::spawn(async move { client.start().await });
-        Ok(Self { client, shards, speaker, sweeper, keepers, _relay: relay })
+        let (link, name) = (relay.link().clone(), me.name.clone());
+        let monitor = Monitor { app, keepers, link, identifies, name };
+        Ok(Self { client, shards, speaker, sweeper, relay, deaf_after: parts.deaf_after, monitor })
     }
 
     /// The tables.
     pub fn keepers(&self) -> &Keepers {
-        &self.keepers
+        &self.monitor.keepers
     }
 
-    /// Waits until the connection ends for good, which nobody has asked for.
+    /// A look at it, beside its work.
+    pub fn monitor(&self) -> Monitor {
+        self.monitor.clone()
+    }
+
+    /// Waits until the connection ends for good, which nobody has asked for, or until nothing has
+    /// been heard from Discord for long.
     pub async fn ended(&mut self) -> LoginError {
-        match (&mut self.client).await {
-            Ok(Err(error)) => explain(&error),
-            _ => LoginError::Ended,
+        tokio::select! {
+            ended = &mut self.client => match ended {
+                Ok(Err(error)) => explain(&error),
+                _ => LoginError::Ended,
+            },
+            () = deaf(self.relay.link(), &self.monitor, self.deaf_after) => {
+                LoginError::Deaf(self.deaf_after.as_secs())
+            }
         }
     }
 
@@ -104,20 +138,41 @@ impl Bot {
         let _ = tokio::time::timeout(GOODBYE, self.shards.shutdown_all()).await;
         self.sweeper.abort();
         let said = async {
-            while self
-                .keepers
-                .store()
-                .tables_with_pending()
-                .await
-                .is_ok_and(|left| !left.is_empty())
-            {
+            let store = self.keepers().store();
+            while store.tables_with_pending().await.is_ok_and(|left| !left.is_empty()) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
         let _ = tokio::time::timeout(LAST_WORDS, said).await;
         self.speaker.abort();
         self.client.abort();
-        self.keepers.store().clone().close().await;
+        self.keepers().store().clone().close().await;
+    }
+}
+
+impl Where {
+    fn standin(&self) -> Option<&str> {
+        match self {
+            Self::Discord => None,
+            Self::Standin(url) => Some(url),
+        }
+    }
+}
+
+/// Asks Discord whether it accepts a token, before anything else is done; what the bot is called.
+pub async fn check(token: &str, place: &Where) -> Result<String, LoginError> {
+    let me = http(token, place.standin()).build().get_current_user().await;
+    me.map(|me| me.name.clone()).map_err(|error| explain(&error))
+}
+
+/// Waits until no heartbeat has been acknowledged for long, although none is held back.
+async fn deaf(link: &Link, monitor: &Monitor, patience: Duration) {
+    loop {
+        let left = patience.saturating_sub(link.silence());
+        if left.is_zero() && monitor.login_pause().is_zero() {
+            return;
+        }
+        tokio::time::sleep(left.max(patience / 20)).await;
     }
 }
 
@@ -152,12 +207,15 @@ pub enum LoginError {
     /// The connection is closed for good.
     #[error("the connection to Discord has ended")]
     Ended,
+    /// The process runs, but hears nothing.
+    #[error("Discord has acknowledged no heartbeat for {0} seconds; the bot ends to be started anew")]
+    Deaf(u64),
     /// Anything else.
     #[error("Discord: {0}")]
     Other(String),
 }
 
-fn explain(error: &serenity::Error) -> LoginError {
+pub(super) fn explain(error: &serenity::Error) -> LoginError {
     const UNAUTHORIZED: u16 = 401;
     match error {
         serenity::Error::Gateway(GatewayError::InvalidAuthentication) => LoginError::NotAccepted,

@@ -33,6 +33,13 @@ macro_rules! presses {
             #[cfg(test)]
             const LETTERS: &[&str] = &[$($letters),+];
 
+            /// What it is called where presses are counted.
+            pub(super) const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$press { .. } => stringify!($press),)+
+                }
+            }
+
             /// The letters and numbers of an id.
             fn parts(self) -> (&'static str, Vec<u64>) {
                 let mut numbers = Vec::new();

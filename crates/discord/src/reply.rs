@@ -4,12 +4,14 @@ use super::open_panels::Target;
 use super::rows;
 use pangaea_games::pictured::Picture;
 use pangaea_keeper::compute;
+use pangaea_metrics::Metrics;
 use pangaea_table::{Panel, Sketch, Slot, Table, TableId};
 use pangaea_text::Language;
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, EditInteractionResponse, Http,
 };
 use std::sync::Arc;
+use std::time::Instant;
 
 /// The longest text of a message.
 pub(super) const LONGEST: usize = 2000;
@@ -94,9 +96,9 @@ impl Reply {
     }
 
     /// Draws its picture, where it has one.
-    pub(super) async fn drawn(self) -> Drawn {
+    pub(super) async fn drawn(self, metrics: &Metrics) -> Drawn {
         let picture = match self.draw {
-            Some(draw) => picture(draw).await,
+            Some(draw) => picture(metrics, draw).await,
             None => None,
         };
         let text = rows::short(self.text, LONGEST);
@@ -125,8 +127,15 @@ impl Drawn {
 
 /// A picture as a file; what cannot be drawn is left out.
 pub(super) async fn picture(
+    metrics: &Metrics,
     draw: impl FnOnce() -> Option<Picture> + Send + 'static,
 ) -> Option<CreateAttachment> {
-    let picture = compute::run(draw).await.ok().flatten()?;
+    let timed = move || {
+        let began = Instant::now();
+        (draw(), began.elapsed())
+    };
+    let (picture, took) = compute::run(timed).await.ok()?;
+    let picture = picture?;
+    metrics.rendered(took, picture.png.len());
     Some(CreateAttachment::bytes(picture.png, "board.png").description(picture.description))
 }

@@ -7,9 +7,11 @@ use super::error::{Error, Incident};
 use super::events::{Click, ReplyTo};
 use super::open_panels::{Target, Ticket, Turn};
 use super::reply::{Drawn, Reply, Shows};
+use super::requests::counted;
 use super::typed;
 use futures_util::FutureExt;
 use pangaea_keeper::compute::Panicked;
+use pangaea_metrics::Route;
 use pangaea_table::{Post, Slot, TableId};
 use serde_json::Value;
 use serenity::all::{
@@ -18,7 +20,7 @@ use serenity::all::{
     CreateMessage, Nonce,
 };
 use std::panic::AssertUnwindSafe;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long an answer may take before a sign is given. Discord waits for 3 seconds; people begin to
 /// doubt after one.
@@ -27,13 +29,15 @@ const SOON: Duration = Duration::from_millis(700);
 /// Answers a click as it is planned.
 pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
     let can_update = click.message.is_some() && matches!(plan, Plan::Update(_) | Plan::Shared(..));
-    let responder = Responder { app, click, can_update };
+    let responder = Responder { app, click, can_update, began: Instant::now() };
     let arrived = match plan {
         Plan::Form(form) => {
             let form = CreateInteractionResponse::Modal(form.await);
-            responder.first(&form, Vec::new()).await
+            responder.first(&form, Vec::new()).await.inspect(|()| responder.has_answered())
         }
-        Plan::Choices(choices) => responder.offer(choices.await).await,
+        Plan::Choices(choices) => {
+            responder.offer(choices.await).await.inspect(|()| responder.has_answered())
+        }
         Plan::Private(work) | Plan::Update(work) => responder.answer(None, work).await,
         Plan::Shared(target, work) => responder.answer(Some(target), work).await,
     };
@@ -48,6 +52,7 @@ struct Responder<'a> {
     click: &'a Click,
     /// The answer can change the message that was pressed.
     can_update: bool,
+    began: Instant,
 }
 
 /// An answer whose turn it is.
@@ -91,6 +96,7 @@ impl<'a> Responder<'a> {
             (prepared.await, false)
         };
         let Sent { post, becomes, shown } = self.send(first, is_first).await?;
+        self.has_answered();
         let place = self.click.who.place;
         if let (Some(slot), Some(post)) = (becomes, post) {
             self.app.outbox.moved(place, post, slot).await;
@@ -108,16 +114,28 @@ impl<'a> Responder<'a> {
         Ok(())
     }
 
+    /// Notes how long the answer took.
+    fn has_answered(&self) {
+        self.app.metrics().answered(self.click.request.kind(), self.began.elapsed());
+    }
+
     /// A refusal is an answer too, and so is the id of what has broken on our side.
     async fn told(&self, answered: std::thread::Result<Answered>) -> Reply {
         let incident = match answered {
             Ok(Ok(reply)) => return reply,
             Ok(Err(Error::Refused(refusal))) => {
+                self.app.metrics().refused(self.click.request.kind());
                 let language = self.app.language(&self.click.who).await;
                 return Reply::aside(language.say(&refusal.message()));
             }
-            Ok(Err(Error::Failed(error))) => Incident::new(error.concerns(), &error),
-            Err(_) => Incident::new(None, &Panicked),
+            Ok(Err(Error::Failed(error))) => {
+                self.app.metrics().incident(error.cause());
+                Incident::new(error.concerns(), &error)
+            }
+            Err(_) => {
+                self.app.metrics().incident("panic");
+                Incident::new(None, &Panicked)
+            }
         };
         incident.log();
         let language = self.app.language(&self.click.who).await;
@@ -128,7 +146,7 @@ impl<'a> Responder<'a> {
     /// ticket, the message is shown as it is now; a new message has no ticket.
     async fn in_turn(&self, mut reply: Reply, ticket: Option<Ticket>) -> Prepared<'a> {
         let (is_aside, becomes, shows) = (reply.is_aside, reply.becomes, reply.shows.take());
-        let mut drawn = reply.drawn().await;
+        let mut drawn = reply.drawn(self.app.metrics()).await;
         let Some(mut shows) = shows else {
             return Prepared { drawn, is_aside, becomes, shared: None };
         };
@@ -137,7 +155,7 @@ impl<'a> Responder<'a> {
             && let Some(mut newer) = self.app.outbox.as_it_is(shows.target).await
         {
             shows = newer.shows.take().unwrap_or(shows);
-            drawn = newer.drawn().await;
+            drawn = newer.drawn(self.app.metrics()).await;
         }
         Prepared { drawn, is_aside, becomes, shared: Some((turn, shows)) }
     }
@@ -187,7 +205,8 @@ impl<'a> Responder<'a> {
                     .nonce(Nonce::String(answers.to_string()))
                     .enforce_nonce(true)
                     .add_files(drawn.file);
-                let sent = channel.send_message(&self.app.http, message).await?;
+                let sent = channel.send_message(&self.app.http, message);
+                let sent = counted(self.app.metrics(), Route::PostMessage, sent).await?;
                 return Ok(Some(Post(sent.id.get())));
             }
             ReplyTo::Interaction(..) if is_first => self.write_first(drawn, updates).await?,
@@ -199,9 +218,13 @@ impl<'a> Responder<'a> {
                     .allowed_mentions(CreateAllowedMentions::new())
                     .ephemeral(true)
                     .add_files(files.clone());
-                self.app.http.create_followup_message(token, &message, files).await?;
+                let sent = self.app.http.create_followup_message(token, &message, files);
+                counted(self.app.metrics(), Route::FollowUp, sent).await?;
             }
-            ReplyTo::Interaction(_, token) => drawn.edit(&self.app.http, token).await?,
+            ReplyTo::Interaction(_, token) => {
+                let edited = drawn.edit(&self.app.http, token);
+                counted(self.app.metrics(), Route::EditResponse, edited).await?;
+            }
         }
         Ok(pressed.filter(|_| updates))
     }
@@ -251,7 +274,8 @@ impl<'a> Responder<'a> {
     ) -> serenity::Result<()> {
         match &self.click.reply_to {
             ReplyTo::Interaction(id, token) => {
-                self.app.http.create_interaction_response(*id, token, response, files).await
+                let sent = self.app.http.create_interaction_response(*id, token, response, files);
+                counted(self.app.metrics(), Route::Respond, sent).await
             }
             ReplyTo::Message(..) => Ok(()),
         }

@@ -2,14 +2,13 @@
 
 use super::app::{App, spoken};
 use super::dispatch::Answered;
-use super::error::Error;
 use super::events::Who;
 use super::press::Press;
 use super::reply::Reply;
 use super::rows::{Offer, button, menu, short};
 use super::typed;
 use pangaea_games::pictured::Look;
-use pangaea_table::{Command, DeliverTo, Preferences, Quiet, Refusal};
+use pangaea_table::{DeliverTo, Preferences, Quiet, Refusal};
 use pangaea_text::{Language, bot};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
@@ -162,21 +161,8 @@ pub(super) async fn sure(app: &App, who: &Who) -> Answered {
 /// Removes a person from every table and all that was set.
 pub(super) async fn forget(app: &App, who: &Who) -> Answered {
     let language = app.language(who).await;
-    let store = app.keepers.store();
-    let mut failed: Option<Error> = None;
-    for table in store.tables_knowing(who.person).await? {
-        // One that cannot be read must not keep what the others know.
-        match app.keepers.handle(table, Command::Forget(who.person)).await {
-            Ok(_) => app.outbox.closed(table, who.person).await,
-            Err(error) => failed = Some(error.into()),
-        }
-    }
-    store.forget(who.person).await?;
-    app.forget(who.person);
-    match failed {
-        Some(error) => Err(error),
-        None => Ok(Reply::new(language.say(&bot::forgotten()))),
-    }
+    app.forget(who.person).await?;
+    Ok(Reply::new(language.say(&bot::forgotten())))
 }
 
 /// The form for quiet hours.

@@ -7,13 +7,16 @@
 pub mod clock;
 pub mod compute;
 mod error;
+mod forget;
 mod load;
+mod repair;
 mod rows;
 mod task;
 
 use clock::Clock;
 use futures_util::StreamExt;
 use pangaea_decks::Decks;
+use pangaea_metrics::Metrics;
 use pangaea_store::{Created, NewTable, Store};
 use pangaea_table::{
     Order, Person, Place, Refusal, Server, Sitting, Slot, Stage, Table, TableId, Terms, Upkeep,
@@ -21,11 +24,14 @@ use pangaea_table::{
 use rows::seat_rows;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 use task::Keeper;
 use tokio::sync::{mpsc, oneshot};
 
 pub use error::Error;
+pub use forget::Forgotten;
 pub use load::{Loaded, judge, load};
+pub use repair::Repaired;
 pub use rows::entries;
 pub use task::store_again;
 
@@ -33,10 +39,11 @@ pub use task::store_again;
 const QUEUE: usize = 64;
 
 /// What a table's task is asked for, and where the answer goes.
-struct Request {
-    /// What is to be done; nothing if the table is only to be looked at.
-    order: Option<Order>,
-    answer: oneshot::Sender<Result<Arc<Table>, Error>>,
+enum Request {
+    /// Something is to be done; nothing if the table is only to be looked at.
+    Order(Option<Order>, oneshot::Sender<Result<Arc<Table>, Error>>),
+    /// It is to be rebuilt, if it has to be.
+    Repair(oneshot::Sender<Result<Repaired, Error>>),
 }
 
 /// All tables.
@@ -58,6 +65,7 @@ struct Shared {
     tables: Mutex<HashMap<TableId, mpsc::Sender<Request>>>,
     /// Who is woken when a table has something to say.
     speaker: mpsc::UnboundedSender<TableId>,
+    metrics: Metrics,
     /// Tables that cannot go on, and when to try again; the others go on without them.
     faulty: Mutex<HashMap<TableId, Left>>,
 }
@@ -92,8 +100,9 @@ impl Keepers {
         clock: Clock,
         speaker: mpsc::UnboundedSender<TableId>,
     ) -> Self {
-        let (tables, faulty) = (Mutex::default(), Mutex::default());
-        Self { shared: Arc::new(Shared { store, decks, clock, tables, speaker, faulty }) }
+        let (tables, faulty, metrics) = (Mutex::default(), Mutex::default(), Metrics::default());
+        let shared = Shared { store, decks, clock, tables, speaker, metrics, faulty };
+        Self { shared: Arc::new(shared) }
     }
 
     /// The store behind them.
@@ -104,6 +113,11 @@ impl Keepers {
     /// The time by which they go.
     pub fn clock(&self) -> &Clock {
         &self.shared.clock
+    }
+
+    /// What is counted and measured of this bot.
+    pub fn metrics(&self) -> &Metrics {
+        &self.shared.metrics
     }
 
     /// The cards of new games.
@@ -148,6 +162,7 @@ impl Keepers {
             at,
         };
         let details = |id: TableId| Table { id, ..table.clone() }.details();
+        let began = Instant::now();
         let mut created = self.shared.store.create(new.clone(), details).await?;
         if let Created::Taken(there) = created
             && self.get(there).await?.is_broken()
@@ -156,6 +171,7 @@ impl Keepers {
             created = self.shared.store.create(new, details).await?;
         }
         if let Created::New(id) = created {
+            self.shared.metrics.committed(began.elapsed());
             self.wake(id);
         }
         Ok(created)
@@ -181,18 +197,19 @@ impl Keepers {
         self.request(table, Some(order.into())).await
     }
 
-    async fn request(&self, table: TableId, mut order: Option<Order>) -> Result<Arc<Table>, Error> {
-        loop {
-            let (answer, answered) = oneshot::channel();
-            match self.keeper(table).send(Request { order, answer }).await {
-                Ok(()) => return answered.await.unwrap_or(Err(Error::Panicked(Some(table)))),
-                // It has just put the table away; the next one takes it out again.
-                Err(mpsc::error::SendError(request)) => {
-                    order = request.order;
-                    // While the program ends there is no next one: whoever asks must end, too.
-                    tokio::task::yield_now().await;
-                }
-            }
+    async fn request(&self, table: TableId, order: Option<Order>) -> Result<Arc<Table>, Error> {
+        let (answer, answered) = oneshot::channel();
+        self.send(table, Request::Order(order, answer)).await;
+        answered.await.unwrap_or(Err(Error::Panicked(Some(table))))
+    }
+
+    /// Hands something to a table's task.
+    async fn send(&self, table: TableId, mut request: Request) {
+        // One that has just put the table away does not take it; the next one takes it out again.
+        while let Err(mpsc::error::SendError(returned)) = self.keeper(table).send(request).await {
+            request = returned;
+            // While the program ends there is no next one: whoever asks must end, too.
+            tokio::task::yield_now().await;
         }
     }
 

@@ -2,6 +2,7 @@
 //! nobody wants anything of it.
 
 use super::load::{Loaded, load};
+use super::repair::{Repaired, repair};
 use super::rows::{draft, entries, log_rows, seat_rows};
 use super::{Error, Request, Shared};
 use crate::compute;
@@ -16,7 +17,7 @@ use pangaea_table::{
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 /// A table that nobody touches for so long is put away until it is wanted again.
@@ -60,12 +61,12 @@ impl Keeper {
     }
 
     async fn answer(&mut self, request: Request) {
-        let result = match request.order {
-            Some(order) => self.handle(order).await,
-            None => self.table().await,
-        };
         // Whoever asked may have gone; the order stays carried out.
-        let _ = request.answer.send(result);
+        match request {
+            Request::Order(Some(order), answer) => drop(answer.send(self.handle(order).await)),
+            Request::Order(None, answer) => drop(answer.send(self.table().await)),
+            Request::Repair(answer) => drop(answer.send(self.repair().await)),
+        }
         self.move_computers().await;
     }
 
@@ -105,11 +106,18 @@ impl Keeper {
     async fn handle(&mut self, order: Order) -> Result<Arc<Table>, Error> {
         let before = self.table().await?;
         let forgets = matches!(order, Order::Command(Command::Forget(_)));
+        let by_computers = matches!(order, Order::Upkeep(Upkeep::Computers));
+        let began = Instant::now();
         let Some(change) = self.change(&before, order).await? else { return Ok(before) };
+        let took = began.elapsed();
         if let Err(fault) = self.write(&before, &change, forgets).await {
             // Somebody else may have written: the next order sees what is stored.
             self.table = None;
             return Err(Error::store(self.id, fault));
+        }
+        if by_computers {
+            let moves = u32::try_from(change.entries.len()).unwrap_or(u32::MAX);
+            self.shared.metrics.computers_moved(before.terms.game.slug(), moves, took);
         }
         for entry in &change.entries {
             let seat = entry.seat().map(|seat| seat.0);
@@ -210,10 +218,29 @@ impl Keeper {
             return self.shared.store.save_draft(self.id, seat.0, draft.as_deref()).await;
         }
         let (store, at) = (&self.shared.store, self.shared.clock.now());
-        if before.is_broken() {
-            return leave_as_it_is(store, table, forgets, at).await;
+        let began = Instant::now();
+        let written = if before.is_broken() {
+            leave_as_it_is(store, table, forgets, at).await
+        } else {
+            store.commit(&step(table, &change.entries, &change.slots, at)).await
+        };
+        match &written {
+            Ok(()) => self.shared.metrics.committed(began.elapsed()),
+            Err(fault) => self.shared.metrics.commit_failed(fault.cause()),
         }
-        store.commit(&step(table, &change.entries, &change.slots, at)).await
+        written
+    }
+
+    /// Rebuilds what is stored, if it has to be, and goes on with that.
+    async fn repair(&mut self) -> Result<Repaired, Error> {
+        self.table = None;
+        let (store, now) = (&self.shared.store, self.shared.clock.now());
+        let done = repair(store, self.id, now).await;
+        let done = done.map_err(|fault| Error::store(self.id, fault))?;
+        if let Repaired::Rebuilt { .. } = done {
+            let _ = self.shared.speaker.send(self.id);
+        }
+        Ok(done)
     }
 }
 

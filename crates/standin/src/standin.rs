@@ -13,7 +13,7 @@ use crate::builder::Builder;
 use crate::channel_handle::ChannelHandle;
 use crate::clock::StandinClock;
 use crate::fault::{Fault, HeldRequests};
-use crate::gateway::ConnectionCommand;
+use crate::gateway::{ConnectionCommand, SessionStarts};
 use crate::id::Id;
 use crate::people::Person;
 use crate::record::RecordedRequest;
@@ -238,6 +238,11 @@ impl Standin {
     /// The next resume is refused; the bot has to identify again.
     pub fn refuse_next_resume(&self) {
         self.world.gateway.refuse_next_resume();
+    }
+
+    /// The bot is told that it may begin so many more sessions, until it is counted anew.
+    pub fn limit_session_starts(&self, remaining: u32, reset_after: Duration) {
+        self.world.gateway.limit_session_starts(SessionStarts { remaining, reset_after });
     }
 
     /// Heartbeats are acknowledged no longer, or again.

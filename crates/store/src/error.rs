@@ -37,6 +37,23 @@ pub enum Error {
     Other(String),
 }
 
+impl Error {
+    /// In a word, for whoever counts.
+    pub const fn cause(&self) -> &'static str {
+        match self {
+            Self::Conflict => "conflict",
+            Self::Full => "disk_full",
+            Self::ReadOnly => "read_only",
+            Self::Busy => "busy",
+            Self::Damaged(_) => "damaged",
+            Self::Newer(_) => "newer",
+            Self::NotOurs => "not_ours",
+            Self::InUse(_) => "in_use",
+            Self::Other(_) => "other",
+        }
+    }
+}
+
 /// The parts of a longer explanation, in one line.
 fn line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")

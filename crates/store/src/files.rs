@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A file that can be written, made where there is none; only its owner may read it.
-pub(super) fn private_file(path: &Path) -> io::Result<File> {
+pub fn private_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
@@ -21,7 +21,7 @@ pub(super) fn private_file(path: &Path) -> io::Result<File> {
 
 /// A folder, made where there is none; only its owner may look into it. One that holds other
 /// things besides ours is left as it is: closing it could lock somebody out.
-pub(super) fn private_folder(path: &Path) -> io::Result<()> {
+pub fn private_folder(path: &Path) -> io::Result<()> {
     if path.as_os_str().is_empty() || path.is_dir() {
         if is_ours(path)? {
             only_for_owner(path, 0o700);
@@ -47,7 +47,7 @@ fn is_ours(folder: &Path) -> io::Result<bool> {
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name();
         let name = name.to_string_lossy();
-        let ours = name.starts_with("pangaea.db") || name.ends_with(".db") || name == "standin";
+        let ours = name.starts_with("pangaea.") || name.ends_with(".db") || name == "standin";
         // File systems and file managers leave things of their own. Other hidden files are somebody's.
         if !ours && ![".env", ".DS_Store", "lost+found"].contains(&&*name) {
             return Ok(false);

@@ -11,6 +11,7 @@ mod error;
 #[cfg(any(test, feature = "faults"))]
 pub mod faults;
 mod files;
+mod health;
 mod log;
 mod operate;
 mod outbox;
@@ -24,6 +25,7 @@ mod tests;
 mod writer;
 
 pub use error::Error;
+pub use files::{private_file, private_folder};
 pub use rows::{
     Commit, Created, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage, StoredTable, Texts,
 };
@@ -56,7 +58,7 @@ impl Store {
     /// nothing is written then.
     pub async fn open(path: &Path) -> Result<Self, Error> {
         age::of(path).await?;
-        let claim = connect::claim(path)?;
+        let claim = connect::claim(path).await?;
         let writer = connect::writer(path).await?;
         age::bring_up_to_date(&mut *writer.turn().await?).await?;
         let readers = connect::readers(path).await?;

@@ -7,8 +7,8 @@ mod slash;
 mod table;
 
 pub use play::invited_with;
-pub(super) use play::missing;
-pub(super) use register::register;
+pub(super) use play::{missing, needed};
+pub(super) use register::keep_registering;
 pub(super) use slash::Slash;
 pub(super) use table::{move_for, seat_choices};
 

@@ -22,7 +22,7 @@ pub(super) fn all_agreements() -> Vec<Agreement> {
 }
 
 /// What the bot needs in a channel, with its name.
-fn needed(in_thread: bool) -> Vec<(Permissions, Message)> {
+pub(crate) fn needed(in_thread: bool) -> Vec<(Permissions, Message)> {
     let send = if in_thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, bot::may_send_in_threads())
     } else {

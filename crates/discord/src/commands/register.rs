@@ -1,17 +1,45 @@
 //! The slash commands as Discord has to know them, in every language.
 
 use super::play::all_agreements;
+use crate::app::App;
+use crate::login::explain;
+use crate::requests::counted;
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
+use pangaea_metrics::Route;
 use pangaea_text::{Language, Message, bot};
 use serenity::all::{
     Command, CommandOptionType, CreateCommand, CreateCommandOption, GuildId, Http,
     InteractionContext,
 };
+use std::time::Duration;
+
+/// How long to wait after a failure; each further time twice as long.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+
+/// Registers all commands, and tries again until it has worked or another session does it.
+pub(crate) async fn keep_registering(app: &App, server: Option<u64>, session: u64) {
+    let mut pause = FIRST_PAUSE;
+    while app.troubles.is_session(session) {
+        let registered = register(&app.http, server);
+        match counted(app.metrics(), Route::RegisterCommands, registered).await {
+            Ok(()) => return app.troubles.commands(None),
+            Err(error) => {
+                let reason = explain(&error).to_string();
+                let seconds = pause.as_secs();
+                tracing::error!("the commands aren't registered, next try in {seconds} s: {reason}");
+                app.troubles.commands(Some(reason));
+            }
+        }
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+}
 
 /// Registers all commands, everywhere or in one server only.
-pub(crate) async fn register(http: &Http, server: Option<u64>) -> serenity::Result<()> {
+async fn register(http: &Http, server: Option<u64>) -> serenity::Result<()> {
     match server {
         Some(server) => {
             GuildId::new(server).set_commands(http, all()).await?;

@@ -27,6 +27,24 @@ pub(crate) enum Slash {
     Help,
 }
 
+impl Slash {
+    /// What was typed first.
+    pub(crate) const fn name(&self) -> &'static str {
+        match self {
+            Self::Play(_) => "/play",
+            Self::Board { .. } => "/board",
+            Self::Hand => "/hand",
+            Self::Games => "/games",
+            Self::Rules(_) => "/rules",
+            Self::Settings => "/settings",
+            Self::Table(_) => "/table",
+            Self::Leave => "/leave",
+            Self::Undo => "/undo",
+            Self::Help => "/help",
+        }
+    }
+}
+
 /// The table that somebody wants.
 pub(crate) struct Wish {
     pub(super) game: GameId,

@@ -1,6 +1,7 @@
 //! What a message says, made from the table as it is.
 
 use super::super::{reply, rows};
+use pangaea_metrics::Metrics;
 use pangaea_table::{DeliverTo, Guest, Person, Sketch, Slot, Table};
 use serde_json::Value;
 use serenity::all::{CreateActionRow, CreateAttachment, Message};
@@ -22,10 +23,10 @@ pub(super) struct Content {
 
 impl Content {
     /// Draws its picture, where it has one.
-    pub(super) async fn draw(&mut self) -> Option<CreateAttachment> {
+    pub(super) async fn draw(&mut self, metrics: &Metrics) -> Option<CreateAttachment> {
         let sketch = self.sketch.take()?;
         let _turn = UNASKED.acquire().await;
-        reply::picture(move || Some(sketch.draw())).await
+        reply::picture(metrics, move || Some(sketch.draw())).await
     }
 
     /// Is this the same message as it was posted? The first line and what can be pressed tell; the

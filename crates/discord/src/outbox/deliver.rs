@@ -1,11 +1,13 @@
 //! Messages on their way: posted, found again, changed, replaced, and what follows when Discord
 //! refuses.
 
+use super::super::diagnose::{Diagnosis, diagnose};
 use super::super::reply::LONGEST;
 use super::super::rows::short;
 use super::content::{Content, content, recipient};
 use super::rejection::Rejection;
 use super::{FORGOTTEN, Outbox, Spoken, lock};
+use pangaea_metrics::Route;
 use pangaea_store::SentMessage;
 use pangaea_table::{Person, Place, Post, Slot, Table, TableId, Upkeep};
 use serenity::all::{
@@ -38,14 +40,15 @@ impl Outbox {
         if let Some(file) = picture {
             message = message.add_file(file);
         }
-        let sent = ChannelId::new(place.0).send_message(&self.http, message).await?;
+        let sent = ChannelId::new(place.0).send_message(&self.http, message);
+        let sent = self.counted(Route::PostMessage, sent).await?;
         let posted_at = self.keepers.clock().now();
         let said = SentMessage { place, post: Post(sent.id.get()), posted_at };
         // Under a name that it knows, Discord gives us the message of then as it was then.
         if sent.content.trim() != text.trim()
             && let Some(mut newer) = content(table, slot, true)
         {
-            let picture = if newer.redraw { newer.draw().await } else { None };
+            let picture = if newer.redraw { newer.draw(self.keepers.metrics()).await } else { None };
             self.change(&said, newer, picture).await?;
         }
         Ok(Some(said))
@@ -96,7 +99,8 @@ impl Outbox {
             message = message.new_attachment(file);
         }
         let (place, post) = (ChannelId::new(said.place.0), MessageId::new(said.post.0));
-        place.edit_message(&self.http, post, message).await?;
+        let edited = place.edit_message(&self.http, post, message);
+        self.counted(Route::EditMessage, edited).await?;
         Ok(None)
     }
 
@@ -125,7 +129,8 @@ impl Outbox {
 
     pub(super) async fn delete(&self, table: TableId, said: &SentMessage) {
         let (place, post) = (ChannelId::new(said.place.0), MessageId::new(said.post.0));
-        if let Err(error) = place.delete_message(&self.http, post).await {
+        let deleted = place.delete_message(&self.http, post);
+        if let Err(error) = self.counted(Route::DeleteMessage, deleted).await {
             tracing::debug!(table = table.0, "an old message stays: {error}");
         }
     }
@@ -138,7 +143,8 @@ impl Outbox {
         {
             return Ok(place);
         }
-        let channel = UserId::new(person.0).create_dm_channel(&self.http).await?;
+        let channel = UserId::new(person.0).create_dm_channel(&self.http);
+        let channel = self.counted(Route::OpenDm, channel).await?;
         let place = Place(channel.id.get());
         if let Err(fault) = store.save_dm(person, Some(place), None).await {
             tracing::warn!("a channel of direct messages is not kept: {fault}");
@@ -174,6 +180,9 @@ impl Outbox {
             }
             Rejection::Forbidden => {
                 tracing::warn!(table = table.id.0, slot = slot.kind(), "not allowed: {error}");
+                if recipient(table, slot).is_none() {
+                    self.is_barred(table).await;
+                }
                 Ok(Spoken::Barred)
             }
             Rejection::Permanent => {
@@ -181,6 +190,20 @@ impl Outbox {
                 store.said(table.id, &name, revision).await?;
                 Ok(Spoken::Done)
             }
+        }
+    }
+
+    /// Finds out why we may not speak at a table's place, unless it is known.
+    async fn is_barred(&self, table: &Table) {
+        if self.troubles.knows(table.place) {
+            return;
+        }
+        let metrics = self.keepers.metrics();
+        if let Diagnosis::Barred(why) =
+            diagnose(&self.http, metrics, table.place, table.server).await
+        {
+            tracing::warn!(table = table.id.0, "{why}");
+            self.troubles.bar(table.place, (table.id, table.server), why);
         }
     }
 

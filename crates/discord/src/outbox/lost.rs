@@ -3,6 +3,7 @@
 use super::super::press::{About, Press};
 use super::content::{content, custom_ids};
 use super::{Outbox, lock};
+use pangaea_metrics::Route;
 use pangaea_store::SentMessage;
 use pangaea_table::{Place, Post, Slot, Table};
 use serenity::all::{ApplicationId, ChannelId, GetMessages, Message};
@@ -21,7 +22,8 @@ impl Outbox {
         const LOOKED_AT: u8 = 50;
         let me = self.http.application_id().map(ApplicationId::get);
         let recent = GetMessages::new().limit(LOOKED_AT);
-        let recent = ChannelId::new(place.0).messages(&self.http, recent).await?;
+        let recent = ChannelId::new(place.0).messages(&self.http, recent);
+        let recent = self.counted(Route::ReadMessages, recent).await?;
         let found = recent.iter().filter(|message| {
             Some(message.author.id.get()) == me
                 && message.timestamp.unix_timestamp() >= since - CLOCKS_DIFFER

@@ -12,8 +12,11 @@ mod refresh;
 mod rejection;
 
 use super::open_panels::{OpenPanels, Target, Ticket};
+use super::requests::counted;
+use super::troubles::Troubles;
 use content::{content, is_private};
 use pangaea_keeper::Keepers;
+use pangaea_metrics::Route;
 use pangaea_store::{Pending, SentMessage};
 use pangaea_table::{Person, Slot, Table, TableId, Upkeep};
 use serenity::all::Http;
@@ -43,6 +46,7 @@ pub(super) struct Outbox {
     http: Arc<Http>,
     keepers: Keepers,
     panels: Arc<OpenPanels>,
+    troubles: Arc<Troubles>,
     /// Tables at which presses are being answered, and how many; with the slot that such a press
     /// changes itself.
     held: Mutex<HashMap<(TableId, Option<Slot>), usize>>,
@@ -79,10 +83,24 @@ enum Spoken {
 }
 
 impl Outbox {
-    pub(super) fn new(http: Arc<Http>, keepers: Keepers, panels: Arc<OpenPanels>) -> Self {
+    pub(super) fn new(
+        http: Arc<Http>,
+        keepers: Keepers,
+        panels: Arc<OpenPanels>,
+        troubles: Arc<Troubles>,
+    ) -> Self {
         let (held, busy, unsure) = (Mutex::default(), Mutex::default(), Mutex::default());
         let (answered, born) = (Notify::new(), keepers.clock().now());
-        Self { http, keepers, panels, held, answered, busy, unsure, born }
+        Self { http, keepers, panels, troubles, held, answered, busy, unsure, born }
+    }
+
+    /// Waits for a request to Discord, and counts how it ends.
+    async fn counted<T>(
+        &self,
+        route: Route,
+        request: impl Future<Output = serenity::Result<T>>,
+    ) -> serenity::Result<T> {
+        counted(self.keepers.metrics(), route, request).await
     }
 
     /// Says what was left unsaid, and then whatever comes.
@@ -243,7 +261,7 @@ impl Outbox {
         let now = self.keepers.clock().now();
         let is_old = |said: &SentMessage| now - said.posted_at >= TOO_OLD;
         let draws = content.redraw || there.as_ref().is_none_or(is_old);
-        let picture = if draws { content.draw().await } else { None };
+        let picture = if draws { content.draw(self.keepers.metrics()).await } else { None };
         let mut turn = self.panels.turn(ticket.target).await;
         if turn.is_late(ticket) || (there.is_some() && self.is_held(table.id, slot)) {
             // Somebody has pressed it meanwhile and shows what is newer; they wake us afterwards.
@@ -268,6 +286,9 @@ impl Outbox {
             Err(error) => return self.failed(table, slot, revision, &error).await,
         }
         lock(&self.unsure).remove(&(table.id, slot));
+        if !is_private(table, slot) {
+            self.troubles.clear(table.place);
+        }
         if is_overtaken {
             return self.speak_again(table.id, slot, mark).await;
         }

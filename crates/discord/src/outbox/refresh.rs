@@ -6,6 +6,7 @@ use super::Outbox;
 use super::content::{Content, content};
 use super::rejection::Rejection;
 use pangaea_engine::seat::Seat;
+use pangaea_metrics::Route;
 use pangaea_table::{Slot, Table, TableId};
 
 impl Outbox {
@@ -44,13 +45,14 @@ impl Outbox {
             let Ok(table) = self.keepers.get(id).await else { return };
             let Some(token) = self.panels.behind(&table, seat) else { return };
             let Some(panel) = panel(&table, seat) else { return };
-            let drawn = panel.drawn().await;
+            let drawn = panel.drawn(self.keepers.metrics()).await;
             let mut turn = self.panels.turn(target).await;
             if turn.is_late(ticket) {
                 // It was pressed meanwhile; perhaps it is up to date now.
                 continue;
             }
-            let shown = turn.send(drawn.edit(&self.http, &token)).await;
+            let edited = drawn.edit(&self.http, &token);
+            let shown = turn.send(self.counted(Route::EditResponse, edited)).await;
             if turn.is_overtaken() {
                 self.panels.shows(target, None);
                 continue;

@@ -35,7 +35,7 @@ async fn started(folder: &Path) -> Result<Duration, Failure> {
     let decks = Decks::built_in();
     let began = Instant::now();
     let store = Store::open(&file(folder)).await.map_err(failed)?;
-    let parts = Parts { store, decks, clock: Clock::default(), server: None };
+    let parts = Parts::new(store, decks);
     let bot = Bot::start(standin.token(), &Where::Standin(standin.url()), parts).await?;
     standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
     let took = began.elapsed();

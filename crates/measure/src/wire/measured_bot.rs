@@ -22,7 +22,7 @@ impl MeasuredBot {
         let store = Store::open(&folder.join("pangaea.db")).await;
         let store = store.map_err(|fault| failed("the database", &fault))?;
         let decks = Decks::built_in();
-        let parts = Parts { store, decks, clock: Clock::default(), server: None };
+        let parts = Parts::new(store, decks);
         let place = Where::Standin(standin.url());
         let bot = Bot::start(standin.token(), &place, parts).await?;
         listening(&standin, "play").await;

@@ -11,4 +11,5 @@ mod server;
 
 pub(crate) use call::{ApiResponse, Call};
 pub(crate) use form::{AllowedMentions, ChannelForm, File, MessageForm, Patch, ThreadForm};
+pub(crate) use places::GatewayBot;
 pub(crate) use server::router;

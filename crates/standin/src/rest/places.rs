@@ -5,24 +5,20 @@ use serde::Serialize;
 use super::call::{ApiResponse, Call};
 use super::form::{ChannelForm, DmForm};
 use crate::api_error::ApiError;
+use crate::gateway::SessionStarts;
 use crate::id::Id;
 use crate::model::user::UserPayload;
 use crate::model::{Channel, Permissions};
 use crate::store::Store;
 
 #[derive(Debug, Serialize)]
-pub(super) struct GatewayUrl {
-    url: String,
+pub(super) struct GatewayUrl<'a> {
+    url: &'a str,
 }
 
-impl GatewayUrl {
-    pub(super) fn at(url: &str) -> Self {
-        Self { url: url.to_owned() }
-    }
-}
-
+/// The gateway, as a bot is told of it.
 #[derive(Debug, Serialize)]
-pub(super) struct GatewayBot {
+pub(crate) struct GatewayBot {
     url: String,
     shards: u32,
     session_start_limit: StartLimit,
@@ -32,19 +28,24 @@ pub(super) struct GatewayBot {
 struct StartLimit {
     total: u32,
     remaining: u32,
-    reset_after: u32,
+    reset_after: u128,
     max_concurrency: u32,
 }
 
 impl GatewayBot {
-    pub(super) fn at(url: &str) -> Self {
+    pub(crate) fn at(url: String, starts: SessionStarts) -> Self {
+        let SessionStarts { remaining, reset_after } = starts;
         let session_start_limit = StartLimit {
-            total: 1000,
-            remaining: 1000,
-            reset_after: 86_400_000,
+            total: SessionStarts::TOTAL,
+            remaining,
+            reset_after: reset_after.as_millis(),
             max_concurrency: 1,
         };
-        Self { url: url.to_owned(), shards: 1, session_start_limit }
+        Self { url, shards: 1, session_start_limit }
+    }
+
+    pub(super) fn address(&self) -> GatewayUrl<'_> {
+        GatewayUrl { url: &self.url }
     }
 }
 

@@ -3,6 +3,7 @@
 use axum::http::Method;
 
 use super::call::{ApiResponse, Call};
+use super::places::GatewayBot;
 use super::{commands, interactions, messages, places};
 use crate::api_error::ApiError;
 use crate::id::Id;
@@ -12,7 +13,7 @@ use crate::store::{Store, TOKEN};
 pub(crate) fn answer(
     store: &mut Store,
     call: &Call,
-    gateway: &str,
+    gateway: &GatewayBot,
 ) -> Result<ApiResponse, ApiError> {
     let path: Vec<&str> = call.path.split('/').filter(|step| !step.is_empty()).collect();
     let open = matches!(path.first(), Some(&("gateway" | "interactions" | "webhooks")))
@@ -49,11 +50,11 @@ fn about(
     store: &mut Store,
     call: &Call,
     path: &[&str],
-    gateway: &str,
+    gateway: &GatewayBot,
 ) -> Result<ApiResponse, ApiError> {
     match (call.method.as_str(), path) {
-        ("GET", ["gateway"]) => ApiResponse::json(&places::GatewayUrl::at(gateway)),
-        ("GET", ["gateway", "bot"]) => ApiResponse::json(&places::GatewayBot::at(gateway)),
+        ("GET", ["gateway"]) => ApiResponse::json(&gateway.address()),
+        ("GET", ["gateway", "bot"]) => ApiResponse::json(gateway),
         ("GET", ["users", "@me"]) => ApiResponse::json(&store.show_self()),
         ("POST", ["users", "@me", "channels"]) => places::open_dm(store, call),
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
@@ -75,6 +76,9 @@ fn server(
     guild: Id,
     rest: &[&str],
 ) -> Result<ApiResponse, ApiError> {
+    if store.guild(guild)?.member(store.bot).is_none() {
+        return Err(ApiError::MissingAccess);
+    }
     match (call.method.as_str(), rest) {
         ("GET", []) => places::guild(store, guild),
         ("GET", ["channels"]) => places::channels(store, guild),
