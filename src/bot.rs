@@ -3,33 +3,74 @@
 use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::decks::Decks;
-use pangaea_discord::{Bot, LoginError, Parts, Where};
+use crate::status::{Door, RunFile, Service, Socket, notify, watch};
+use pangaea_discord::{Bot, Identifies, LoginError, Parts, Where, check};
 use pangaea_games::pictured::{self, Look};
-use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use std::io::{self, IsTerminal};
+use std::pin::Pin;
 
-/// Runs until it is told to stop.
+/// When it is told to stop.
+type Stop = Pin<Box<dyn Future<Output = ()>>>;
+
+/// Runs until it is told to stop. How it ended is kept in the data folder.
 pub fn run(config: &Config) -> Result<(), Failure> {
     log(&config.log);
     let failed = |error: io::Error| Failure::Failed(format!("this machine cannot run it: {error}"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(failed)?.block_on(async {
         // From here on, so that whoever ends it early is heard too.
-        let stop = told_to_stop().map_err(failed)?;
+        let mut stop: Stop = Box::pin(told_to_stop().map_err(failed)?);
+        let mut run = RunFile::new(&config.data, &config.database());
+        let ended = start(config, &mut run, &mut stop).await;
+        run.end(ended.as_ref().err().map(ToString::to_string).as_deref());
+        ended
+    })
+}
+
+/// Logs in, and runs. Who is not let in does nothing else first.
+async fn start(config: &Config, run: &mut RunFile, stop: &mut Stop) -> Result<(), Failure> {
+    let Some(token) = &config.token else {
+        let host = Host::new(config, run).await?;
+        return standin::run(config, host, stop, run.started()).await;
+    };
+    let place = config.discord.clone().map_or(Where::Discord, Where::Standin);
+    let started = async {
+        check(token.expose(), &place).await?;
+        let Host { parts, door } = Host::new(config, run).await?;
+        let bot = Bot::start(token.expose(), &place, parts).await?;
+        Ok::<_, Failure>((bot, door))
+    };
+    let (bot, door) = tokio::select! {
+        started = started => started?,
+        () = &mut *stop => return Ok(()),
+    };
+    cli::print("Discord knows the token; the bot goes online. Ctrl-C ends it.\n")?;
+    until_stopped(config, (bot, door), run.started(), stop).await
+}
+
+/// What is ours on this machine before the bot logs in.
+struct Host {
+    parts: Parts,
+    door: Option<Door>,
+}
+
+impl Host {
+    async fn new(config: &Config, run: &mut RunFile) -> Result<Self, Failure> {
+        let door = match config.status {
+            Some(address) => Some(Door::bind(address).await.map_err(|error| {
+                Failure::Failed(format!("PANGAEA_STATUS: cannot listen at {address}: {error}"))
+            })?),
+            None => None,
+        };
         let parts = parts(config).await?;
+        run.begin();
         // The first pictures are as quick as the rest; nobody waits for it.
         for look in [Look::Standard, Look::HighContrast] {
             tokio::task::spawn_blocking(move || pictured::warm(look));
         }
-        match &config.token {
-            Some(token) => {
-                let place = config.discord.clone().map_or(Where::Discord, Where::Standin);
-                log_in(token.expose(), &place, parts, stop).await
-            }
-            None => standin::run(config, parts, stop).await,
-        }
-    })
+        Ok(Self { parts, door })
+    }
 }
 
 /// Writes what happens to standard error.
@@ -56,41 +97,48 @@ async fn parts(config: &Config) -> Result<Parts, Failure> {
     let store = store
         .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
     let decks = Decks::read(config.decks.as_deref())?;
-    Ok(Parts { store, decks, clock: Clock::default(), server: config.guild })
+    let identifies = Identifies::kept_in(config.data.join("pangaea.identify.json"));
+    Ok(Parts { server: config.guild, identifies, ..Parts::new(store, decks) })
 }
 
-async fn log_in(
-    token: &str,
-    place: &Where,
-    parts: Parts,
-    stop: impl Future<Output = ()>,
+/// Waits for the bot's end, or for somebody to end it; meanwhile it says how it is to whoever asks.
+async fn until_stopped(
+    config: &Config,
+    (mut bot, door): (Bot, Option<Door>),
+    started: i64,
+    stop: &mut Stop,
 ) -> Result<(), Failure> {
-    let bot = Bot::start(token, place, parts).await?;
-    cli::print("Discord knows the token; the bot goes online. Ctrl-C ends it.\n")?;
-    until_stopped(bot, stop).await
-}
-
-/// Waits for the bot's end, or for somebody to end it.
-async fn until_stopped(mut bot: Bot, stop: impl Future<Output = ()>) -> Result<(), Failure> {
-    tokio::select! {
+    let service = Service { monitor: bot.monitor(), file: config.database(), started };
+    // People can play without it.
+    let _socket = Socket::open(&config.data, service.clone())
+        .inspect_err(|error| tracing::warn!("`pangaea status` can't ask this bot: {error}"));
+    let _door = door.map(|door| door.open(service.clone()));
+    notify("READY=1");
+    let ended = tokio::select! {
         error = bot.ended() => Err(error.into()),
-        () = stop => {
-            bot.stop().await;
-            Ok(())
-        }
+        () = stop => Ok(()),
+        // This has no end.
+        () = watch(service) => Ok(()),
+    };
+    notify("STOPPING=1");
+    if ended.is_ok() {
+        bot.stop().await;
     }
+    ended
 }
 
-/// Ctrl-C, or a service's request to end.
+/// Ctrl-C, or a service's request to end, or the end of the terminal.
 #[cfg(unix)]
 fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
+    let mut hang_up = signal(SignalKind::hangup())?;
     Ok(async move {
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
+            _ = hang_up.recv() => {}
         }
     })
 }
@@ -104,11 +152,11 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 #[cfg(not(feature = "standin"))]
 mod standin {
-    use super::{Config, Failure, Parts};
+    use super::{Config, Failure, Host, Stop};
     use std::future::{Ready, ready};
 
     /// There is nothing to run.
-    pub(super) fn run(_: &Config, _: Parts, _: impl Future) -> Ready<Result<(), Failure>> {
+    pub(super) fn run(_: &Config, _: Host, _: &mut Stop, _: i64) -> Ready<Result<(), Failure>> {
         let reason = "set DISCORD_TOKEN: this build has no stand-in for Discord";
         ready(Err(Failure::Failed(reason.to_owned())))
     }
@@ -116,7 +164,7 @@ mod standin {
 
 #[cfg(feature = "standin")]
 mod standin {
-    use super::{Bot, Config, Failure, Parts, Where, cli, until_stopped};
+    use super::{Bot, Config, Failure, Host, Stop, Where, cli, until_stopped};
     use ::standin::{Standin, StandinClock};
     use std::time::Duration;
 
@@ -126,8 +174,9 @@ mod standin {
     /// Starts the stand-in first: a bot that finds nobody there would turn to Discord.
     pub(super) async fn run(
         config: &Config,
-        parts: Parts,
-        stop: impl Future<Output = ()>,
+        Host { parts, door }: Host,
+        stop: &mut Stop,
+        started: i64,
     ) -> Result<(), Failure> {
         let standin = Standin::builder()
             .address(config.standin)
@@ -153,7 +202,7 @@ mod standin {
             standin.url(),
             config.data.display()
         ))?;
-        let ended = until_stopped(bot, stop).await;
+        let ended = until_stopped(config, (bot, door), started, stop).await;
         let saved = standin.stop().await;
         ended.and(saved.map_err(|error| Failure::Failed(error.to_string())))
     }

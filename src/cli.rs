@@ -27,9 +27,15 @@ enum Command {
     Gallery(gallery::Arguments),
     /// Verify the whole database: every table's log, played again, must lead to its snapshot
     Check(operate::Check),
-    /// Rebuild tables from their logs where what is stored of them cannot be read; stop the bot first
+    /// Say how the bot is; if none runs, say why
+    Status,
+    /// List the tables: number, game, stage, age, and for whom each waits
+    Tables(operate::Tables),
+    /// Remove a person: their settings, and their name and id at every table
+    Forget(operate::Forget),
+    /// Rebuild tables from their logs where what is stored of them can't be read
     Repair(operate::Repair),
-    /// Close a table; stop the bot first
+    /// Close a table
     Close(operate::Close),
     /// Copy the database into a new file, also while the bot runs
     Backup(operate::Backup),
@@ -84,6 +90,9 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
         Command::Check(arguments) => operate::check(&Config::read()?, &arguments),
+        Command::Status => operate::status(&Config::read()?),
+        Command::Tables(arguments) => operate::tables(&Config::read()?, &arguments),
+        Command::Forget(arguments) => operate::forget(&Config::read()?, &arguments),
         Command::Repair(arguments) => operate::repair(&Config::read()?, &arguments),
         Command::Close(arguments) => operate::close(&Config::read()?, &arguments),
         Command::Backup(arguments) => operate::backup(&Config::read()?, &arguments),

@@ -9,6 +9,9 @@ use std::path::PathBuf;
 /// Where the stand-in listens if nobody says otherwise.
 const STANDIN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8321);
 
+/// Where monitors usually ask.
+const STATUS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 9100);
+
 /// What is logged if nobody says otherwise.
 const LOG: &str = "warn,pangaea=info";
 
@@ -29,6 +32,8 @@ pub struct Config {
     pub data: PathBuf,
     /// `PANGAEA_STANDIN`: where the stand-in for Discord listens.
     pub standin: SocketAddr,
+    /// `PANGAEA_STATUS`: where monitors may ask how the bot is.
+    pub status: Option<SocketAddr>,
 }
 
 impl Default for Config {
@@ -42,6 +47,7 @@ impl Default for Config {
             log: LOG.to_owned(),
             data: PathBuf::from("data"),
             standin: STANDIN,
+            status: None,
         }
     }
 }
@@ -73,7 +79,11 @@ impl Config {
             guild: set("DISCORD_GUILD").map(|text| server(&text)).transpose()?,
             log: set("PANGAEA_LOG").map_or(Ok(usual.log), |text| filter(&text))?,
             data: set("PANGAEA_DATA").map_or(usual.data, PathBuf::from),
-            standin: set("PANGAEA_STANDIN").map_or(Ok(usual.standin), |text| address(&text))?,
+            standin: set("PANGAEA_STANDIN")
+                .map_or(Ok(usual.standin), |text| address("PANGAEA_STANDIN", &text, STANDIN))?,
+            status: set("PANGAEA_STATUS")
+                .map(|text| address("PANGAEA_STATUS", &text, STATUS))
+                .transpose()?,
         })
     }
 }
@@ -120,11 +130,11 @@ fn filter(text: &OsString) -> Result<String, Failure> {
     Ok(filter.to_owned())
 }
 
-fn address(text: &OsString) -> Result<SocketAddr, Failure> {
+fn address(name: &str, text: &OsString, example: SocketAddr) -> Result<SocketAddr, Failure> {
     let parsed = text.to_str().and_then(|text| text.trim().parse().ok());
     parsed.ok_or_else(|| {
         let text = text.display();
-        Failure::Failed(format!("PANGAEA_STANDIN: {text} is no address such as {STANDIN}"))
+        Failure::Failed(format!("{name}: {text} is no address such as {example}"))
     })
 }
 

@@ -13,3 +13,4 @@ pub mod gallery;
 pub mod operate;
 pub mod replay;
 pub mod simulate;
+pub mod status;

@@ -8,7 +8,14 @@ use wait::Process;
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pangaea"));
     command.args(arguments);
-    for setting in ["PANGAEA_DECKS", "DISCORD_TOKEN", "PANGAEA_DATA", "PANGAEA_STANDIN"] {
+    for setting in [
+        "PANGAEA_DECKS",
+        "DISCORD_TOKEN",
+        "PANGAEA_DATA",
+        "PANGAEA_STANDIN",
+        "PANGAEA_STATUS",
+        "NOTIFY_SOCKET",
+    ] {
         command.env_remove(setting);
     }
     command

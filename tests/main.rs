@@ -13,6 +13,8 @@ mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod rounds;
+#[cfg(all(unix, feature = "standin"))]
+mod status;
 mod tidy;
 #[cfg(feature = "standin")]
 mod upgrades;

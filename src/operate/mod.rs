@@ -1,11 +1,23 @@
-//! For whoever runs the bot. `check`, `backup` and `record` work beside the running bot; `repair`
-//! and `close` write, and refuse while it runs.
+//! For whoever runs the bot. All of it works beside the running bot: `check`, `backup` and `record`
+//! read its database; what writes is carried out by the bot itself, which is asked to.
 
+mod ask;
 mod check;
+mod forget;
 mod repair;
+mod status;
+mod tables;
 
+pub use ask::{close, forget, repair, tables};
 pub use check::{Check, check};
-pub use repair::{Close, Repair, close, repair};
+pub use forget::Forget;
+pub use repair::{Close, Repair};
+pub use status::status;
+pub use tables::Tables;
+
+pub(crate) use forget::forget_person;
+pub(crate) use repair::{close_table, repair_tables};
+pub(crate) use tables::list_tables;
 
 use crate::cli::{self, Failure};
 use crate::config::Config;
@@ -13,6 +25,7 @@ use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
 use pangaea_store::Store;
 use pangaea_table::{Stage, TableId};
+use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
 /// Arguments of `backup`.
@@ -27,6 +40,23 @@ pub struct Backup {
 pub struct Record {
     /// The table's number, as the file name of its record in Discord has it
     id: u64,
+}
+
+/// What came of a command: what is printed, and why it was not all done.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Outcome {
+    text: String,
+    failed: Option<String>,
+}
+
+impl Outcome {
+    const fn done(text: String) -> Self {
+        Self { text, failed: None }
+    }
+
+    const fn failed(reason: String) -> Self {
+        Self { text: String::new(), failed: Some(reason) }
+    }
 }
 
 /// Waits for something in a runtime of its own.

@@ -7,7 +7,7 @@ mod disk;
 mod doors;
 mod games;
 pub(crate) mod harness;
-mod hosting;
+pub(crate) mod hosting;
 pub(crate) mod languages;
 mod listening;
 mod lobby;

@@ -5,7 +5,7 @@ use super::requests::{counted, status};
 use pangaea_metrics::{Metrics, Route};
 use pangaea_table::{Place, Server};
 use pangaea_text::Language;
-use serenity::all::{Channel, ChannelId, GuildChannel, GuildId, Http, UserId};
+use serenity::all::{ApplicationId, Channel, ChannelId, GuildChannel, GuildId, Http, UserId};
 
 const FORBIDDEN: u16 = 403;
 const NOT_FOUND: u16 = 404;
@@ -44,17 +44,17 @@ struct Patient<'a> {
 }
 
 impl Patient<'_> {
-    async fn look<T>(
-        &self,
-        request: impl Future<Output = serenity::Result<T>>,
-    ) -> serenity::Result<T> {
-        counted(self.metrics, Route::Diagnose, request).await
+    fn look<'a, T>(
+        &'a self,
+        request: impl Future<Output = serenity::Result<T>> + 'a,
+    ) -> impl Future<Output = serenity::Result<T>> + 'a {
+        counted(self.metrics, Route::Diagnose, request)
     }
 
     async fn examine(&self) -> serenity::Result<Diagnosis> {
         let Some(server) = self.server else { return Ok(Diagnosis::Fine) };
         let server = GuildId::new(server.0);
-        let me = self.http.application_id().map_or(1, |application| application.get());
+        let me = self.http.application_id().map_or(1, ApplicationId::get);
         let member = self.look(server.member(self.http, UserId::new(me))).await;
         let member = match member {
             Err(error) if matches!(status(&error), Some(FORBIDDEN | NOT_FOUND)) => {

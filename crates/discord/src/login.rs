@@ -2,8 +2,8 @@
 
 use super::app::App;
 use super::events::Events;
-use super::open_panels::OpenPanels;
 use super::monitor::Monitor;
+use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
 use super::troubles::Troubles;
 use gateway_relay::{Identifies, Link, Relay, connect, http};
@@ -96,8 +96,12 @@ impl Bot {
         let keepers = Keepers::new(parts.store, parts.decks, parts.clock, wake);
         let panels = Arc::new(OpenPanels::default());
         let troubles = Arc::new(Troubles::default());
-        let outbox =
-            Outbox::new(Arc::clone(&http), keepers.clone(), Arc::clone(&panels), Arc::clone(&troubles));
+        let outbox = Outbox::new(
+            Arc::clone(&http),
+            keepers.clone(),
+            Arc::clone(&panels),
+            Arc::clone(&troubles),
+        );
         let outbox = Arc::new(outbox);
         app.get_or_init(|| App::new(http, keepers.clone(), Arc::clone(&outbox), panels, troubles));
         let shards = Arc::clone(&client.shard_manager);
@@ -208,7 +212,9 @@ pub enum LoginError {
     #[error("the connection to Discord has ended")]
     Ended,
     /// The process runs, but hears nothing.
-    #[error("Discord has acknowledged no heartbeat for {0} seconds; the bot ends to be started anew")]
+    #[error(
+        "Discord has acknowledged no heartbeat for {0} seconds; the bot ends to be started anew"
+    )]
     Deaf(u64),
     /// Anything else.
     #[error("Discord: {0}")]

@@ -79,7 +79,8 @@ impl Monitor {
             }
         }
         for (place, barred, again) in troubles.barred() {
-            if here.as_ref().zip(barred.server).is_some_and(|(here, there)| !here.contains(&there)) {
+            if here.as_ref().zip(barred.server).is_some_and(|(here, there)| !here.contains(&there))
+            {
                 // It is in the list already.
                 continue;
             }

@@ -8,16 +8,20 @@ const TOO_MANY: u16 = 429;
 const BROKEN: u16 = 500;
 
 /// Waits for a request, and counts how it ends.
-pub(super) async fn counted<T>(
-    metrics: &Metrics,
+pub(super) fn counted<'a, T>(
+    metrics: &'a Metrics,
     route: Route,
-    request: impl Future<Output = serenity::Result<T>>,
-) -> serenity::Result<T> {
-    let began = Instant::now();
-    let done = request.await;
-    let outcome = done.as_ref().err().map_or(Outcome::Delivered, outcome);
-    metrics.requested(route, outcome, began.elapsed());
-    done
+    request: impl Future<Output = serenity::Result<T>> + 'a,
+) -> impl Future<Output = serenity::Result<T>> + 'a {
+    // What serenity does for a request is large, and whoever waits for it should not be.
+    let request = Box::pin(request);
+    async move {
+        let began = Instant::now();
+        let done = request.await;
+        let outcome = done.as_ref().err().map_or(Outcome::Delivered, outcome);
+        metrics.requested(route, outcome, began.elapsed());
+        done
+    }
 }
 
 fn outcome(error: &serenity::Error) -> Outcome {

@@ -46,9 +46,8 @@ impl Identifies {
     pub fn kept_in(file: PathBuf) -> Self {
         let kept = fs::read(&file).ok();
         let kept = kept.and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok());
-        let last = kept.and_then(|kept| {
-            UNIX_EPOCH.checked_add(Duration::from_secs(kept.last_identify))
-        });
+        let last =
+            kept.and_then(|kept| UNIX_EPOCH.checked_add(Duration::from_secs(kept.last_identify)));
         // A moment to come is nonsense, and would be waited for.
         let last = last.filter(|last| *last <= SystemTime::now());
         Self { file: Some(file), state: Mutex::new(State { last, ..State::default() }) }
@@ -107,7 +106,8 @@ impl Granted {
             return Duration::ZERO;
         }
         let Ok(remaining @ 1..) = u32::try_from(self.remaining) else { return until_reset };
-        let since_last = last.map_or(Duration::MAX, |last| now.duration_since(last).unwrap_or_default());
+        let since_last =
+            last.map_or(Duration::MAX, |last| now.duration_since(last).unwrap_or_default());
         (until_reset / remaining).saturating_sub(since_last)
     }
 }

@@ -80,7 +80,8 @@ impl Relay {
         let task = tokio::spawn(async move {
             let mut connections = JoinSet::new();
             while let Ok((client, _)) = listener.accept().await {
-                let passage = Passage { watch: watched.watch(), identifies: Arc::clone(&identifies) };
+                let passage =
+                    Passage { watch: watched.watch(), identifies: Arc::clone(&identifies) };
                 connections.spawn(serve(client, gateway.clone(), passage));
                 while connections.try_join_next().is_some() {}
             }

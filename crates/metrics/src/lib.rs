@@ -244,6 +244,10 @@ impl Metrics {
     }
 
     /// Everything as text, with what a snapshot says of this moment.
+    ///
+    /// # Panics
+    ///
+    /// Never: metrics are numbers with names, which can be written.
     pub fn text(&self, snapshot: &Snapshot) -> String {
         // Two who ask at once must not mix their moments.
         let gauges = self.0.gauges.lock().unwrap_or_else(PoisonError::into_inner);

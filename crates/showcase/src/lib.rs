@@ -42,7 +42,8 @@ impl Showcase {
 
     async fn log_in(token: &str, standin: Option<&str>) -> serenity::Result<Self> {
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-        let (mut client, relay) = connect(token, standin, intents, ShowcaseHandler, Arc::default()).await?;
+        let (mut client, relay) =
+            connect(token, standin, intents, ShowcaseHandler, Arc::default()).await?;
         let shards = std::sync::Arc::clone(&client.shard_manager);
         let task = tokio::spawn(async move { client.start().await });
         Ok(Self { task, shards, _relay: relay })

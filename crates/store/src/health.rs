@@ -18,7 +18,8 @@ impl Store {
         )
         .fetch_all(self.readers())
         .await?;
-        let row = |(stage, game, count): (String, String, i64)| (stage, game, count.cast_unsigned());
+        let row =
+            |(stage, game, count): (String, String, i64)| (stage, game, count.cast_unsigned());
         Ok(rows.into_iter().map(row).collect())
     }
 
@@ -41,7 +42,8 @@ impl Store {
         .bind(then)
         .fetch_all(self.readers())
         .await?;
-        let row = |(server, open): (i64, i64)| (Server(server.cast_unsigned()), open.cast_unsigned());
+        let row =
+            |(server, open): (i64, i64)| (Server(server.cast_unsigned()), open.cast_unsigned());
         Ok(rows.into_iter().map(row).collect())
     }
 

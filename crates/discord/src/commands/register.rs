@@ -29,7 +29,9 @@ pub(crate) async fn keep_registering(app: &App, server: Option<u64>, session: u6
             Err(error) => {
                 let reason = explain(&error).to_string();
                 let seconds = pause.as_secs();
-                tracing::error!("the commands aren't registered, next try in {seconds} s: {reason}");
+                tracing::error!(
+                    "the commands aren't registered, next try in {seconds} s: {reason}"
+                );
                 app.troubles.commands(Some(reason));
             }
         }

@@ -48,7 +48,8 @@ impl Outbox {
         if sent.content.trim() != text.trim()
             && let Some(mut newer) = content(table, slot, true)
         {
-            let picture = if newer.redraw { newer.draw(self.keepers.metrics()).await } else { None };
+            let picture =
+                if newer.redraw { newer.draw(self.keepers.metrics()).await } else { None };
             self.change(&said, newer, picture).await?;
         }
         Ok(Some(said))

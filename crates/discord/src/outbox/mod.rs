@@ -95,12 +95,12 @@ impl Outbox {
     }
 
     /// Waits for a request to Discord, and counts how it ends.
-    async fn counted<T>(
-        &self,
+    fn counted<'a, T>(
+        &'a self,
         route: Route,
-        request: impl Future<Output = serenity::Result<T>>,
-    ) -> serenity::Result<T> {
-        counted(self.keepers.metrics(), route, request).await
+        request: impl Future<Output = serenity::Result<T>> + 'a,
+    ) -> impl Future<Output = serenity::Result<T>> + 'a {
+        counted(self.keepers.metrics(), route, request)
     }
 
     /// Says what was left unsaid, and then whatever comes.

@@ -1,0 +1,70 @@
+//! Times, spans and sizes as a host reads them.
+
+/// A moment, in seconds since 1970, by the calendar: `2026-01-31 12:30:45 UTC`.
+pub fn utc(moment: i64) -> String {
+    const DAY: i64 = 86_400;
+    let (year, month, day) = date(moment.div_euclid(DAY));
+    let second = moment.rem_euclid(DAY);
+    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
+    format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02} UTC")
+}
+
+/// Year, month and day, from days since 1970; counted in eras of 400 years that start in March.
+fn date(days: i64) -> (i64, i64, i64) {
+    let days = days + 719_468;
+    let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    (year_of_era + era * 400 + i64::from(month <= 2), month, day)
+}
+
+/// So many seconds, in the two largest units.
+pub fn span(seconds: i64) -> String {
+    let seconds = seconds.max(0);
+    let units = [(86_400, "d"), (3_600, "h"), (60, "min"), (1, "s")];
+    let first = units.iter().position(|(unit, _)| seconds >= *unit).unwrap_or(units.len() - 1);
+    let (large, name) = units[first];
+    let whole = format!("{} {name}", seconds / large);
+    match units.get(first + 1) {
+        Some((small, name)) if seconds % large / small > 0 => {
+            format!("{whole} {} {name}", seconds % large / small)
+        }
+        _ => whole,
+    }
+}
+
+/// So many bytes, with one digit after the point.
+pub fn bytes(bytes: u64) -> String {
+    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")];
+    match units.into_iter().find(|(unit, _)| bytes >= *unit) {
+        Some((unit, name)) => format!("{}.{} {name}", bytes / unit, bytes % unit * 10 / unit),
+        None => format!("{bytes} bytes"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_follow_the_calendar() {
+        assert_eq!(utc(0), "1970-01-01 00:00:00 UTC");
+        assert_eq!(utc(1_709_209_845), "2024-02-29 12:30:45 UTC");
+        assert_eq!(utc(1_767_225_599), "2025-12-31 23:59:59 UTC");
+    }
+
+    #[test]
+    fn spans_and_sizes_are_short() {
+        let spans =
+            [(0, "0 s"), (61, "1 min 1 s"), (3600, "1 h"), (93_600, "1 d 2 h"), (-5, "0 s")];
+        for (seconds, words) in spans {
+            assert_eq!(span(seconds), words);
+        }
+        assert_eq!(bytes(999), "999 bytes");
+        assert_eq!(bytes(12_345_678), "12.3 MB");
+    }
+}
