@@ -103,7 +103,9 @@ async fn a_bot_that_hears_no_heartbeat_ends_and_says_why() {
     let parts = Parts { deaf_after, ..Parts::new(store, Decks::built_in()) };
     let there = Where::Standin(standin.url());
     let mut bot = Bot::start(standin.token(), &there, parts).await.expect("a bot");
-    standin.has_command("play").await;
+    let monitor = bot.monitor();
+    let heard = async || monitor.shards()[&0].latency;
+    wait::until("an acknowledged heartbeat", || standin.last_requests(), heard).await;
     standin.lose_heartbeat_acks(true);
     let ended = bounded("the bot to end", || standin.last_requests(), bot.ended()).await;
     assert!(matches!(ended, LoginError::Deaf(1)), "{ended}");

@@ -54,7 +54,7 @@ async fn no_network() {
     process.end().await;
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_of_a_newer_program() {
     let data = empty("reason-newer");
     let file = data.join("pangaea.db");
@@ -104,7 +104,7 @@ async fn a_missing_permission() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_was_removed_from_the_server() {
-    let harness = Harness::new("reason-removed").await;
+    let harness = Harness::new("reason-server").await;
     let _socket = socket(&harness);
     begin(&harness.people(["Ada", "Ben"]), "vaalbara", &[]).await;
     let (said, code) = status(&harness.folder);

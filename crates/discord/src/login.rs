@@ -67,6 +67,9 @@ pub struct Bot {
 /// then, again and again; a new process may do better, and its service tells that it was needed.
 const DEAF: Duration = Duration::from_mins(5);
 
+/// How long Discord may take to say whether it accepts a token.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// How often tables are looked for that are due.
 const SWEEP: Duration = Duration::from_secs(1);
 
@@ -165,7 +168,10 @@ impl Where {
 
 /// Asks Discord whether it accepts a token, before anything else is done; what the bot is called.
 pub async fn check(token: &str, place: &Where) -> Result<String, LoginError> {
-    let me = http(token, place.standin()).build().get_current_user().await;
+    let http = http(token, place.standin()).build();
+    // A network that swallows everything would be waited for without a word.
+    let me = tokio::time::timeout(PATIENCE, http.get_current_user()).await;
+    let me = me.map_err(|_| LoginError::Unreachable)?;
     me.map(|me| me.name.clone()).map_err(|error| explain(&error))
 }
 

@@ -12,6 +12,9 @@ use std::time::Duration;
 /// Tables that have not changed for so many seconds tell nothing of where the bot should be.
 const LATELY: i64 = 30 * 24 * 3600;
 
+/// How long Discord may take to tell of a channel: somebody waits for the whole report.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// A look at a bot, beside its work. Clones look at the same one.
 #[derive(Clone)]
 pub struct Monitor {
@@ -84,11 +87,11 @@ impl Monitor {
                 // It is in the list already.
                 continue;
             }
-            let now = if again {
-                diagnose(http, self.keepers.metrics(), place, barred.server).await
-            } else {
-                Diagnosis::Unknown
-            };
+            let mut now = Diagnosis::Unknown;
+            if again {
+                let look = diagnose(http, self.keepers.metrics(), place, barred.server);
+                now = tokio::time::timeout(PATIENCE, look).await.unwrap_or(Diagnosis::Unknown);
+            }
             match now {
                 Diagnosis::Fine => {
                     troubles.clear(place);
