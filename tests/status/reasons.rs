@@ -105,7 +105,7 @@ async fn a_missing_permission() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_was_removed_from_the_server() {
     let harness = Harness::new("reason-server").await;
-    let _socket = socket(&harness);
+    let first = socket(&harness);
     begin(&harness.people(["Ada", "Ben"]), "vaalbara", &[]).await;
     let (said, code) = status(&harness.folder);
     assert!(code == 0 && said.contains("in 1 server"), "{said}");
@@ -114,7 +114,7 @@ async fn a_bot_that_was_removed_from_the_server() {
     let told = async || status(&harness.folder).0.contains(&removed).then_some(());
     harness.until("the removal to be told", told).await;
     // A bot that was away meanwhile knows it as well.
-    drop(_socket);
+    drop(first);
     let harness = harness.restart().await;
     let _socket = socket(&harness);
     harness.until("the removal to be known", told_by(&harness, &removed)).await;

@@ -24,7 +24,7 @@ async fn systemd_hears_that_it_is_ready_alive_and_stopping() {
     ];
     let mut process = running(&standin, &data, &with).await;
     let heard = async || {
-        let mut bytes = [0; 1024];
+        let mut bytes = [0; 256];
         let length = bounded("a word", || standin.last_requests(), systemd.readable());
         length.await.expect("a socket");
         let length = systemd.try_recv(&mut bytes).ok()?;
@@ -33,13 +33,13 @@ async fn systemd_hears_that_it_is_ready_alive_and_stopping() {
     let next = async || wait::until("a word to systemd", || standin.last_requests(), heard).await;
     assert_eq!(next().await, "READY=1");
     let well = async || Some(next().await).filter(|word| word.contains("everything is well"));
-    let alive = wait::until("a sign of life", || standin.last_requests(), well).await;
+    let alive = Box::pin(wait::until("a sign of life", || standin.last_requests(), well)).await;
     assert!(alive.starts_with("WATCHDOG=1\n"), "{alive}");
     // The end of a terminal ends it as cleanly as a service's request.
     process.hang_up().expect("a program that listens");
     assert_eq!(process.ended().await.code(), Some(0));
     let stopping = async || Some(next().await).filter(|word| word == "STOPPING=1");
-    wait::until("the last word", || standin.last_requests(), stopping).await;
+    Box::pin(wait::until("the last word", || standin.last_requests(), stopping)).await;
     let (said, code) = status(&data);
     assert!(code == 1 && said.contains("stopped on request"), "{said}");
     assert!(!data.join("pangaea.sock").exists(), "nothing is left behind");

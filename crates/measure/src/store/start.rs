@@ -6,7 +6,6 @@ use crate::figure::{Figure, median};
 use pangaea::cli::Failure;
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, Parts, Where};
-use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use scripted_players::crash;
 use standin::Standin;

@@ -4,7 +4,6 @@ use super::failed;
 use pangaea::cli::Failure;
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, Parts, Where};
-use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use standin::Standin;
 use std::path::PathBuf;
