@@ -3,18 +3,20 @@
 use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::decks::Decks;
+use crate::log::{self, LogFormat};
 use pangaea_discord::{Bot, LoginError, Parts, Where};
 use pangaea_games::pictured::{self, Look};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
-use std::io::{self, IsTerminal};
+use std::io;
 
 /// Runs until it is told to stop.
 pub fn run(config: &Config) -> Result<(), Failure> {
-    log(&config.log);
-    let failed = |error: io::Error| Failure::Failed(format!("this machine cannot run it: {error}"));
+    log::begin(config.log.clone(), config.log_format);
+    introduce(config);
+    let failed = |error: io::Error| Failure::Failed(format!("this machine can't run it: {error}"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(failed)?.block_on(async {
+    let ended = runtime.map_err(failed)?.block_on(async {
         // From here on, so that whoever ends it early is heard too.
         let stop = told_to_stop().map_err(failed)?;
         let parts = parts(config).await?;
@@ -29,18 +31,28 @@ pub fn run(config: &Config) -> Result<(), Failure> {
             }
             None => standin::run(config, parts, stop).await,
         }
-    })
+    });
+    if let (Err(failure), LogFormat::Json) = (&ended, config.log_format) {
+        // What is told on the command line is for people; programs read the log alone.
+        tracing::error!("{failure}");
+    }
+    ended
 }
 
-/// Writes what happens to standard error.
-fn log(filter: &str) {
-    let filter = tracing_subscriber::EnvFilter::new(filter);
-    // A second bot in the same process has the first one's log.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
-        .try_init();
+/// Tells the host what this is and how it is set.
+fn introduce(config: &Config) {
+    let version = env!("CARGO_PKG_VERSION");
+    let data = std::path::absolute(&config.data).unwrap_or_else(|_| config.data.clone());
+    tracing::info!("Pangaea {version} is starting. Its data is in {}.", data.display());
+    match Config::in_use() {
+        settings if settings.is_empty() => {
+            tracing::info!("No settings, so everything is as usual.")
+        }
+        settings => tracing::info!("Settings: {settings}."),
+    }
+    for warning in &config.warnings {
+        tracing::warn!("{warning}");
+    }
 }
 
 impl From<LoginError> for Failure {
@@ -56,6 +68,7 @@ async fn parts(config: &Config) -> Result<Parts, Failure> {
     let store = store
         .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
     let decks = Decks::read(config.decks.as_deref())?;
+    tracing::info!("Decks: {}.", decks.sources());
     Ok(Parts { store, decks, clock: Clock::default(), server: config.guild })
 }
 
@@ -66,16 +79,18 @@ async fn log_in(
     stop: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
     let bot = Bot::start(token, place, parts).await?;
-    cli::print("Discord knows the token; the bot goes online. Ctrl-C ends it.\n")?;
+    tracing::info!("Logged in to Discord as {}. Press Ctrl-C to stop.", bot.name());
     until_stopped(bot, stop).await
 }
 
-/// Waits for the bot's end, or for somebody to end it.
+/// Waits for the bot's end, or for someone to end it.
 async fn until_stopped(mut bot: Bot, stop: impl Future<Output = ()>) -> Result<(), Failure> {
     tokio::select! {
         error = bot.ended() => Err(error.into()),
         () = stop => {
+            tracing::info!("Stopping: no more presses, and the last messages go out.");
             bot.stop().await;
+            tracing::info!("Stopped.");
             Ok(())
         }
     }
@@ -147,9 +162,9 @@ mod standin {
             () = listening(&standin) => {}
         }
         cli::print(&format!(
-            "DISCORD_TOKEN is not set, so the bot runs in a stand-in for Discord on this machine.\n\
-             Open {} in a browser and press /play; computer players join you if you are alone.\n\
-             Ctrl-C ends it, and the next start goes on from {}.\n",
+            "DISCORD_TOKEN isn't set, so the bot runs in a stand-in for Discord on this machine.\n\
+             Open {} in a browser and press /play; computer players join you if you're alone.\n\
+             Press Ctrl-C to stop. The next start goes on from {}.\n",
             standin.url(),
             config.data.display()
         ))?;

@@ -2,14 +2,13 @@
 
 use crate::config::Config;
 use crate::{bot, gallery, operate, replay, simulate};
-use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, error};
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Pangaea: board games in which a world is built. Without a command it is the bot on Discord; without
-/// a token, bot and Discord in one, to be tried out in a browser.
+/// Pangaea: world-building board games. Without a command it's the bot on Discord; without a token
+/// it's bot and Discord in one, to try out in a browser.
 #[derive(Debug, Parser)]
 #[command(name = "pangaea", version)]
 struct Cli {
@@ -46,6 +45,9 @@ pub enum Failure {
     /// The arguments are right, but it could not be done.
     #[error("{0}")]
     Failed(String),
+    /// Whoever read what is printed has read enough.
+    #[error("no one reads what I print")]
+    ReaderGone,
 }
 
 impl Failure {
@@ -53,6 +55,7 @@ impl Failure {
         match self {
             Self::Usage(_) => 2,
             Self::Failed(_) => 1,
+            Self::ReaderGone => 0,
         }
     }
 }
@@ -71,32 +74,46 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("pangaea: {}", one_line(&failure.to_string()));
+            if !matches!(failure, Failure::ReaderGone) {
+                complain(&failure.to_string());
+            }
             ExitCode::from(failure.exit_code())
         }
     }
 }
 
+/// A line on standard error. If even that cannot be written, no one is left to tell.
+fn complain(reason: &str) {
+    let _ = writeln!(std::io::stderr(), "pangaea: {}", one_line(reason));
+}
+
+/// The settings, for a command that has no log: what is wrong with them is told here.
+fn settings() -> Result<Config, Failure> {
+    let config = Config::read()?;
+    config.warnings.iter().for_each(|warning| complain(&format!("warning: {warning}")));
+    Ok(config)
+}
+
 fn run(command: Option<Command>) -> Result<(), Failure> {
     let Some(command) = command else { return bot::run(&Config::read()?) };
     match command {
-        Command::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
+        Command::Simulate(arguments) => simulate::run(&settings()?, &arguments),
         Command::Replay(arguments) => replay::run(&arguments),
-        Command::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
-        Command::Check(arguments) => operate::check(&Config::read()?, &arguments),
-        Command::Repair(arguments) => operate::repair(&Config::read()?, &arguments),
-        Command::Close(arguments) => operate::close(&Config::read()?, &arguments),
-        Command::Backup(arguments) => operate::backup(&Config::read()?, &arguments),
-        Command::Record(arguments) => operate::record(&Config::read()?, &arguments),
+        Command::Gallery(arguments) => gallery::run(&settings()?, &arguments),
+        Command::Check(arguments) => operate::check(&settings()?, &arguments),
+        Command::Repair(arguments) => operate::repair(&settings()?, &arguments),
+        Command::Close(arguments) => operate::close(&settings()?, &arguments),
+        Command::Backup(arguments) => operate::backup(&settings()?, &arguments),
+        Command::Record(arguments) => operate::record(&settings()?, &arguments),
     }
 }
 
 fn is_help(error: &clap::Error) -> bool {
     matches!(
         error.kind(),
-        ErrorKind::DisplayHelp
-            | ErrorKind::DisplayVersion
-            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        error::ErrorKind::DisplayHelp
+            | error::ErrorKind::DisplayVersion
+            | error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
     )
 }
 
@@ -109,13 +126,16 @@ pub fn one_line(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// Prints to standard output; a reader that has gone away is no reason to panic.
+/// Prints to standard output. A reader that has seen enough, such as `head`, is no fault: what is
+/// being done goes on, and only the rest of the text is lost.
 pub fn print(text: &str) -> Result<(), Failure> {
     let mut output = std::io::stdout().lock();
-    output
-        .write_all(text.as_bytes())
-        .and_then(|()| output.flush())
-        .map_err(|error| Failure::Failed(format!("standard output cannot be written: {error}")))
+    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Failure::Failed(format!("I can't write to standard output: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// What clap says in a paragraph, in one line and without the usage below it.

@@ -8,11 +8,14 @@ mod hostile;
 mod hosting;
 mod keepers;
 #[cfg(feature = "standin")]
+mod log;
+#[cfg(feature = "standin")]
 mod operate;
 mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod rounds;
+mod settings;
 mod tidy;
 #[cfg(feature = "standin")]
 mod upgrades;

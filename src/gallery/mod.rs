@@ -22,9 +22,12 @@ use std::path::PathBuf;
 /// What can be said to `pangaea gallery`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The folder; it is made if it is not there
+    /// The folder; it's made if it isn't there
     #[arg(value_name = "DIR")]
     folder: PathBuf,
+    /// Write into a folder that isn't empty, over what's in it
+    #[arg(long)]
+    force: bool,
 }
 
 /// Names as people have them: short, long, and in other scripts.
@@ -34,7 +37,7 @@ const LONG_NAME: &str = "Wolfeschlegelsteinhausenbergerdo";
 
 /// Draws everything and writes the page.
 pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
-    let mut page = Page::new(&arguments.folder)?;
+    let mut page = Page::new(&arguments.folder, arguments.force)?;
     let names = NAMES.map(str::to_owned);
     let scene = Scene {
         names: &names,

@@ -1,8 +1,10 @@
 //! The gallery's folder: the pictures and the page that shows them.
 
 use crate::cli::Failure;
+use pangaea_decks::cause;
 use pangaea_games::pictured::Picture;
 use std::fmt::Write;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The page as far as it is written.
@@ -29,9 +31,16 @@ pre { background: #1e1f22; padding: 1rem; overflow: auto; }
 ";
 
 impl Page {
-    /// An empty page in a folder, which is made if it is not there.
-    pub(super) fn new(folder: &Path) -> Result<Self, Failure> {
+    /// An empty page in a folder, which is made if it is not there. Where something is in it already,
+    /// it is left alone unless whoever typed this wants to write over it.
+    pub(super) fn new(folder: &Path, force: bool) -> Result<Self, Failure> {
         std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+        let mut inside = std::fs::read_dir(folder).map_err(|error| failed(folder, &error))?;
+        if !force && inside.next().is_some() {
+            let folder = folder.display();
+            let reason = format!("{folder} isn't empty; --force writes over what's in it");
+            return Err(Failure::Usage(reason));
+        }
         Ok(Self { folder: folder.to_path_buf(), html: HEAD.to_owned(), pictures: 0 })
     }
 
@@ -77,7 +86,11 @@ impl Page {
 }
 
 fn failed(file: &Path, error: &std::io::Error) -> Failure {
-    Failure::Failed(format!("{} cannot be written: {error}", file.display()))
+    let reason = match error.kind() {
+        ErrorKind::AlreadyExists => "it's a file, not a folder".to_owned(),
+        _ => cause(error),
+    };
+    Failure::Failed(format!("I can't write {}: {reason}", file.display()))
 }
 
 fn escape(text: &str) -> String {

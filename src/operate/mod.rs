@@ -31,7 +31,7 @@ pub struct Record {
 
 /// Waits for something in a runtime of its own.
 fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    let failed = |error| Failure::Failed(format!("this machine cannot run it: {error}"));
+    let failed = |error| Failure::Failed(format!("this machine can't run it: {error}"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(failed)?.block_on(work)
 }
@@ -55,8 +55,9 @@ fn counted(tables: usize) -> String {
 /// Copies the database.
 pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Failure> {
     let to = &arguments.file;
-    wait(async { Store::backup(&config.database(), to).await.map_err(about(to)) })?;
-    cli::print(&format!("The database as it is now was copied to {}.\n", to.display()))
+    let failed = |fault: pangaea_store::FileError| Failure::Failed(fault.to_string());
+    wait(async { Store::backup(&config.database(), to).await.map_err(failed) })?;
+    cli::print(&format!("Copied the database as it is now to {}.\n", to.display()))
 }
 
 /// Prints the record of a finished game.
@@ -66,17 +67,17 @@ pub fn record(config: &Config, arguments: &Record) -> Result<(), Failure> {
     let text = wait(async {
         let store = Store::open_read_only(&file).await.map_err(about(&file))?;
         let loaded = load(&store, id, Clock::default().now()).await.map_err(about(&file))?;
-        let table = match loaded.ok_or_else(|| failed(&"there is no such table"))? {
+        let table = match loaded.ok_or_else(|| failed(&"there's no such table"))? {
             Loaded::Sound(table) | Loaded::Rebuilt(table, _) => table,
             Loaded::Broken { reason, .. } => return Err(failed(&reason)),
         };
         let Stage::Over(progress) = &table.stage else {
-            return Err(failed(&"the game is not over, and a record tells all secrets"));
+            return Err(failed(&"the game isn't over, and a record tells all secrets"));
         };
         let log = store.log(id).await.map_err(about(&file))?;
         let log = entries(table.terms.game, &log).map_err(|fault| failed(&fault))?;
         let record = pangaea_table::game_record(&log, progress, table.names());
-        record.map_err(|broken| failed(&broken))?.ok_or_else(|| failed(&"it is not over"))
+        record.map_err(|broken| failed(&broken))?.ok_or_else(|| failed(&"it isn't over"))
     })?;
     cli::print(&text)
 }

@@ -39,9 +39,9 @@ pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
             let done = repaired(&store, id).await;
             match done.unwrap_or_else(|fault| Done::Broken(fault.to_string())) {
                 Done::Nothing if arguments.id.is_none() => sound += 1,
-                Done::Nothing => cli::print(&format!("table {id}: it is sound\n"))?,
+                Done::Nothing => cli::print(&format!("table {id}: it's sound\n"))?,
                 Done::Rebuilt(what) => cli::print(&format!("table {id}: {what}\n"))?,
-                Done::Missing => return Err(of_table(id)(&"there is no such table")),
+                Done::Missing => return Err(of_table(id)(&"there's no such table")),
                 Done::Broken(reason) => {
                     left += 1;
                     cli::print(&format!(
@@ -56,7 +56,7 @@ pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
         }
         match left {
             0 => Ok(()),
-            left => Err(Failure::Failed(format!("{} could not be rebuilt", counted(left)))),
+            left => Err(Failure::Failed(format!("{} couldn't be rebuilt", counted(left)))),
         }
     })
 }
@@ -84,13 +84,13 @@ async fn repaired(store: &Store, id: TableId) -> Result<Done, pangaea_store::Err
         table.set_aside(now);
     }
     let outcome = match store_again(store, &mut table, now).await? {
-        StageKind::Lobby => "it is open for players",
+        StageKind::Lobby => "it's open for players",
         StageKind::Playing => "the game goes on",
         StageKind::Over => "the game is over",
         StageKind::Cancelled if closed => {
-            "its channel has another table, so it is closed; /table restore brings it back"
+            "its channel has another table, so it's closed; /table restore brings it back"
         }
-        StageKind::Cancelled | StageKind::Broken => "it is closed",
+        StageKind::Cancelled | StageKind::Broken => "it's closed",
     };
     Ok(Done::Rebuilt(format!("rebuilt, because {reason}; {outcome}")))
 }
@@ -105,10 +105,10 @@ pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
         match stored.map(|stored| stored.stage) {
             Some(StageKind::Lobby | StageKind::Playing | StageKind::Broken) => {}
             Some(stage) => {
-                let reason = format!("it is {} already", stage.as_str());
+                let reason = format!("it's {} already", stage.as_str());
                 return Err(failed(&reason));
             }
-            None => return Err(failed(&"there is no such table")),
+            None => return Err(failed(&"there's no such table")),
         }
         // Nobody speaks here; the bot says it after its next start.
         let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
@@ -119,7 +119,7 @@ pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
         keepers.store().clone().close().await;
         match closed {
             Ok(_) => cli::print(&format!("table {id}: closed\n")),
-            Err(pangaea_keeper::Error::Refused(_)) => Err(failed(&"it cannot be closed")),
+            Err(pangaea_keeper::Error::Refused(_)) => Err(failed(&"it can't be closed")),
             Err(error) => Err(failed(&error)),
         }
     })
@@ -128,8 +128,6 @@ pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
 /// The database, to be written; refused while a bot has it.
 async fn open(config: &Config) -> Result<Store, Failure> {
     let file = config.database();
-    if !file.is_file() {
-        return Err(about(&file)(pangaea_store::Error::Other("there is no such file".to_owned())));
-    }
+    Store::exists(&file).map_err(about(&file))?;
     Store::open(&file).await.map_err(about(&file))
 }

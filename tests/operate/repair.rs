@@ -64,14 +64,14 @@ async fn a_table_whose_snapshot_is_damaged_is_repaired_from_its_log() {
     let checked = pangaea(&data, &["check"]);
     assert_eq!(checked.status.code(), Some(1));
     let said = text(&checked.stdout);
-    assert!(said.starts_with("table 1: repairable: the game cannot be read"), "{said}");
+    assert!(said.starts_with("table 1: repairable: the game can't be read"), "{said}");
     assert!(said.ends_with("1 table: 0 sound, 1 repairable, 0 broken.\n"), "{said}");
     let repaired = text(&pangaea(&data, &["repair"]).stdout);
     assert!(repaired.starts_with("table 1: rebuilt, because the game"), "{repaired}");
     assert!(repaired.ends_with("; the game goes on\n"), "{repaired}");
     assert!(pangaea(&data, &["check"]).status.success());
     assert_eq!(text(&pangaea(&data, &["repair"]).stdout), "1 table, and nothing to repair.\n");
-    assert_eq!(text(&pangaea(&data, &["repair", "1"]).stdout), "table 1: it is sound\n");
+    assert_eq!(text(&pangaea(&data, &["repair", "1"]).stdout), "table 1: it's sound\n");
     let store = open(&data).await;
     let again = store.load(TableId(1)).await.expect("a read").expect("a table");
     assert_eq!((again.stage, again.log_length), (StageKind::Playing, stored.log_length));
@@ -139,7 +139,7 @@ async fn a_table_whose_channel_has_a_newer_one_comes_back_closed_and_can_be_rest
     store.create(newer, |_| "{}".to_owned()).await.expect("a newer table");
     store.close().await;
     let repaired = text(&pangaea(&data, &["repair", "1"]).stdout);
-    assert!(repaired.contains("its channel has another table, so it is closed"), "{repaired}");
+    assert!(repaired.contains("its channel has another table, so it's closed"), "{repaired}");
     assert_eq!(stage(&data, 1).await, StageKind::Cancelled);
     assert_eq!(text(&pangaea(&data, &["close", "2"]).stdout), "table 2: closed\n");
 

@@ -315,7 +315,7 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
         pressed(&dms, panel, &confirm).expect("a button").answer().await
     };
     let conflict = answers(broken).await;
-    let cause = "somebody else has written";
+    let cause = "something else has written";
     assert!(conflict.only_for_you);
     let code = code(&conflict.text());
     assert_eq!(code.len(), 8, "{:?}", conflict.text());

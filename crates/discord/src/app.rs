@@ -61,7 +61,7 @@ impl App {
             Some(Ok(preferences)) => preferences,
             None => Preferences::default(),
             Some(Err(error)) => {
-                tracing::warn!("a person's settings are ignored: {error}");
+                tracing::warn!("I can't read a user's settings, so the usual ones apply: {error}");
                 Preferences::default()
             }
         };
@@ -83,7 +83,7 @@ impl App {
             let command = Command::Preferences(who.person, language, preferences.clone());
             // The settings are kept, and the other tables hear of them all the same.
             if let Err(error) = self.keepers.handle(table, command).await {
-                error.log("a table does not hear of new settings");
+                error.log("New settings didn't reach a table");
             }
         }
         Ok(())
@@ -118,7 +118,7 @@ impl App {
             match self.keepers.get(id).await {
                 Ok(table) => tables.push(table),
                 // The others go on.
-                Err(error) => error.log("a table is left out of somebody's list"),
+                Err(error) => error.log("A table is missing from a user's list"),
             }
         }
         Ok(tables)

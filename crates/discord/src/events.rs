@@ -1,6 +1,7 @@
 //! What comes from Discord, decoded once: who, what they want, and on which message.
 
 use super::app::App;
+use super::cause::cause;
 use super::commands::{self, Slash};
 use super::press::Press;
 use super::{dispatch, responder};
@@ -25,7 +26,7 @@ pub(super) struct Events {
 impl EventHandler for Events {
     async fn ready(&self, context: Context, _: Ready) {
         if let Err(error) = commands::register(&context.http, self.server).await {
-            tracing::error!("the commands cannot be registered: {error}");
+            tracing::error!("I couldn't register the commands: {}", cause(&error));
         }
     }
 

@@ -5,9 +5,10 @@
 //! and `responder` answers in time. `lobby`, `questions`, `settings`, `rules`, `typed` and
 //! `commands` do what is wanted, with what `app` has for all of them, and make a `reply` of it.
 //! `outbox` says what tables have to say, `open_panels` sees to it that nothing older overtakes what is
-//! shown. `error` is why there is no answer.
+//! shown. `error` is why there is no answer, `cause` why Discord was not reached.
 
 mod app;
+mod cause;
 mod commands;
 mod dispatch;
 mod error;

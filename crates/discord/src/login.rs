@@ -1,6 +1,7 @@
 //! The connection: to Discord, or to what stands in for it.
 
 use super::app::App;
+use super::cause::cause;
 use super::events::Events;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
@@ -45,6 +46,7 @@ pub struct Bot {
     speaker: JoinHandle<()>,
     sweeper: JoinHandle<()>,
     keepers: Keepers,
+    name: String,
     _relay: Relay,
 }
 
@@ -73,7 +75,8 @@ impl Bot {
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
         let (mut client, relay) = connect(token, standin, intents, events).await?;
         let http = Arc::clone(&client.http);
-        http.set_application_id(http.get_current_user().await?.id.get().into());
+        let user = http.get_current_user().await?;
+        http.set_application_id(user.id.get().into());
         let (wake, woken) = mpsc::unbounded_channel();
         let keepers = Keepers::new(parts.store, parts.decks, parts.clock, wake);
         let panels = Arc::new(OpenPanels::default());
@@ -83,7 +86,13 @@ impl Bot {
         let speaker = tokio::spawn(outbox.run(woken));
         let sweeper = tokio::spawn(sweep(keepers.clone()));
         let client = tokio::spawn(async move { client.start().await });
-        Ok(Self { client, shards, speaker, sweeper, keepers, _relay: relay })
+        let name = user.name.clone();
+        Ok(Self { client, shards, speaker, sweeper, keepers, name, _relay: relay })
+    }
+
+    /// As whom it has logged in.
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// The tables.
@@ -91,7 +100,7 @@ impl Bot {
         &self.keepers
     }
 
-    /// Waits until the connection ends for good, which nobody has asked for.
+    /// Waits until the connection ends for good, which no one has asked for.
     pub async fn ended(&mut self) -> LoginError {
         match (&mut self.client).await {
             Ok(Err(error)) => explain(&error),
@@ -136,7 +145,7 @@ async fn sweep(keepers: Keepers) {
 #[derive(Debug, thiserror::Error)]
 pub enum LoginError {
     /// The token is none.
-    #[error("Discord does not accept DISCORD_TOKEN")]
+    #[error("Discord doesn't accept DISCORD_TOKEN")]
     NotAccepted,
     /// Discord says no, for another reason.
     #[error("Discord answers {status}: {reason}")]
@@ -147,7 +156,7 @@ pub enum LoginError {
         reason: String,
     },
     /// There is no way to Discord.
-    #[error("Discord cannot be reached")]
+    #[error("I can't reach Discord")]
     Unreachable,
     /// The connection is closed for good.
     #[error("the connection to Discord has ended")]
@@ -167,7 +176,9 @@ fn explain(error: &serenity::Error) -> LoginError {
                 status => LoginError::Answered { status, reason: answer.error.message.clone() },
             }
         }
+        // A token that cannot even be sent.
+        serenity::Error::Http(HttpError::InvalidHeader(_)) => LoginError::NotAccepted,
         serenity::Error::Http(_) => LoginError::Unreachable,
-        error => LoginError::Other(error.to_string()),
+        error => LoginError::Other(cause(error)),
     }
 }

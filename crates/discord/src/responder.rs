@@ -2,6 +2,7 @@
 //! rest.
 
 use super::app::App;
+use super::cause::cause;
 use super::dispatch::{Answered, Plan, Work};
 use super::error::{Error, Incident};
 use super::events::{Click, ReplyTo};
@@ -38,7 +39,7 @@ pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
         Plan::Shared(target, work) => responder.answer(Some(target), work).await,
     };
     if let Err(error) = arrived {
-        tracing::warn!("an answer did not arrive: {error}");
+        tracing::warn!("An answer to a user didn't arrive: {}", cause(&error));
     }
 }
 

@@ -62,7 +62,7 @@ pub(super) async fn reached(app: &App, person: Person) {
     }
     for table in store.tables_of(person).await.unwrap_or_default() {
         if let Err(error) = app.keepers.handle(table, Upkeep::Reach(person, true)).await {
-            error.log("open direct messages are not noted");
+            error.log("I couldn't store that a user's DMs are open");
         }
     }
 }

@@ -58,7 +58,7 @@ impl Error {
         }
     }
 
-    /// Tells the host of what nobody is answered about. A refusal is none of the host's business.
+    /// Tells the host of what no one is answered about. A refusal is none of the host's business.
     pub fn log(&self, what: &str) {
         let table = self.concerns().map(|table| table.0);
         if matches!(self, Self::Refused(_)) {

@@ -156,6 +156,7 @@ impl Keepers {
             created = self.shared.store.create(new, details).await?;
         }
         if let Created::New(id) = created {
+            tracing::info!(table = id.0, game = table.terms.game.slug(), "Table opened.");
             self.wake(id);
         }
         Ok(created)
@@ -218,7 +219,7 @@ impl Keepers {
         let limit = u32::try_from(MOST + faulty().len()).unwrap_or(u32::MAX);
         let due = match self.shared.store.due(now, limit).await {
             Ok(due) => due,
-            Err(error) => return Error::from(error).log("tables that are due cannot be found"),
+            Err(error) => return Error::from(error).log("I can't find out which tables are due"),
         };
         let is_left_alone =
             |table: &TableId| faulty().get(table).is_some_and(|left| left.until > now);
@@ -235,7 +236,7 @@ impl Keepers {
             Ok(kept) if !kept.computers_to_move().is_empty() => {}
             Ok(_) => self.shared.take_up_again(table),
             Err(error) => {
-                error.log("time cannot look at a table");
+                error.log("I can't check the time at a table");
                 self.shared.leave_alone(table);
             }
         }

@@ -80,7 +80,7 @@ impl Keeper {
         let loaded = load(store, self.id, now).await;
         let table = match loaded.map_err(fault)?.ok_or(Refusal::NoTable)? {
             Loaded::Rebuilt(mut table, reason) => {
-                tracing::warn!(table = self.id.0, "rebuilt from its log, because {reason}");
+                tracing::warn!(table = self.id.0, "Table rebuilt from its log: {reason}.");
                 store_again(store, &mut table, now).await.map_err(fault)?;
                 let _ = self.shared.speaker.send(self.id);
                 table
@@ -88,7 +88,7 @@ impl Keeper {
             Loaded::Broken { mut table, reason, stage: StageKind::Lobby | StageKind::Playing } => {
                 tracing::error!(
                     table = self.id.0,
-                    "broken and set aside; `pangaea repair {}` tries again: {reason}",
+                    "Table broken and set aside; `pangaea repair {}` tries again: {reason}.",
                     self.id
                 );
                 table.revision += 1;
@@ -112,13 +112,10 @@ impl Keeper {
             return Err(Error::store(self.id, fault));
         }
         for entry in &change.entries {
-            let seat = entry.seat().map(|seat| seat.0);
-            tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "stored");
+            let seat = entry.seat().map(|seat| seat.number());
+            tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "Stored.");
         }
-        let (was, is) = (before.stage.kind(), change.table.stage.kind());
-        if was != is {
-            tracing::info!(table = self.id.0, stage = is.as_str(), "table changed its stage");
-        }
+        log_stage(before.stage.kind(), &change.table);
         let table = Arc::new(change.table);
         // What is stored of a broken table is not what we hold.
         self.table = Some(Arc::clone(&table)).filter(|_| !before.is_broken());
@@ -187,7 +184,7 @@ impl Keeper {
         match self.handle(Upkeep::Computers.into()).await {
             Ok(_) => self.shared.take_up_again(self.id),
             Err(error) => {
-                error.log("computer players cannot move");
+                error.log("Computer players can't move");
                 self.shared.leave_alone(self.id);
             }
         }
@@ -215,6 +212,25 @@ impl Keeper {
         }
         store.commit(&step(table, &change.entries, &change.slots, at)).await
     }
+}
+
+/// Tells the host how far a table has come.
+fn log_stage(was: StageKind, table: &Table) {
+    let news = match (was, table.stage.kind()) {
+        (was, is) if was == is => return,
+        (StageKind::Lobby, StageKind::Playing) => "Table started.",
+        (_, StageKind::Over) => "Table finished.",
+        (_, StageKind::Cancelled) => "Table closed.",
+        (StageKind::Over, StageKind::Playing) => "Table goes on: the last move was taken back.",
+        (_, StageKind::Lobby | StageKind::Playing) => "Table opened again.",
+        (_, StageKind::Broken) => "Table broken.",
+    };
+    tracing::info!(
+        table = table.id.0,
+        game = table.terms.game.slug(),
+        seats = table.seats.len(),
+        "{news}"
+    );
 }
 
 /// Stores a table that has come back, and that all its messages are to be looked at; in which stage

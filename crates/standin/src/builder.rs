@@ -36,6 +36,7 @@ pub struct Builder {
     clock: StandinClock,
     heartbeat: Duration,
     folder: Option<PathBuf>,
+    most_messages: usize,
     tolerant: bool,
 }
 
@@ -46,6 +47,7 @@ impl Default for Builder {
             clock: StandinClock::driven(),
             heartbeat: HEARTBEAT,
             folder: None,
+            most_messages: MOST_MESSAGES,
             tolerant: false,
         }
     }
@@ -76,6 +78,12 @@ impl Builder {
         Self { folder: Some(folder.into()), ..self }
     }
 
+    /// How many messages of each channel a folder keeps, with their files. The oldest go first.
+    #[must_use]
+    pub fn most_messages(self, most_messages: usize) -> Self {
+        Self { most_messages, ..self }
+    }
+
     /// An unknown route is refused and reported, but does not end in a panic: for running, not for
     /// tests.
     #[must_use]
@@ -89,7 +97,10 @@ impl Builder {
         let listener = TcpListener::bind(address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         let kept = self.folder.as_deref().map(Store::load).transpose()?.flatten();
-        let store = kept.unwrap_or_else(|| new_store(&self.clock));
+        let mut store = kept.unwrap_or_else(|| new_store(&self.clock));
+        if self.folder.is_some() {
+            keep_at_most(&mut store, self.most_messages);
+        }
         let recorder = Recorder::from_environment().map_err(StartError::Record)?;
         let gateway = Gateway::new(self.heartbeat);
         let world = Arc::new(World::new(store, self.clock, address, gateway, recorder));
@@ -107,6 +118,19 @@ impl Builder {
         });
         Ok(Standin::new(world, self.tolerant, BackgroundTasks { stop, server, autosave }))
     }
+}
+
+/// A folder keeps so many messages of a channel: those of several games, some megabytes.
+const MOST_MESSAGES: usize = 200;
+
+/// Sees to it that a folder does not grow for ever; what an earlier stand-in has kept beyond that
+/// goes now. The bot is not there yet, so there is no one to tell.
+fn keep_at_most(store: &mut Store, messages: usize) {
+    store.most_messages = Some(messages);
+    for channel in store.channels.keys().copied().collect::<Vec<_>>() {
+        store.forget_oldest(channel);
+    }
+    store.outbox.clear();
 }
 
 /// What the bot and its server are called.

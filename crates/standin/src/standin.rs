@@ -250,6 +250,11 @@ impl Standin {
         self.world.gateway.repeat(events);
     }
 
+    /// The bot is sent this over the gateway, whatever it is.
+    pub fn send_text(&self, text: &str) {
+        self.world.gateway.tell_all(text);
+    }
+
     /// The next so many requests of a method, with a part of the path, meet a fault.
     pub fn fail(&self, method: &Method, path: &str, fault: Fault, times: usize) {
         self.world.faults.plan(method.clone(), path, fault, times);

@@ -1,6 +1,6 @@
 //! Which program has written a database, and how an older one is brought up to date.
 
-use super::{Error, connect};
+use super::{Error, connect, paths};
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
@@ -24,7 +24,10 @@ pub(super) enum Age {
 /// none of ours.
 pub(super) async fn of(path: &Path) -> Result<Age, Error> {
     match path.metadata() {
-        Ok(file) if file.len() > 0 => age_of(&mut connect::reader(path).await?).await,
+        Ok(file) if file.len() > 0 => {
+            paths::readable(path)?;
+            age_of(&mut connect::reader(path).await?).await
+        }
         // It is still to be made. Whoever may not look is told so when it is opened.
         _ => Ok(Age::Older),
     }
@@ -103,7 +106,7 @@ pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Resul
         // What the older form has left behind would outlive those who want to be forgotten. Without
         // room for it, the bot starts all the same.
         if let Err(error) = sqlx::query("VACUUM").execute(connection).await {
-            tracing::warn!("the database could not be tidied up: {error}");
+            tracing::warn!("I couldn't shrink the database: {error}");
         }
     }
     Ok(())

@@ -14,6 +14,7 @@ mod files;
 mod log;
 mod operate;
 mod outbox;
+mod paths;
 mod people;
 mod rows;
 mod seats;
@@ -23,7 +24,7 @@ mod tables;
 mod tests;
 mod writer;
 
-pub use error::Error;
+pub use error::{Error, FileError};
 pub use rows::{
     Commit, Created, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage, StoredTable, Texts,
 };
@@ -69,9 +70,7 @@ impl Store {
     /// journal until a bot opens it; to look at it, that makes no difference. An older one is left
     /// as it is: a copy of it is brought up to date and looked at.
     pub async fn open_read_only(path: &Path) -> Result<Self, Error> {
-        if !path.is_file() {
-            return Err(Error::Other("there is no such file".to_owned()));
-        }
+        Self::exists(path)?;
         let copy = match age::of(path).await? {
             Age::Present => None,
             Age::Older => Some(Folder::temporary()?),
@@ -82,6 +81,11 @@ impl Store {
         };
         let readers = connect::readers(&file).await?;
         Ok(Self(Arc::new(Open { writer: None, readers, claim: None, _copy: copy })))
+    }
+
+    /// Is there a database that can be read? If not, why.
+    pub fn exists(path: &Path) -> Result<(), Error> {
+        paths::readable(path)
     }
 
     /// Closes the database for all clones, after what is being written. Another process may open

@@ -1,7 +1,7 @@
 //! For whoever runs the bot: everything from above, without the bot.
 
 use super::files::Unfinished;
-use super::{Error, Store, age, connect};
+use super::{Error, FileError, Store, age, connect, paths};
 use pangaea_table::{Person, TableId};
 use sqlx::{Connection, SqliteConnection};
 use std::io;
@@ -29,22 +29,30 @@ impl Store {
 
     /// Writes a copy of one moment into a new file: under another name first, and under its own
     /// only once it has proved to be whole. Whatever goes wrong leaves nothing behind.
-    pub async fn backup(from: &Path, to: &Path) -> Result<(), Error> {
-        let taken = || Error::Other("the file is already there".to_owned());
-        if to.try_exists()? {
-            return Err(taken());
+    pub async fn backup(from: &Path, to: &Path) -> Result<(), FileError> {
+        let of_source = |error| FileError { path: from.to_owned(), error };
+        let of_copy = |error| FileError { path: to.to_owned(), error };
+        paths::readable(from).map_err(of_source)?;
+        if to.try_exists().map_err(|error| of_copy(paths::fault(to, error)))? {
+            return Err(of_copy(Error::Taken));
         }
-        let unfinished = Unfinished::beside(to)?;
+        let unfinished = Unfinished::beside(to).map_err(of_copy)?;
         let path = unfinished.path();
-        let name = path.to_str().ok_or_else(|| Error::Other("its name is no text".to_owned()))?;
-        let mut connection = connect::beside(from).await?;
-        sqlx::query("VACUUM INTO ?").bind(name.to_owned()).execute(&mut connection).await?;
-        age::of(path).await?;
-        match Self::integrity(path).await?.into_iter().next() {
-            Some(line) => Err(Error::Damaged(line)),
+        let no_text = || of_copy(Error::Other("its name isn't text".to_owned()));
+        let name = path.to_str().ok_or_else(no_text)?;
+        let mut connection = connect::beside(from).await.map_err(of_source)?;
+        let copied = sqlx::query("VACUUM INTO ?").bind(name.to_owned()).execute(&mut connection);
+        copied.await.map_err(|error| match error.into() {
+            error @ (Error::Busy | Error::Damaged(_)) => of_source(error),
+            error => of_copy(error),
+        })?;
+        // What is wrong with the copy is wrong with what was copied.
+        age::of(path).await.map_err(of_source)?;
+        match Self::integrity(path).await.map_err(of_source)?.into_iter().next() {
+            Some(line) => Err(of_source(Error::Damaged(line))),
             None => unfinished.become_file(to).map_err(|error| match error.kind() {
-                io::ErrorKind::AlreadyExists => taken(),
-                _ => error.into(),
+                io::ErrorKind::AlreadyExists => of_copy(Error::Taken),
+                _ => of_copy(error.into()),
             }),
         }
     }

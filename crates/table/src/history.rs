@@ -198,7 +198,7 @@ pub fn answers(log: &[Entry], progress: &Progress) -> Result<Vec<(Seat, u32)>, I
             let question = play.question(taken.seat, &[]).map(|question| question.number);
             answers.push((taken.seat, question.unwrap_or_default()));
             let done = play.apply(taken.seat, taken.of::<G>()?);
-            done.map_err(|refusal| Inconsistent(refusal.to_string()))?;
+            done.map_err(|_| broken("has an action that is not allowed"))?;
         }
         Ok(answers)
     })

@@ -1,6 +1,7 @@
 //! Messages on their way: posted, found again, changed, replaced, and what follows when Discord
 //! refuses.
 
+use super::super::cause::cause;
 use super::super::reply::LONGEST;
 use super::super::rows::short;
 use super::content::{Content, content, recipient};
@@ -126,7 +127,7 @@ impl Outbox {
     pub(super) async fn delete(&self, table: TableId, said: &SentMessage) {
         let (place, post) = (ChannelId::new(said.place.0), MessageId::new(said.post.0));
         if let Err(error) = place.delete_message(&self.http, post).await {
-            tracing::debug!(table = table.0, "an old message stays: {error}");
+            tracing::debug!(table = table.0, "An old message stays: {}", cause(&error));
         }
     }
 
@@ -141,7 +142,7 @@ impl Outbox {
         let channel = UserId::new(person.0).create_dm_channel(&self.http).await?;
         let place = Place(channel.id.get());
         if let Err(fault) = store.save_dm(person, Some(place), None).await {
-            tracing::warn!("a channel of direct messages is not kept: {fault}");
+            tracing::warn!("I couldn't store a DM channel: {fault}");
         }
         Ok(place)
     }
@@ -173,11 +174,18 @@ impl Outbox {
                 Ok(Spoken::Done)
             }
             Rejection::Forbidden => {
-                tracing::warn!(table = table.id.0, slot = slot.kind(), "not allowed: {error}");
+                let (table, slot) = (table.id.0, slot.kind());
+                tracing::warn!(table, slot, "I'm not allowed to post a message: {}", cause(error));
                 Ok(Spoken::Barred)
             }
             Rejection::Permanent => {
-                tracing::warn!(table = table.id.0, slot = slot.kind(), "Discord refuses: {error}");
+                let kind = slot.kind();
+                tracing::warn!(
+                    table = table.id.0,
+                    slot = kind,
+                    "Discord refused a message: {}",
+                    cause(error)
+                );
                 store.said(table.id, &name, revision).await?;
                 Ok(Spoken::Done)
             }
@@ -186,9 +194,13 @@ impl Outbox {
 
     /// Direct messages to this person do not arrive: they are asked in the channel from now on.
     async fn is_closed(&self, table: TableId, person: Person) -> Result<(), pangaea_store::Error> {
+        tracing::info!(
+            table = table.0,
+            "DM to a user failed: closed. Their turns wait in the channel."
+        );
         self.keepers.store().save_dm(person, None, Some(false)).await?;
         if let Err(error) = self.keepers.handle(table, Upkeep::Reach(person, false)).await {
-            error.log("closed direct messages are not noted");
+            error.log("I couldn't store that a user's DMs are closed");
         }
         Ok(())
     }
@@ -208,13 +220,16 @@ impl Outbox {
                 };
                 let open = self.keepers.store().save_dm(person, None, Some(true)).await;
                 if let Err(fault) = stored.and(open) {
-                    tracing::warn!(table = table.id.0, "a welcome is not noted: {fault}");
+                    tracing::warn!(
+                        table = table.id.0,
+                        "I couldn't store that a welcome was sent: {fault}"
+                    );
                 }
                 let reached = Upkeep::Reach(person, true);
                 if table.guests().any(|(_, guest)| guest.person == person && guest.closed)
                     && let Err(error) = self.keepers.handle(table.id, reached).await
                 {
-                    error.log("open direct messages are not noted");
+                    error.log("I couldn't store that a user's DMs are open");
                 }
                 true
             }
@@ -223,7 +238,7 @@ impl Outbox {
                 if let Err(fault) = failed {
                     tracing::warn!(
                         table = table.id.0,
-                        "closed direct messages are not noted: {fault}"
+                        "I couldn't store that a user's DMs are closed: {fault}"
                     );
                 }
                 Rejection::from(&error) != Rejection::DirectMessagesClosed
@@ -239,7 +254,7 @@ impl Outbox {
         let old = store.message(table, &name).await.ok().flatten();
         let said = SentMessage { place, post, posted_at: self.keepers.clock().now() };
         if let Err(fault) = store.posted(table, &name, revision, &said).await {
-            tracing::warn!(table = table.0, "a message is not noted: {fault}");
+            tracing::warn!(table = table.0, "I couldn't store where a message is: {fault}");
         } else if let Some(old) = old.filter(|old| old.post != post) {
             self.delete(table, &old).await;
         }

@@ -69,7 +69,7 @@ impl Hold {
             Err(fault) => Err(fault),
         };
         if let Err(fault) = noted {
-            tracing::warn!(table = self.table.0, "an answer is not noted: {fault}");
+            tracing::warn!(table = self.table.0, "I couldn't store what an answer shows: {fault}");
         }
         self.outbox.refresh_panel_of(self.table, slot, revision).await;
     }

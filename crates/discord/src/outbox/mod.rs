@@ -102,7 +102,9 @@ impl Outbox {
         let tables = loop {
             match self.keepers.store().tables_with_pending().await {
                 Ok(tables) => break tables,
-                Err(fault) => tracing::error!("what is still to be said cannot be read: {fault}"),
+                Err(fault) => {
+                    tracing::error!("I can't read which messages are still to be sent: {fault}")
+                }
             }
             tokio::time::sleep(LONGEST_PAUSE).await;
         };
@@ -122,7 +124,7 @@ impl Outbox {
         if unsaid.iter().any(|unsaid| now - unsaid.since > FORGOTTEN)
             && let Err(error) = self.keepers.handle(table, Upkeep::Resume).await
         {
-            error.log("a table does not hear that play goes on");
+            error.log("A table couldn't be told that play goes on");
         }
     }
 
@@ -147,7 +149,10 @@ impl Outbox {
             let spoken = self.speak_all(table).await;
             drop(turn.take());
             if let Err(fault) = &spoken {
-                tracing::error!(table = table.0, "the outbox cannot be read: {fault}");
+                tracing::error!(
+                    table = table.0,
+                    "I can't read which messages are still to be sent: {fault}"
+                );
             }
             if matches!(spoken, Ok(Spoken::Done | Spoken::Barred)) {
                 pause = FIRST_PAUSE;
@@ -208,7 +213,7 @@ impl Outbox {
     /// The table that is spoken for, if it can be read.
     async fn table(&self, id: TableId) -> Option<Arc<Table>> {
         let table = self.keepers.get(id).await;
-        table.inspect_err(|error| error.log("a table cannot be spoken for")).ok()
+        table.inspect_err(|error| error.log("I can't read a table that has messages to send")).ok()
     }
 
     /// Brings one message up to date.

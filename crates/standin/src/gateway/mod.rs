@@ -190,7 +190,7 @@ impl Gateway {
     }
 
     /// Tells everyone who has a session.
-    fn tell_all(&self, text: &str) {
+    pub(crate) fn tell_all(&self, text: &str) {
         for to in self.state().sessions.values().filter_map(|session| session.to.as_ref()) {
             let _ = to.send(ConnectionCommand::Text(text.to_owned()));
         }

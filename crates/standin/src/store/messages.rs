@@ -84,7 +84,21 @@ impl Store {
         }
         self.messages.put(message);
         self.tell_message(id, GatewayEvent::MessageCreate);
+        self.forget_oldest(new.channel);
         Ok(id)
+    }
+
+    /// Deletes what a channel has too many of, oldest first, as if someone had tidied up: the bot
+    /// is told, and the files go too.
+    pub(crate) fn forget_oldest(&mut self, channel: Id) {
+        let Some(most) = self.most_messages else { return };
+        let too_many = self.messages.count(channel).saturating_sub(most);
+        let oldest: Vec<Id> =
+            self.messages.in_channel(channel).take(too_many).map(|message| message.id).collect();
+        for id in oldest {
+            // It was there a moment ago.
+            let _ = self.delete(id);
+        }
     }
 
     /// Checks and changes a message. A kept place is filled by it.

@@ -64,6 +64,9 @@ pub struct Store {
     pub(crate) base: String,
     #[serde(skip)]
     pub(crate) outbox: Vec<GatewayEvent>,
+    /// How many messages a channel keeps; all of them where nothing is said.
+    #[serde(skip)]
+    pub(crate) most_messages: Option<usize>,
 }
 
 impl Store {

@@ -65,7 +65,7 @@ pub enum Unreadable {
         known: u32,
     },
     /// It is not what was written.
-    #[error("the {name} cannot be read: {reason}")]
+    #[error("the {name} can't be read: {reason}")]
     Damaged {
         /// What it is.
         name: &'static str,
@@ -108,13 +108,14 @@ impl Format {
             return Err(Unreadable::Newer { name, number, known });
         };
         if steps.is_empty() {
-            return serde_json::from_str(&text).map_err(|error| self.damaged(&error));
+            return serde_json::from_str(&text).map_err(|error| self.damaged(&reason(&error)));
         }
-        let mut value: Value = serde_json::from_str(&text).map_err(|error| self.damaged(&error))?;
+        let mut value: Value =
+            serde_json::from_str(&text).map_err(|error| self.damaged(&reason(&error)))?;
         for upgrade in steps {
             value = upgrade(value).map_err(|reason| self.damaged(&reason))?;
         }
-        serde_json::from_value(value).map_err(|error| self.damaged(&error))
+        serde_json::from_value(value).map_err(|error| self.damaged(&reason(&error)))
     }
 
     /// The number of a text, and the text without it.
@@ -129,6 +130,22 @@ impl Format {
     /// Why a text of this form cannot be what was written.
     pub fn damaged(&self, reason: &dyn Display) -> Unreadable {
         Unreadable::Damaged { name: self.name, reason: reason.to_string() }
+    }
+}
+
+/// Why a text is not what was written. A value that does not belong there is not quoted: it could be
+/// a card of somebody's hand, and the reason ends up in the host's log.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let names_a_field = ["missing field", "unknown field", "duplicate field"]
+        .iter()
+        .any(|start| text.starts_with(start));
+    if !error.is_data() || names_a_field {
+        text
+    } else if error.line() == 0 {
+        "a value is of the wrong kind".to_owned()
+    } else {
+        format!("a value is of the wrong kind at line {} column {}", error.line(), error.column())
     }
 }
 
