@@ -136,7 +136,9 @@ fn unknown_decks(folder: &Path) -> Result<Vec<String>, Failure> {
         let path = entry.map_err(failed)?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let is_toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
-        let meant = nearest(&name, &known);
+        // Some systems add an ending and hide it.
+        let longer = known.iter().find(|known| name.starts_with(**known)).copied();
+        let meant = nearest(&name, &known).or(longer);
         if known.contains(&name.as_str()) || (!is_toml && meant.is_none()) {
             continue;
         }

@@ -28,8 +28,8 @@ pub(crate) fn load(folder: &Path) -> Result<Vec<String>, Failure> {
         match entry {
             Ok((name, _)) => names.push(name),
             // The line itself is not shown: this file may hold secrets.
-            Err(dotenvy::Error::LineParse(line, _)) => {
-                let number = line_number(text, |rest| rest.starts_with(&line));
+            Err(dotenvy::Error::LineParse(..)) => {
+                let number = faulty_line(text);
                 return Err(failed(&format!("line {number} isn't NAME=value")));
             }
             Err(_) => return Err(failed("I can't read it")),
@@ -38,7 +38,7 @@ pub(crate) fn load(folder: &Path) -> Result<Vec<String>, Failure> {
     dotenvy::Iter::new(text.as_bytes()).load().map_err(|_| failed("I can't read it"))?;
     let unknown = names.iter().filter_map(|setting| {
         let complaint = misspelt(setting)?;
-        let number = line_number(text, |rest| sets(rest, setting));
+        let number = text.lines().position(|line| sets(line, setting)).map_or(1, |at| at + 1);
         Some(format!("{name}, line {number}: {complaint}"))
     });
     Ok(unknown.collect())
@@ -68,15 +68,23 @@ fn misspelt(setting: &str) -> Option<String> {
     }
 }
 
-/// The number of the first line from which on the text is as wanted.
-fn line_number(text: &str, wanted: impl Fn(&str) -> bool) -> usize {
-    let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
-    (1..).zip(starts).find(|(_, start)| wanted(&text[*start..])).map_or(1, |(number, _)| number)
+/// The number of the line where the first wrong setting begins. One in quotation marks can have
+/// several lines.
+fn faulty_line(text: &str) -> usize {
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let is_right = |lines: &[&str]| {
+        dotenvy::Iter::new(lines.concat().as_bytes()).all(|setting| setting.is_ok())
+    };
+    let mut start = 0;
+    while let Some(end) = (start..lines.len()).find(|end| is_right(&lines[start..=*end])) {
+        start = end + 1;
+    }
+    start + 1
 }
 
-/// Does a text begin with a line that sets this?
-fn sets(text: &str, setting: &str) -> bool {
-    let line = text.trim_start_matches([' ', '\t']);
+/// Does this line set this?
+fn sets(line: &str, setting: &str) -> bool {
+    let line = line.trim_start();
     let line = line.strip_prefix("export").map_or(line, str::trim_start);
     line.strip_prefix(setting).is_some_and(|rest| rest.trim_start().starts_with('='))
 }

@@ -64,8 +64,8 @@ fn a_filter_is_a_level_for_all_and_others_for_single_parts() {
     assert_eq!(count("off"), 0);
     assert_eq!(count("error"), 1);
     assert_eq!(count("WARN"), 3);
-    assert_eq!(count("off, pangaea = trace".replace(' ', "").as_str()), 2);
-    // What is not named keeps its usual level: nobody silences incidents by asking for more.
+    assert_eq!(count("off, pangaea=trace"), 2);
+    // What is not named keeps its usual level: no one silences incidents by asking for more.
     assert_eq!(count("serenity=off"), 2);
     for wrong in ["", "warning", "foo", "pangaea", "info,warn", "info,", "x=", "a b=info"] {
         assert!(LogFilter::read(wrong).is_none(), "{wrong}");

@@ -111,7 +111,7 @@ async fn a_host_reads_what_it_is_as_whom_it_runs_and_which_tables_are_played() {
         "DISCORD_TOKEN (not shown)",
         &format!("PANGAEA_DECKS={decks}"),
         &format!("Decks: {decks}/vaalbara.toml, and ours for the rest."),
-        "Logged in to Discord as Pangaea. Press Ctrl-C to stop.",
+        "Logged in to Discord as pangaea. Press Ctrl-C to stop.",
         "Table opened. game=vaalbara table=1",
         "Table started. game=vaalbara seats=2 table=1",
         "Table finished. game=vaalbara seats=2 table=1",

@@ -163,10 +163,10 @@ async fn tables_are_closed_once() {
     store.close().await;
     assert_eq!(text(&pangaea(&data, &["close", "1"]).stdout), "table 1: closed\n");
     let reason = refusal(&pangaea(&data, &["close", "1"]), 1);
-    assert!(reason.contains("table 1: it is cancelled already"), "{reason}");
+    assert!(reason.contains("table 1: it's cancelled already"), "{reason}");
     for command in ["close", "repair"] {
         let reason = refusal(&pangaea(&data, &[command, "99"]), 1);
-        assert!(reason.contains("table 99: there is no such table"), "{reason}");
+        assert!(reason.contains("table 99: there's no such table"), "{reason}");
     }
     let store = open(&data).await;
     let unsaid = store.outbox(TableId(1)).await.expect("an outbox");
@@ -179,7 +179,7 @@ async fn a_finished_game_is_not_closed() {
     let data = empty("repair-over");
     let id = played(&data, GameId::ALL[1], TO_THE_END).await;
     let reason = refusal(&pangaea(&data, &["close", &id.to_string()]), 1);
-    assert!(reason.contains("it is over already"), "{reason}");
+    assert!(reason.contains("it's over already"), "{reason}");
 }
 
 #[tokio::test]
@@ -246,8 +246,8 @@ async fn one_table_that_nobody_can_read_keeps_no_other_from_its_repair() {
     let repaired = pangaea(&data, &["repair"]);
     let said = text(&repaired.stdout);
     assert!(said.contains("table 1: still broken"), "{said}");
-    assert!(said.contains("table 2: rebuilt") && said.contains("it is open for players"), "{said}");
-    assert_eq!(text(&repaired.stderr), "pangaea: 1 table could not be rebuilt\n");
+    assert!(said.contains("table 2: rebuilt") && said.contains("it's open for players"), "{said}");
+    assert_eq!(text(&repaired.stderr), "pangaea: 1 table couldn't be rebuilt\n");
 }
 
 #[tokio::test]
