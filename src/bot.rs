@@ -46,7 +46,7 @@ fn introduce(config: &Config) {
     tracing::info!("Pangaea {version} is starting. Its data is in {}.", data.display());
     match Config::in_use() {
         settings if settings.is_empty() => {
-            tracing::info!("No settings, so everything is as usual.")
+            tracing::info!("No settings, so everything is as usual.");
         }
         settings => tracing::info!("Settings: {settings}."),
     }

@@ -36,14 +36,15 @@ where
             return writeln!(writer, "{}", Value::Object(fields));
         }
         let level = metadata.level();
-        match *level {
-            Level::ERROR if writer.has_ansi_escapes() => {
-                write!(writer, "{time} \x1b[31m{level:>5}\x1b[0m ")?
-            }
-            Level::WARN if writer.has_ansi_escapes() => {
-                write!(writer, "{time} \x1b[33m{level:>5}\x1b[0m ")?
-            }
-            _ => write!(writer, "{time} {level:>5} ")?,
+        let colour = match *level {
+            Level::ERROR => "\x1b[31m",
+            Level::WARN => "\x1b[33m",
+            _ => "",
+        };
+        if writer.has_ansi_escapes() && !colour.is_empty() {
+            write!(writer, "{time} {colour}{level:>5}\x1b[0m ")?;
+        } else {
+            write!(writer, "{time} {level:>5} ")?;
         }
         write!(writer, "{}", one_line(&message))?;
         for (name, value) in fields {

@@ -169,15 +169,15 @@ pub enum LoginError {
 fn explain(error: &serenity::Error) -> LoginError {
     const UNAUTHORIZED: u16 = 401;
     match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => LoginError::NotAccepted,
+        // The second is a token that cannot even be sent.
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication)
+        | serenity::Error::Http(HttpError::InvalidHeader(_)) => LoginError::NotAccepted,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
             match answer.status_code.as_u16() {
                 UNAUTHORIZED => LoginError::NotAccepted,
                 status => LoginError::Answered { status, reason: answer.error.message.clone() },
             }
         }
-        // A token that cannot even be sent.
-        serenity::Error::Http(HttpError::InvalidHeader(_)) => LoginError::NotAccepted,
         serenity::Error::Http(_) => LoginError::Unreachable,
         error => LoginError::Other(cause(error)),
     }

@@ -112,7 +112,7 @@ impl Keeper {
             return Err(Error::store(self.id, fault));
         }
         for entry in &change.entries {
-            let seat = entry.seat().map(|seat| seat.number());
+            let seat = entry.seat().map(Seat::number);
             tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "Stored.");
         }
         log_stage(before.stage.kind(), &change.table);

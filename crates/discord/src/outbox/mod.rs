@@ -103,7 +103,7 @@ impl Outbox {
             match self.keepers.store().tables_with_pending().await {
                 Ok(tables) => break tables,
                 Err(fault) => {
-                    tracing::error!("I can't read which messages are still to be sent: {fault}")
+                    tracing::error!("I can't read which messages are still to be sent: {fault}");
                 }
             }
             tokio::time::sleep(LONGEST_PAUSE).await;
