@@ -1,6 +1,6 @@
 //! `pangaea` without a command: the bot on Discord, or bot and stand-in together.
 
-use crate::cli::{self, Failure};
+use crate::cli::Failure;
 use crate::config::Config;
 use crate::decks::Decks;
 use crate::log::{self, LogFormat};
@@ -131,7 +131,8 @@ mod standin {
 
 #[cfg(feature = "standin")]
 mod standin {
-    use super::{Bot, Config, Failure, Parts, Where, cli, until_stopped};
+    use super::{Bot, Config, Failure, Parts, Where, until_stopped};
+    use crate::cli;
     use ::standin::{Standin, StandinClock};
     use std::time::Duration;
 

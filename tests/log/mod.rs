@@ -128,7 +128,8 @@ async fn a_host_reads_what_it_is_as_whom_it_runs_and_which_tables_are_played() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn lines_are_json_if_the_host_wants_it() {
-    let bot = LoggedBot::start("log-json", &[("PANGAEA_LOG_FORMAT", "json")]).await;
+    let settings = [("PANGAEA_LOG_FORMAT", "json"), ("PANGAEA_DTA", "misspelt")];
+    let bot = LoggedBot::start("log-json", &settings).await;
     let [ada, ben] = ["Ada", "Ben"].map(|name| bot.standin.person(name));
     begin(&[&ada, &ben], "little-prince").await;
     bot.logs("Table started.").await;
@@ -146,4 +147,6 @@ async fn lines_are_json_if_the_host_wants_it() {
     assert_eq!(started["seats"], 2);
     assert_eq!(started["game"], "little-prince");
     assert_eq!(started["level"], "INFO");
+    let warned = lines.iter().find(|line| line["level"] == "WARN").expect("a warning");
+    assert_eq!(warned["message"], "I don't know PANGAEA_DTA. Did you mean PANGAEA_DATA?");
 }

@@ -132,3 +132,27 @@ fn a_start_of_the_first_form_learns_its_rules() {
     assert_eq!(entry::with_its_rules(undo.clone()), Ok(undo));
     assert!(entry::with_its_rules(json!({ "start": { "setting": 5 } })).is_err());
 }
+
+#[test]
+fn why_a_text_is_damaged_quotes_nothing_of_it() {
+    #[derive(Debug, serde::Deserialize)]
+    #[allow(dead_code)]
+    struct Hand {
+        cards: Vec<u8>,
+        owner: String,
+    }
+    let why = |text: &str| DRAFT.read::<Hand>(text).expect_err("it is damaged").to_string();
+    let wrong = [
+        "{\"cards\":\"SECRET\",\"owner\":\"SECRET\"}",
+        "{\"cards\":[1,\"SECRET\"],\"owner\":\"SECRET\"}",
+        "{\"cards\":[777],\"owner\":\"SECRET\"}",
+        "{\"cards\":[1],\"owner\":\"SECRET",
+    ];
+    for text in wrong {
+        let reason = why(text);
+        assert!(reason.starts_with("the draft can't be read: "), "{reason}");
+        assert!(!reason.contains("SECRET") && !reason.contains("777"), "{reason}");
+    }
+    assert!(why(wrong[0]).ends_with("a value is of the wrong kind at line 1 column 17"));
+    assert!(why("{\"cards\":[1]}").contains("missing field `owner`"), "what is safe is told");
+}
