@@ -77,7 +77,7 @@ async fn a_second_process_on_the_same_file_refuses_in_one_line() {
     let bot = KillableBot::new("survive-twice").await;
     let mut second = command(&[]);
     second.env("PANGAEA_DATA", &bot.folder).env("DISCORD_TOKEN", bot.standin.token());
-    second.env("PANGAEA_DISCORD", bot.standin.url());
+    second.env("PANGAEA_DISCORD", bot.standin.url()).env("PANGAEA_LOG", "off");
     let reason = tokio::task::spawn_blocking(move || refusal(&output(&mut second), 1));
     let reason = reason.await.expect("one clear line");
     assert!(reason.contains("in use"), "{reason}");

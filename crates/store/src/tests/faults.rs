@@ -62,12 +62,14 @@ async fn a_folder_or_file_that_cannot_be_written_is_refused() {
     let opened = |store: Result<Store, Error>| store.map(|_| ());
     folder.store().await.close().await;
     let fault = Store::open(&file.join("pangaea.db")).await.expect_err("a file is no folder");
-    assert!(matches!(fault, Error::Other(_)), "{fault}");
+    assert_eq!(fault, Error::NotAFolder(file.clone()));
     let attempt = async { fs::write(folder.0.join("attempt"), "") };
     if closed(&folder.0, attempt).await.is_err() {
         let new = folder.0.join("new.db");
-        assert_eq!(opened(closed(&folder.0, Store::open(&new)).await), Err(Error::ReadOnly));
-        assert_eq!(opened(closed(&file, Store::open(&file)).await), Err(Error::ReadOnly));
+        let refused = opened(closed(&folder.0, Store::open(&new)).await);
+        assert_eq!(refused, Err(Error::Forbidden(folder.0.clone())));
+        let refused = opened(closed(&file, Store::open(&file)).await);
+        assert_eq!(refused, Err(Error::Forbidden(file.clone())));
     }
     assert_eq!(opened(Store::open(&file).await), Ok(()));
 }
