@@ -1,46 +1,110 @@
 //! `pangaea` without a command: the bot on Discord, or bot and stand-in together.
 
-use crate::cli::{self, Failure};
+use crate::cli::Failure;
 use crate::config::Config;
 use crate::decks::Decks;
-use pangaea_discord::{Bot, BotParts, Endpoint, LoginError};
+use crate::log::{self, LogFormat};
+use crate::status::{Door, RunFile, Service, Socket, notify, watch};
+use pangaea_discord::{Bot, BotParts, Endpoint, Identifies, LoginError, check};
 use pangaea_games::pictured::{self, Look};
-use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
-use std::io::{self, IsTerminal};
+use std::io;
+use std::pin::Pin;
+use std::time::Duration;
 
-/// Runs until it is told to stop.
+/// How long what still runs may take at the end.
+const GOODBYE: Duration = Duration::from_secs(2);
+
+/// When it is told to stop.
+type Stop = Pin<Box<dyn Future<Output = ()>>>;
+
+/// Runs until it is told to stop. How it ended is kept in the data folder.
 pub fn run(config: &Config) -> Result<(), Failure> {
-    log(&config.log);
-    let failed = |error: io::Error| Failure::Failed(format!("this machine cannot run it: {error}"));
+    log::begin(config.log.clone(), config.log_format);
+    introduce(config);
+    let failed = |error: io::Error| Failure::Failed(format!("this machine can't run it: {error}"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(failed)?.block_on(async {
+    let runtime = runtime.map_err(failed)?;
+    let ended = runtime.block_on(async {
         // From here on, so that whoever ends it early is heard too.
-        let stop = told_to_stop().map_err(failed)?;
+        let mut stop: Stop = Box::pin(told_to_stop().map_err(failed)?);
+        let mut run = RunFile::new(&config.data, &config.database());
+        let ended = start(config, &mut run, &mut stop).await;
+        run.end(ended.as_ref().err().map(ToString::to_string).as_deref());
+        ended
+    });
+    // Pictures in the making, and names that no server knows, are not waited for.
+    runtime.shutdown_timeout(GOODBYE);
+    match (ended, config.log_format) {
+        // What is told on the command line is for people; programs read the log alone.
+        (Err(Failure::Failed(reason)), LogFormat::Json) => {
+            tracing::error!("{reason}");
+            Err(Failure::Logged)
+        }
+        (ended, _) => ended,
+    }
+}
+
+/// Logs in, and runs. Who is not let in does nothing else first.
+async fn start(config: &Config, run: &mut RunFile, stop: &mut Stop) -> Result<(), Failure> {
+    let Some(token) = &config.token else {
+        standin::is_built_in()?;
+        let host = Host::new(config, run).await?;
+        return standin::run(config, host, stop, run.started()).await;
+    };
+    let place = config.discord.clone().map_or(Endpoint::Discord, Endpoint::Standin);
+    let started = async {
+        check(token.expose(), &place).await?;
+        let Host { parts, door } = Host::new(config, run).await?;
+        let bot = Bot::start(token.expose(), &place, parts).await?;
+        Ok::<_, Failure>((bot, door))
+    };
+    let (bot, door) = tokio::select! {
+        started = started => started?,
+        () = &mut *stop => return Ok(()),
+    };
+    tracing::info!("Logged in to Discord as {}. Press Ctrl-C to stop.", bot.name());
+    until_stopped(config, (bot, door), run.started(), stop).await
+}
+
+/// What is ours on this machine before the bot logs in.
+struct Host {
+    parts: BotParts,
+    door: Option<Door>,
+}
+
+impl Host {
+    async fn new(config: &Config, run: &mut RunFile) -> Result<Self, Failure> {
+        let door = match config.status {
+            Some(address) => Some(Door::bind(address).await.map_err(|error| {
+                Failure::Failed(format!("PANGAEA_STATUS: I can't listen at {address}: {error}"))
+            })?),
+            None => None,
+        };
         let parts = parts(config).await?;
+        run.begin();
         // The first pictures are as quick as the rest; nobody waits for it.
         for look in [Look::Standard, Look::HighContrast] {
             tokio::task::spawn_blocking(move || pictured::warm(look));
         }
-        match &config.token {
-            Some(token) => {
-                let place = config.discord.clone().map_or(Endpoint::Discord, Endpoint::Standin);
-                log_in(token.expose(), &place, parts, stop).await
-            }
-            None => standin::run(config, parts, stop).await,
-        }
-    })
+        Ok(Self { parts, door })
+    }
 }
 
-/// Writes what happens to standard error.
-fn log(filter: &str) {
-    let filter = tracing_subscriber::EnvFilter::new(filter);
-    // A second bot in the same process has the first one's log.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
-        .try_init();
+/// Tells the host what this is and how it is set.
+fn introduce(config: &Config) {
+    let version = env!("CARGO_PKG_VERSION");
+    let data = std::path::absolute(&config.data).unwrap_or_else(|_| config.data.clone());
+    tracing::info!("Pangaea {version} is starting. Its data is in {}.", data.display());
+    match Config::in_use() {
+        settings if settings.is_empty() => {
+            tracing::info!("No settings, so everything is as usual.");
+        }
+        settings => tracing::info!("Settings: {settings}."),
+    }
+    for warning in &config.warnings {
+        tracing::warn!("{warning}");
+    }
 }
 
 impl From<LoginError> for Failure {
@@ -56,41 +120,54 @@ async fn parts(config: &Config) -> Result<BotParts, Failure> {
     let store = store
         .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
     let decks = Decks::read(config.decks.as_deref())?;
-    Ok(BotParts { store, decks, clock: Clock::default(), server: config.guild })
+    tracing::info!("Decks: {}.", decks.sources());
+    let identifies = Identifies::kept_in(config.data.join("pangaea.identify.json"));
+    Ok(BotParts { server: config.guild, identifies, ..BotParts::new(store, decks) })
 }
 
-async fn log_in(
-    token: &str,
-    place: &Endpoint,
-    parts: BotParts,
-    stop: impl Future<Output = ()>,
+/// Waits for the bot's end, or for somebody to end it; meanwhile it says how it is to whoever asks.
+async fn until_stopped(
+    config: &Config,
+    (mut bot, door): (Bot, Option<Door>),
+    started: i64,
+    stop: &mut Stop,
 ) -> Result<(), Failure> {
-    let bot = Bot::start(token, place, parts).await?;
-    cli::print("Discord knows the token; the bot goes online. Ctrl-C ends it.\n")?;
-    until_stopped(bot, stop).await
-}
-
-/// Waits for the bot's end, or for somebody to end it.
-async fn until_stopped(mut bot: Bot, stop: impl Future<Output = ()>) -> Result<(), Failure> {
-    tokio::select! {
+    let service = Service { monitor: bot.monitor(), file: config.database(), started };
+    // People can play without it.
+    let socket = Socket::open(&config.data, service.clone())
+        .inspect_err(|error| tracing::warn!("`pangaea status` can't ask this bot: {error}"));
+    let _door = door.map(|door| door.open(service.clone()));
+    notify("READY=1");
+    let ended = tokio::select! {
         error = bot.ended() => Err(error.into()),
-        () = stop => {
-            bot.stop().await;
-            Ok(())
-        }
+        () = stop => Ok(()),
+        // This has no end.
+        () = watch(service) => Ok(()),
+    };
+    notify("STOPPING=1");
+    if ended.is_ok() {
+        tracing::info!("Stopping: no more presses, and the last messages go out.");
+        // The next bot may begin as soon as this one has let go of the database, and has a socket of
+        // the same name.
+        drop(socket);
+        bot.stop().await;
+        tracing::info!("Stopped.");
     }
+    ended
 }
 
-/// Ctrl-C, or a service's request to end.
+/// Ctrl-C, or a service's request to end, or the end of the terminal.
 #[cfg(unix)]
 fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
+    let mut hang_up = signal(SignalKind::hangup())?;
     Ok(async move {
         tokio::select! {
             _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
+            _ = hang_up.recv() => {}
         }
     })
 }
@@ -104,30 +181,43 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 #[cfg(not(feature = "standin"))]
 mod standin {
-    use super::{BotParts, Config, Failure};
+    use super::{Config, Failure, Host, Stop};
     use std::future::{Ready, ready};
 
-    /// There is nothing to run.
-    pub(super) fn run(_: &Config, _: BotParts, _: impl Future) -> Ready<Result<(), Failure>> {
+    /// It is not.
+    pub(super) fn is_built_in() -> Result<(), Failure> {
         let reason = "set DISCORD_TOKEN: this build has no stand-in for Discord";
-        ready(Err(Failure::Failed(reason.to_owned())))
+        Err(Failure::Failed(reason.to_owned()))
+    }
+
+    /// There is nothing to run.
+    pub(super) fn run(_: &Config, _: Host, _: &mut Stop, _: i64) -> Ready<Result<(), Failure>> {
+        ready(is_built_in())
     }
 }
 
 #[cfg(feature = "standin")]
 mod standin {
-    use super::{Bot, BotParts, Config, Endpoint, Failure, cli, until_stopped};
+    use super::{Bot, Config, Endpoint, Failure, Host, Stop, until_stopped};
+    use crate::cli;
     use ::standin::{Standin, StandinClock};
     use std::time::Duration;
 
     /// Who can be played in the browser.
     const PEOPLE: [&str; 5] = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
 
+    /// It is.
+    #[allow(clippy::unnecessary_wraps)]
+    pub(super) const fn is_built_in() -> Result<(), Failure> {
+        Ok(())
+    }
+
     /// Starts the stand-in first: a bot that finds nobody there would turn to Discord.
     pub(super) async fn run(
         config: &Config,
-        parts: BotParts,
-        stop: impl Future<Output = ()>,
+        Host { parts, door }: Host,
+        stop: &mut Stop,
+        started: i64,
     ) -> Result<(), Failure> {
         let standin = Standin::builder()
             .address(config.standin)
@@ -147,13 +237,13 @@ mod standin {
             () = listening(&standin) => {}
         }
         cli::print(&format!(
-            "DISCORD_TOKEN is not set, so the bot runs in a stand-in for Discord on this machine.\n\
-             Open {} in a browser and press /play; computer players join you if you are alone.\n\
-             Ctrl-C ends it, and the next start goes on from {}.\n",
+            "DISCORD_TOKEN isn't set, so the bot runs in a stand-in for Discord on this machine.\n\
+             Open {} in a browser and press /play; computer players join you if you're alone.\n\
+             Press Ctrl-C to stop. The next start goes on from {}.\n",
             standin.url(),
             config.data.display()
         ))?;
-        let ended = until_stopped(bot, stop).await;
+        let ended = until_stopped(config, (bot, door), started, stop).await;
         let saved = standin.stop().await;
         ended.and(saved.map_err(|error| Failure::Failed(error.to_string())))
     }

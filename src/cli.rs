@@ -1,15 +1,15 @@
 //! What can be typed, and the exit codes: 0 done, 1 could not be done, 2 wrong arguments.
 
 use crate::config::Config;
+use crate::status::RunFile;
 use crate::{bot, gallery, operate, replay, simulate};
-use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, error};
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Pangaea: board games in which a world is built. Without a command it is the bot on Discord; without
-/// a token, bot and Discord in one, to be tried out in a browser.
+/// Pangaea: world-building board games. Without a command it's the bot on Discord; without a token
+/// it's bot and Discord in one, to try out in a browser.
 #[derive(Debug, Parser)]
 #[command(name = "pangaea", version)]
 struct Cli {
@@ -27,9 +27,15 @@ enum CliCommand {
     Gallery(gallery::Arguments),
     /// Verify the whole database: every table's log, played again, must lead to its snapshot
     Check(operate::Check),
-    /// Rebuild tables from their logs where what is stored of them cannot be read; stop the bot first
+    /// Say how the bot is; if none runs, say why
+    Status,
+    /// List the tables: number, game, stage, age, and for whom each waits
+    Tables(operate::Tables),
+    /// Remove a person: their settings, and their name and id at every table
+    Forget(operate::Forget),
+    /// Rebuild tables from their logs where what is stored of them can't be read
     Repair(operate::Repair),
-    /// Close a table; stop the bot first
+    /// Close a table
     Close(operate::Close),
     /// Copy the database into a new file, also while the bot runs
     Backup(operate::Backup),
@@ -46,13 +52,20 @@ pub enum Failure {
     /// The arguments are right, but it could not be done.
     #[error("{0}")]
     Failed(String),
+    /// The log has said why already.
+    #[error("the log says why")]
+    Logged,
+    /// Whoever read what is printed has read enough.
+    #[error("no one reads what I print")]
+    ReaderGone,
 }
 
 impl Failure {
     const fn exit_code(&self) -> u8 {
         match self {
             Self::Usage(_) => 2,
-            Self::Failed(_) => 1,
+            Self::Failed(_) | Self::Logged => 1,
+            Self::ReaderGone => 0,
         }
     }
 }
@@ -71,32 +84,52 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("pangaea: {}", one_line(&failure.to_string()));
+            if !matches!(failure, Failure::ReaderGone | Failure::Logged) {
+                complain(&failure.to_string());
+            }
             ExitCode::from(failure.exit_code())
         }
     }
 }
 
+/// A line on standard error. If even that cannot be written, no one is left to tell.
+fn complain(reason: &str) {
+    let _ = writeln!(std::io::stderr(), "pangaea: {}", one_line(reason));
+}
+
+/// The settings, for a command that has no log: what is wrong with them is told here.
+fn settings() -> Result<Config, Failure> {
+    let config = Config::read()?;
+    config.warnings.iter().for_each(|warning| complain(&format!("warning: {warning}")));
+    Ok(config)
+}
+
 fn run(command: Option<CliCommand>) -> Result<(), Failure> {
-    let Some(command) = command else { return bot::run(&Config::read()?) };
+    let Some(command) = command else {
+        let refused = |failure: &Failure| RunFile::refused(&Config::folder(), failure);
+        return bot::run(&Config::read().inspect_err(refused)?);
+    };
     match command {
-        CliCommand::Simulate(arguments) => simulate::run(&Config::read()?, &arguments),
+        CliCommand::Simulate(arguments) => simulate::run(&settings()?, &arguments),
         CliCommand::Replay(arguments) => replay::run(&arguments),
-        CliCommand::Gallery(arguments) => gallery::run(&Config::read()?, &arguments),
-        CliCommand::Check(arguments) => operate::check(&Config::read()?, &arguments),
-        CliCommand::Repair(arguments) => operate::repair(&Config::read()?, &arguments),
-        CliCommand::Close(arguments) => operate::close(&Config::read()?, &arguments),
-        CliCommand::Backup(arguments) => operate::backup(&Config::read()?, &arguments),
-        CliCommand::Record(arguments) => operate::record(&Config::read()?, &arguments),
+        CliCommand::Gallery(arguments) => gallery::run(&settings()?, &arguments),
+        CliCommand::Check(arguments) => operate::check(&settings()?, &arguments),
+        CliCommand::Status => operate::status(&settings()?),
+        CliCommand::Tables(arguments) => operate::tables(&settings()?, &arguments),
+        CliCommand::Forget(arguments) => operate::forget(&settings()?, &arguments),
+        CliCommand::Repair(arguments) => operate::repair(&settings()?, &arguments),
+        CliCommand::Close(arguments) => operate::close(&settings()?, &arguments),
+        CliCommand::Backup(arguments) => operate::backup(&settings()?, &arguments),
+        CliCommand::Record(arguments) => operate::record(&settings()?, &arguments),
     }
 }
 
 fn is_help(error: &clap::Error) -> bool {
     matches!(
         error.kind(),
-        ErrorKind::DisplayHelp
-            | ErrorKind::DisplayVersion
-            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        error::ErrorKind::DisplayHelp
+            | error::ErrorKind::DisplayVersion
+            | error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
     )
 }
 
@@ -109,13 +142,16 @@ pub fn one_line(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// Prints to standard output; a reader that has gone away is no reason to panic.
+/// Prints to standard output. A reader that has seen enough, such as `head`, is no fault: what is
+/// being done goes on, and only the rest of the text is lost.
 pub fn print(text: &str) -> Result<(), Failure> {
     let mut output = std::io::stdout().lock();
-    output
-        .write_all(text.as_bytes())
-        .and_then(|()| output.flush())
-        .map_err(|error| Failure::Failed(format!("standard output cannot be written: {error}")))
+    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Failure::Failed(format!("I can't write to standard output: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// What clap says in a paragraph, in one line and without the usage below it.

@@ -1,16 +1,38 @@
 //! Settings from the environment or a file `.env`; each is described in `.env.example`.
 
 use crate::cli::Failure;
+use crate::env_file;
+use crate::log::{LogFilter, LogFormat};
+use pangaea_engine::registry::GameId;
 use std::ffi::OsString;
-use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
-/// Where the stand-in listens if nobody says otherwise.
+/// Every setting there is.
+pub const SETTINGS: [&str; 9] = [
+    "DISCORD_GUILD",
+    "DISCORD_TOKEN",
+    "PANGAEA_DATA",
+    "PANGAEA_DECKS",
+    "PANGAEA_DISCORD",
+    "PANGAEA_LOG",
+    "PANGAEA_LOG_FORMAT",
+    "PANGAEA_STANDIN",
+    "PANGAEA_STATUS",
+];
+
+/// The name of the file with all tables.
+pub(crate) const DATABASE: &str = "pangaea.db";
+
+/// Whose value is a secret.
+const SECRET: &str = "DISCORD_TOKEN";
+
+/// Where the stand-in listens if nothing is set.
 const STANDIN: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8321);
 
-/// What is logged if nobody says otherwise.
-const LOG: &str = "warn,pangaea=info";
+/// Where monitors usually ask.
+const STATUS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 9100);
 
 /// What the host has set.
 #[derive(Clone, Debug)]
@@ -24,11 +46,17 @@ pub struct Config {
     /// `DISCORD_GUILD`: the only server in which commands are registered, while developing.
     pub guild: Option<u64>,
     /// `PANGAEA_LOG`: what is logged.
-    pub log: String,
+    pub log: LogFilter,
+    /// `PANGAEA_LOG_FORMAT`: how it is written.
+    pub log_format: LogFormat,
     /// `PANGAEA_DATA`: the folder in which everything is kept.
     pub data: PathBuf,
     /// `PANGAEA_STANDIN`: where the stand-in for Discord listens.
     pub standin: SocketAddr,
+    /// `PANGAEA_STATUS`: where monitors may ask how the bot is.
+    pub status: Option<SocketAddr>,
+    /// What the host should hear about their settings.
+    pub warnings: Vec<String>,
 }
 
 impl Default for Config {
@@ -39,9 +67,12 @@ impl Default for Config {
             token: None,
             discord: None,
             guild: None,
-            log: LOG.to_owned(),
+            log: LogFilter::default(),
+            log_format: LogFormat::default(),
             data: PathBuf::from("data"),
             standin: STANDIN,
+            status: None,
+            warnings: Vec::new(),
         }
     }
 }
@@ -49,40 +80,96 @@ impl Default for Config {
 impl Config {
     /// Reads the environment, after adding what `.env` says.
     pub fn read() -> Result<Self, Failure> {
-        match dotenvy::dotenv() {
-            Ok(_) => {}
-            Err(error) if error.not_found() => {}
-            // The line itself is not shown: this file may hold secrets.
-            Err(dotenvy::Error::LineParse(..)) => {
-                return Err(Failure::Failed(".env has a line that is not KEY=value".to_owned()));
-            }
-            Err(error) => return Err(Failure::Failed(format!(".env cannot be read: {error}"))),
-        }
+        let mut warnings = env_file::misspelt_in_environment();
+        let folder = std::env::current_dir().unwrap_or_default();
+        warnings.extend(env_file::load(&folder)?);
         let decks = set("PANGAEA_DECKS").map(PathBuf::from);
-        if let Some(folder) = decks.as_ref().filter(|folder| !folder.is_dir()) {
-            let folder = folder.display();
-            return Err(Failure::Failed(format!("PANGAEA_DECKS: {folder} is no folder")));
+        if let Some(folder) = &decks {
+            warnings.extend(unknown_decks(folder)?);
         }
-        let token = set("DISCORD_TOKEN").map(OsString::into_string).transpose();
-        let token = token.map_err(|_| Failure::Failed("DISCORD_TOKEN is no text".to_owned()))?;
+        let token = set("DISCORD_TOKEN").map(|text| Token::read(&text)).transpose()?;
         let usual = Self::default();
         Ok(Self {
             decks,
-            token: token.map(Token),
+            token,
             discord: set("PANGAEA_DISCORD").map(|text| loopback(&text)).transpose()?,
             guild: set("DISCORD_GUILD").map(|text| server(&text)).transpose()?,
             log: set("PANGAEA_LOG").map_or(Ok(usual.log), |text| filter(&text))?,
+            log_format: set("PANGAEA_LOG_FORMAT")
+                .map_or(Ok(usual.log_format), |text| format(&text))?,
             data: set("PANGAEA_DATA").map_or(usual.data, PathBuf::from),
-            standin: set("PANGAEA_STANDIN").map_or(Ok(usual.standin), |text| address(&text))?,
+            standin: set("PANGAEA_STANDIN")
+                .map_or(Ok(usual.standin), |text| address("PANGAEA_STANDIN", &text, STANDIN))?,
+            status: set("PANGAEA_STATUS")
+                .map(|text| address("PANGAEA_STATUS", &text, STATUS))
+                .transpose()?,
+            warnings,
         })
+    }
+
+    /// The file with all tables.
+    pub fn database(&self) -> PathBuf {
+        self.data.join(DATABASE)
+    }
+
+    /// The folder in which everything is kept, whatever else is set.
+    pub fn folder() -> PathBuf {
+        let set = std::env::var_os("PANGAEA_DATA").filter(|folder| !folder.is_empty());
+        set.map_or(Self::default().data, PathBuf::from)
+    }
+
+    /// The settings that are in use, for the host's log; of a secret only that it is set.
+    pub fn in_use() -> String {
+        let settings = SETTINGS.iter().filter_map(|name| match set(name)? {
+            _ if *name == SECRET => Some(format!("{name} (not shown)")),
+            value => Some(format!("{name}={}", value.display())),
+        });
+        settings.collect::<Vec<_>>().join(", ")
     }
 }
 
-impl Config {
-    /// The file with all tables.
-    pub fn database(&self) -> PathBuf {
-        self.data.join("pangaea.db")
+/// The name that someone may have meant: one that differs in few letters.
+pub fn nearest<'a>(typed: &str, known: &[&'a str]) -> Option<&'a str> {
+    const FEW: usize = 3;
+    let distance =
+        |name: &str| strsim::damerau_levenshtein(&typed.to_uppercase(), &name.to_uppercase());
+    let nearest = known.iter().map(|name| (distance(name), *name)).min()?;
+    Some(nearest).filter(|(distance, _)| *distance <= FEW).map(|(_, name)| name)
+}
+
+/// What to say about the files of a host's folder that no game uses.
+fn unknown_decks(folder: &Path) -> Result<Vec<String>, Failure> {
+    let failed = |error: io::Error| {
+        let reason = match error.kind() {
+            io::ErrorKind::NotFound => "there's no such folder".to_owned(),
+            io::ErrorKind::NotADirectory => "this is a file, not a folder".to_owned(),
+            io::ErrorKind::PermissionDenied => "I'm not allowed to read this folder".to_owned(),
+            _ => error.to_string(),
+        };
+        Failure::Failed(format!("PANGAEA_DECKS: {}: {reason}", folder.display()))
+    };
+    let known: Vec<String> =
+        GameId::ALL.iter().map(|game| format!("{}.toml", game.folder())).collect();
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let mut warnings = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(failed)? {
+        let path = entry.map_err(failed)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let is_toml = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
+        // Some systems add an ending and hide it.
+        let longer = known.iter().find(|known| name.starts_with(**known)).copied();
+        let meant = nearest(&name, &known).or(longer);
+        if known.contains(&name.as_str()) || (!is_toml && meant.is_none()) {
+            continue;
+        }
+        let hint = meant.map_or_else(
+            || format!("A deck is called {}.", known.join(" or ")),
+            |meant| format!("Did you mean {meant}?"),
+        );
+        warnings.push(format!("PANGAEA_DECKS: no game uses {}. {hint}", path.display()));
     }
+    warnings.sort();
+    Ok(warnings)
 }
 
 /// A variable that says something.
@@ -96,7 +183,7 @@ fn loopback(text: &OsString) -> Result<String, Failure> {
     let address: Option<SocketAddr> = address.and_then(|address| address.parse().ok());
     let address = address.filter(|address| address.ip().is_loopback()).ok_or_else(|| {
         let text = text.display();
-        let reason = format!("{text} is no address on this machine such as http://{STANDIN}");
+        let reason = format!("{text} isn't an address on this machine such as http://{STANDIN}");
         Failure::Failed(format!("PANGAEA_DISCORD: {reason}"))
     })?;
     Ok(format!("http://{address}"))
@@ -106,33 +193,60 @@ fn server(text: &OsString) -> Result<u64, Failure> {
     let number = text.to_str().and_then(|text| text.trim().parse().ok());
     number.filter(|number| *number > 0).ok_or_else(|| {
         let text = text.display();
-        Failure::Failed(format!("DISCORD_GUILD: {text} is no server's id, a long number"))
+        Failure::Failed(format!(
+            "DISCORD_GUILD: {text} isn't a server's id, which is a long number"
+        ))
     })
 }
 
-fn filter(text: &OsString) -> Result<String, Failure> {
-    let wrong = || {
+fn filter(text: &OsString) -> Result<LogFilter, Failure> {
+    text.to_str().and_then(LogFilter::read).ok_or_else(|| {
+        let levels = LogFilter::LEVELS.map(|(name, _)| name).join(", ");
+        let usual = LogFilter::USUAL;
         let text = text.display();
-        Failure::Failed(format!("PANGAEA_LOG: {text} is no filter such as {LOG}"))
-    };
-    let filter = text.to_str().ok_or_else(wrong)?;
-    tracing_subscriber::EnvFilter::try_new(filter).map_err(|_| wrong())?;
-    Ok(filter.to_owned())
+        Failure::Failed(format!(
+            "PANGAEA_LOG: {text} isn't a level ({levels}) or a list such as {usual}"
+        ))
+    })
 }
 
-fn address(text: &OsString) -> Result<SocketAddr, Failure> {
+fn format(text: &OsString) -> Result<LogFormat, Failure> {
+    match text.to_str() {
+        Some("text") => Ok(LogFormat::Text),
+        Some("json") => Ok(LogFormat::Json),
+        _ => {
+            let text = text.display();
+            Err(Failure::Failed(format!("PANGAEA_LOG_FORMAT: {text} is neither text nor json")))
+        }
+    }
+}
+
+fn address(name: &str, text: &OsString, example: SocketAddr) -> Result<SocketAddr, Failure> {
     let parsed = text.to_str().and_then(|text| text.trim().parse().ok());
     parsed.ok_or_else(|| {
         let text = text.display();
-        Failure::Failed(format!("PANGAEA_STANDIN: {text} is no address such as {STANDIN}"))
+        Failure::Failed(format!("{name}: {text} isn't an address such as {example}"))
     })
 }
 
-/// A secret that is shown to Discord and nobody else.
+/// A secret that is shown to Discord and no one else.
 #[derive(Clone)]
 pub struct Token(String);
 
 impl Token {
+    /// A token as it was copied. What cannot be sent to Discord is told here: from there it would
+    /// only be heard that no request arrives.
+    fn read(text: &OsString) -> Result<Self, Failure> {
+        let token = text.to_str().map(str::trim);
+        // Some guides write it as it is sent.
+        let token = token.map(|token| token.strip_prefix("Bot ").unwrap_or(token));
+        let token = token.filter(|token| token.chars().all(|letter| letter.is_ascii_graphic()));
+        token.map(|token| Self(token.to_owned())).ok_or_else(|| {
+            let reason = "it has a character that no token has, such as a space; copy it again";
+            Failure::Failed(format!("DISCORD_TOKEN: {reason}"))
+        })
+    }
+
     /// The secret itself.
     pub fn expose(&self) -> &str {
         &self.0

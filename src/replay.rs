@@ -24,7 +24,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].split(|byte| *byte == b'\n').count();
-        Failure::Failed(format!("{name}: line {line}: this is no UTF-8 text"))
+        Failure::Failed(format!("{name}: line {line}: this isn't UTF-8 text"))
     })?;
     let records =
         record::read(&text).map_err(|fault| Failure::Failed(format!("{name}: {fault}")))?;

@@ -37,7 +37,7 @@ fn without_a_token_and_without_a_stand_in_it_says_what_to_set() {
 
 #[cfg(not(feature = "standin"))]
 fn pangaea_in(name: &str) -> std::process::Output {
-    output(command(&[]).env("PANGAEA_DATA", temporary(name)))
+    output(command(&[]).env("PANGAEA_DATA", temporary(name)).env("PANGAEA_LOG", "off"))
 }
 
 #[test]
@@ -65,6 +65,7 @@ fn a_port_that_is_taken_is_told_in_one_line() {
     let address = taken.local_addr().expect("its address").to_string();
     let mut program = command(&[]);
     program.env("PANGAEA_STANDIN", &address).env("PANGAEA_DATA", temporary("taken"));
+    program.env("PANGAEA_LOG", "off");
     let reason = refusal(&output(&mut program), 1);
     assert!(reason.contains(&address) && reason.contains("in use"), "{reason}");
 }
@@ -93,7 +94,7 @@ impl Running {
         let mut next = move || lines.next().expect("a line").expect("of text");
         let lines = spawn_blocking(move || (next(), next()));
         let (first, second) = awaited("two lines", lines).await.expect("no panic");
-        assert!(first.contains("DISCORD_TOKEN is not set"), "{first}");
+        assert!(first.contains("DISCORD_TOKEN isn't set"), "{first}");
         let address = second.strip_prefix("Open http://").and_then(|rest| rest.split(' ').next());
         let address = address.expect(&second).to_owned();
         Self { process, address }
@@ -157,7 +158,7 @@ impl Visitor {
     }
 
     async fn tell(&mut self, words: &Value) {
-        self.socket.send(Message::Text(words.to_string())).await.expect("sent");
+        self.socket.send(Message::text(words.to_string())).await.expect("sent");
     }
 
     /// The next thing of this kind that the page is told.

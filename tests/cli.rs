@@ -9,7 +9,7 @@ use wait::Process;
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pangaea"));
     command.args(arguments);
-    for setting in ["PANGAEA_DECKS", "DISCORD_TOKEN", "PANGAEA_DATA", "PANGAEA_STANDIN"] {
+    for setting in pangaea::config::SETTINGS.into_iter().chain(["NOTIFY_SOCKET"]) {
         command.env_remove(setting);
     }
     command
@@ -20,7 +20,7 @@ pub(crate) fn output(command: &mut Command) -> Output {
 }
 
 /// Starts it, with pipes for what it writes.
-fn start(command: &mut Command) -> Process {
+pub(crate) fn start(command: &mut Command) -> Process {
     let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
     Process::spawn(command).expect("the program runs")
 }
@@ -68,7 +68,7 @@ pub(crate) fn temporary(name: &str) -> PathBuf {
 #[test]
 fn wrong_arguments_get_one_clear_line_and_code_2() {
     let game = ["simulate", "tectonic-tribes"];
-    let cases: [(&[&str], &str); 14] = [
+    let cases: [(&[&str], &str); 15] = [
         (&["dance"], "dance"),
         (&["simulate"], "<GAME>"),
         (&["simulate", "chess", "--seats", "2", "--seed", "1"], "tectonic-tribes"),
@@ -88,6 +88,15 @@ fn wrong_arguments_get_one_clear_line_and_code_2() {
         (
             &[game[0], game[1], "--seats", "2", "--seed", "1", "--option", "advanced=7"],
             "advanced=7",
+        ),
+        (
+            &[
+                &game[..],
+                &["--seats", "2", "--seed", "1"],
+                &["--option", "advanced=true", "--option", "advanced=true"],
+            ]
+            .concat(),
+            "--option advanced=true: advanced is given twice",
         ),
     ];
     for (arguments, hint) in cases {
@@ -126,8 +135,8 @@ fn a_summary_tells_scores_wins_rounds_and_ties() {
     let summary = text(&output.stdout);
     for part in [
         "Tectonic Tribes, 2 seats, seeds 5 to 7",
-        "0 greedy",
-        "1 random",
+        "\n1 greedy",
+        "\n2 random",
         "mean score",
         "win share",
         "mean rounds",
@@ -152,6 +161,8 @@ fn records_go_to_standard_output_and_nothing_else_does() {
 fn a_record_is_read_back_and_its_scores_printed() {
     let folder = temporary("record");
     let file = folder.join("game.jsonl");
+    // What an earlier run has left would not be replaced.
+    let _ = std::fs::remove_file(&file);
     let path = file.to_str().expect("a plain path");
     let simulated = pangaea(&[
         "simulate",
@@ -205,7 +216,7 @@ fn find(lines: &[String], part: &str) -> usize {
 fn a_wrong_record_is_refused_with_line_and_reason() {
     let version =
         |lines: &mut Vec<String>| lines[0] = lines[0].replace("\"record\":1", "\"record\":2");
-    assert!(replay_changed(version).contains("line 1: record version 2 is not known"));
+    assert!(replay_changed(version).contains("line 1: I don't know record version 2"));
     let rules = |lines: &mut Vec<String>| {
         lines[0] = lines[0].replace("\"rules_version\":1", "\"rules_version\":9");
     };
@@ -213,7 +224,7 @@ fn a_wrong_record_is_refused_with_line_and_reason() {
     let game = |lines: &mut Vec<String>| lines[0] = lines[0].replace("tectonic-tribes", "chess");
     assert!(replay_changed(game).contains("line 1: no game is called \"chess\""));
     let broken = |lines: &mut Vec<String>| lines[4].truncate(10);
-    assert!(replay_changed(broken).contains("line 5: this is no JSON"));
+    assert!(replay_changed(broken).contains("line 5: this isn't JSON"));
     let unknown = |lines: &mut Vec<String>| lines[4] = "{\"type\":\"dance\"}".to_owned();
     assert!(replay_changed(unknown).contains("line 5: "));
     let extra = |lines: &mut Vec<String>| lines[2] = lines[2].replace('}', ",\"note\":1}");
@@ -295,7 +306,7 @@ fn a_deck_of_ones_own_is_used_kept_in_the_record_and_refused_if_wrong() {
         assert!(said.contains(reason) && said.contains(path), "{said}");
     }
     let output = with_deck("/no/such");
-    assert!(refusal(&output, 2).contains("/no/such cannot be read"));
+    assert!(refusal(&output, 2).contains("/no/such can't be read: there's no such file"));
 }
 
 #[test]
@@ -303,8 +314,11 @@ fn a_file_that_is_no_text_is_refused() {
     let file = temporary("binary").join("record.jsonl");
     std::fs::write(&file, [b'{', b'\n', 0xff, 0xfe]).expect("the file is written");
     let path = file.to_str().expect("a plain path");
-    assert!(refusal(&pangaea(&["replay", path]), 1).contains("line 2: this is no UTF-8 text"));
-    assert!(refusal(&pangaea(&["replay", "/no/such"]), 2).contains("cannot be read"));
+    assert!(refusal(&pangaea(&["replay", path]), 1).contains("line 2: this isn't UTF-8 text"));
+    assert!(
+        refusal(&pangaea(&["replay", "/no/such"]), 2)
+            .contains("can't be read: there's no such file")
+    );
 }
 
 #[test]
@@ -328,13 +342,31 @@ fn line_with_spaces(value: &serde_json::Value) -> String {
     value.to_string().replace("\":", "\": ")
 }
 
-#[test]
-fn a_reader_that_goes_away_is_no_reason_to_panic() {
-    let mut program = command(&["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1"]);
-    program.args(["--games", "40", "--players", "random", "--record", "-"]);
-    let mut program = start(&mut program);
+/// Starts the program with a reader that has gone away before anything is printed: as `| head`
+/// does, but at once. It ended well and said nothing.
+#[track_caller]
+pub(crate) fn ends_quietly(command: &mut Command) {
+    let mut program = start(command.stdin(Stdio::piped()));
     drop(program.stdout());
-    assert!(refusal(&program.output(), 1).contains("cannot be written"));
+    let output = program.output();
+    assert_eq!(text(&output.stderr), "", "nothing is complained about");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_ends_it_quietly() {
+    let game =
+        ["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--players", "random"];
+    ends_quietly(command(&game).args(["--games", "4000", "--record", "-"]));
+    ends_quietly(&mut command(&game));
+    ends_quietly(&mut command(&["--help"]));
+    ends_quietly(&mut command(&["--version"]));
+    ends_quietly(&mut command(&["simulate", "--help"]));
+    let file = temporary("quiet").join("game.jsonl");
+    std::fs::write(&file, record(&["--seats", "2", "--seed", "1"])).expect("a record");
+    ends_quietly(&mut command(&["replay", file.to_str().expect("a plain path")]));
+    let gallery = temporary("quiet-gallery").display().to_string();
+    ends_quietly(&mut command(&["gallery", &gallery, "--force"]));
 }
 
 #[test]
@@ -344,19 +376,15 @@ fn files_without_end_and_settings_with_faults_are_refused() {
     let game = ["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1"];
     assert!(refusal(&with_deck("/dev/zero"), 2).contains("has more than 1 MiB"));
     let no_folder = output(command(&game).env("PANGAEA_DECKS", "/no/such"));
-    assert!(refusal(&no_folder, 1).contains("PANGAEA_DECKS: /no/such is no folder"));
-
-    let folder = temporary("settings");
-    std::fs::write(folder.join(".env"), "DISCORD_TOKEN=abc secretpart\n").expect("a file");
-    let faulty = output(command(&game).current_dir(&folder));
-    let reason = refusal(&faulty, 1);
-    assert!(reason.contains(".env") && !reason.contains("secretpart"), "{reason}");
+    assert!(refusal(&no_folder, 1).contains("PANGAEA_DECKS: /no/such: there's no such folder"));
 }
 
 #[test]
 fn a_gallery_shows_every_picture_it_writes_and_says_where_it_is() {
     let folder = temporary("gallery");
-    let output = pangaea(&["gallery", &folder.display().to_string()]);
+    std::fs::remove_dir_all(&folder).expect("a folder of our own");
+    let name = folder.display().to_string();
+    let output = pangaea(&["gallery", &name]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let page = std::fs::read_to_string(folder.join("index.html")).expect("the page");
     let shown: Vec<&str> =
@@ -383,6 +411,57 @@ fn a_gallery_shows_every_picture_it_writes_and_says_where_it_is() {
         }
     }
     assert_eq!(page.matches(" alt=\"").count(), shown.len());
+    let sizes = std::fs::read_to_string(folder.join("shown.html")).expect("the other page");
+    for picture in &shown {
+        let twice = format!("src=\"{picture}\" width=\"");
+        assert_eq!(sizes.matches(&twice).count(), 2, "{picture} as both clients show it");
+    }
+
+    // It is not replaced unless whoever types this says so.
+    std::fs::write(folder.join("index.html"), "mine").expect("a file");
+    let again = pangaea(&["gallery", &name]);
+    assert!(refusal(&again, 2).contains(&format!("{name} isn't empty; --force")));
+    let kept = std::fs::read_to_string(folder.join("index.html")).expect("the page");
+    assert_eq!(kept, "mine");
+    assert!(pangaea(&["gallery", &name, "--force"]).status.success());
+    let replaced = std::fs::read_to_string(folder.join("index.html")).expect("the page");
+    assert_eq!(replaced, page);
+}
+
+#[test]
+fn records_replace_a_file_only_if_they_are_told_to() {
+    let file = temporary("record-kept").join("game.jsonl");
+    std::fs::write(&file, "mine").expect("a file");
+    let name = file.display().to_string();
+    let game = ["simulate", "tectonic-tribes", "--seats", "2", "--seed", "1", "--record"];
+    let refused = pangaea(&[&game[..], &[&name]].concat());
+    assert!(refusal(&refused, 2).contains(&format!("{name} is already there; --force")));
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), "mine");
+    assert!(pangaea(&[&game[..], &[&name, "--force"]].concat()).status.success());
+    assert!(std::fs::read_to_string(&file).expect("a file").starts_with("{\"record\":1,"));
+    assert!(pangaea(&[&game[..], &["/dev/null"]].concat()).status.success(), "nothing to lose");
+    let nowhere = pangaea(&[&game[..], &["/no/such/file"]].concat());
+    assert!(refusal(&nowhere, 2).contains("I can't write /no/such/file: there's no such file"));
+}
+
+#[test]
+fn what_editors_leave_in_a_record_does_no_harm() {
+    let record = record(&["--seats", "2", "--seed", "1"]);
+    let lines = record.lines().count();
+    for text in [
+        format!("{record}\n"),
+        format!("{record} \r\n\n"),
+        format!("\u{feff}{record}"),
+        format!("\u{feff}{}\n", record.replace('\n', "\r\n")),
+    ] {
+        let output = replay(&text);
+        let said = self::text(&output.stdout);
+        assert!(
+            said.contains(&format!("{lines} lines: every step")),
+            "{}",
+            self::text(&output.stderr)
+        );
+    }
 }
 
 #[test]
@@ -390,5 +469,5 @@ fn a_gallery_that_cannot_be_written_is_refused() {
     let file = temporary("no-gallery").join("file");
     std::fs::write(&file, "in the way").expect("a file");
     let reason = refusal(&pangaea(&["gallery", &file.display().to_string()]), 1);
-    assert!(reason.contains("cannot be written"), "{reason}");
+    assert!(reason.ends_with("file: it's a file, not a folder\n"), "{reason}");
 }

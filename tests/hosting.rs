@@ -1,8 +1,11 @@
 //! What the documentation tells hosts, held against the program.
 
+use crate::tidy::{files, read};
+use pangaea::log::LogFilter;
 use pangaea_discord::invited_with;
 
 const GUIDE: &str = include_str!("../docs/HOSTING.md");
+const OPERATIONS: &str = include_str!("../docs/OPERATIONS.md");
 const SETTINGS: &str = include_str!("../.env.example");
 
 #[test]
@@ -23,7 +26,57 @@ fn the_invitation_asks_for_exactly_what_the_bot_needs() {
 
 #[test]
 fn every_setting_is_told_to_hosts() {
-    let named = SETTINGS.lines().filter_map(|line| line.strip_suffix('='));
+    let named = SETTINGS.lines();
+    let named = named.filter_map(|line| line.trim_start_matches('#').strip_suffix('='));
     let missing: Vec<&str> = named.filter(|name| !GUIDE.contains(&format!("`{name}`"))).collect();
     assert!(missing.is_empty(), "docs/HOSTING.md does not name {missing:?}");
+}
+
+#[test]
+fn the_usual_log_is_told_as_it_is() {
+    let row = GUIDE.lines().find(|line| line.starts_with("| `PANGAEA_LOG` |")).expect("a row");
+    assert!(row.ends_with(&format!("| `{}` |", LogFilter::USUAL)), "{row}");
+    assert!(SETTINGS.contains(&format!("Empty: {}.", LogFilter::USUAL)));
+    assert!(GUIDE.contains("`off`, `error`, `warn`, `info`, `debug` or `trace`"));
+}
+
+/// The words in code of a table's first column, below a heading of it. Dots stand for something.
+fn quoted<'a>(page: &'a str, column: &str) -> Vec<&'a str> {
+    let heading = format!("\n| {column} |");
+    let mut tables = page.split(&heading).skip(1).peekable();
+    assert!(tables.peek().is_some(), "no table of {column:?}");
+    let rows =
+        tables.flat_map(|table| table.lines().skip(2).take_while(|row| row.starts_with('|')));
+    let cells = rows.filter_map(|row| row.trim_start_matches('|').split('|').next());
+    let code = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
+    code.flat_map(|code| code.split('…')).map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
+#[test]
+fn every_line_that_hosts_are_told_of_is_one_that_the_program_writes() {
+    let mut sources: String = files("src", "rs").iter().map(read).collect();
+    for file in files("crates", "rs") {
+        sources += &read(&file);
+    }
+    let status = quoted(GUIDE, "`pangaea status` says").into_iter().map(|words| {
+        // The heads of the lines that it prints.
+        ["fault", "note", "last run"]
+            .iter()
+            .fold(words, |words, head| words.trim_start_matches(head))
+    });
+    let mut told = [quoted(GUIDE, "line"), quoted(OPERATIONS, "In the log")].concat();
+    told.extend(status.map(str::trim).filter(|words| !words.is_empty()));
+    assert!(told.len() > 20, "{told:?}");
+    for words in told.into_iter().filter(|words| *words != "incident=CODE") {
+        // What stands before a colon can be put there by someone else.
+        let said = words.trim_end_matches(':').split(": ").all(|part| sources.contains(part));
+        assert!(said, "nothing says {words:?}");
+    }
+}
+
+#[test]
+fn hosts_are_told_which_command_removes_a_person() {
+    let privacy = include_str!("../PRIVACY.md");
+    let hosts = privacy.split_once("## For hosts").expect("a part for hosts").1;
+    assert!(hosts.contains("`pangaea forget USER-ID`"), "{hosts}");
 }

@@ -10,7 +10,8 @@ use pangaea_keeper::clock::Clock;
 use pangaea_store::{Commit, Created, LogRow, Store, Texts};
 use pangaea_table::formats::ENTRY;
 use pangaea_table::{
-    Command, Context, Guest, Person, Place, Preferences, Sitting, StageKind, TableId, Terms, handle,
+    ChannelId, Command, Context, Guest, NewSeat, Preferences, StageKind, TableId, Terms, UserId,
+    handle,
 };
 use pangaea_text::Language;
 use std::collections::BTreeMap;
@@ -18,7 +19,7 @@ use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use wait::PATIENCE;
 
-const ADA: Person = Person(1001);
+const ADA: UserId = UserId(1001);
 
 async fn keepers(file: &Path) -> Keepers {
     let store = Store::open(file).await.expect("a database");
@@ -63,10 +64,10 @@ async fn a_computer_player_moves_on_after_a_death_before_its_move() {
     let terms = Terms { game, options, language, move_time: None };
     let guest = Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
     let seats = vec![
-        Sitting::person(guest, "Ada".to_owned()),
-        Sitting::computer(ComputerKind::Greedy, "Ur".to_owned()),
+        NewSeat::person(guest, "Ada".to_owned()),
+        NewSeat::computer(ComputerKind::Greedy, "Ur".to_owned()),
     ];
-    let opened = first.open(Place(1), None, terms, seats).await;
+    let opened = first.open(ChannelId(1), None, terms, seats).await;
     let Ok(Created::New(id)) = opened else { panic!("{opened:?}") };
     begin_and_die(&first, id).await;
 

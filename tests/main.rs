@@ -4,15 +4,22 @@ mod bot;
 #[cfg(feature = "standin")]
 mod browser;
 mod cli;
+mod deploy;
 mod hostile;
 mod hosting;
 mod keepers;
+#[cfg(feature = "standin")]
+mod log;
 #[cfg(feature = "standin")]
 mod operate;
 mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod rounds;
+mod settings;
+#[cfg(all(unix, feature = "standin"))]
+mod status;
+mod supply_chain;
 mod tidy;
 #[cfg(feature = "standin")]
 mod upgrades;

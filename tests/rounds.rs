@@ -5,13 +5,13 @@ use pangaea_engine::chance::Seed;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_table::{
-    Actor, Answer, Change, Command, Context, Guest, Person, Place, Preferences, Sitting, Slot,
-    Stage, Table, TableId, Terms, Upkeep, handle, upkeep,
+    Actor, Answer, Change, ChannelId, Command, Context, Guest, NewSeat, Preferences, Slot, Stage,
+    Table, TableId, Terms, Upkeep, UserId, handle, upkeep,
 };
 use pangaea_text::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
-const ADA: Person = Person(7);
+const ADA: UserId = UserId(7);
 
 /// A table of one person and two computer players, and what it has to say.
 struct Watched {
@@ -28,20 +28,9 @@ impl Watched {
             Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
         let game = GameId::LittlePrince;
         let terms = Terms { game, options: BTreeMap::new(), language, move_time: None };
-        let table = Table {
-            id: TableId(1),
-            place: Place(1),
-            server: None,
-            revision: 0,
-            entries: 0,
-            terms,
-            host: ADA,
-            seats: vec![Sitting::person(guest, "Ada".to_owned())],
-            knowing: BTreeSet::new(),
-            former: Vec::new(),
-            stage: Stage::Lobby,
-            touched: 0,
-        };
+        let seats = vec![NewSeat::person(guest, "Ada".to_owned())];
+        let table = Table::lobby((ChannelId(1), None), terms, seats, 0).expect("a person");
+        let table = Table { id: TableId(1), ..table };
         let decks = Decks::built_in();
         let mut watched = Self { table, decks, seed, said: BTreeSet::new() };
         for _ in 0..2 {

@@ -10,13 +10,13 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn read(path: impl AsRef<Path>) -> String {
+pub(crate) fn read(path: impl AsRef<Path>) -> String {
     let path = root().join(path);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// All files with this ending below a folder, as paths from the top.
-fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
     while let Some(folder) = folders.pop() {
@@ -52,8 +52,9 @@ fn dependencies(manifest: &str, section: &str) -> Vec<String> {
 }
 
 /// The crates of the program itself, below `crates`.
-const SPLIT: [&str; 9] =
-    ["canvas", "decks", "discord", "engine", "games", "keeper", "store", "table", "text"];
+const SPLIT: [&str; 10] = [
+    "canvas", "decks", "discord", "engine", "games", "keeper", "metrics", "store", "table", "text",
+];
 
 /// The compiler keeps everything else out of a crate that does not depend on it.
 #[test]
@@ -65,6 +66,7 @@ fn each_outside_world_has_one_crate_that_depends_on_it() {
         ("image", "canvas"),
         ("imageproc", "canvas"),
         ("png", "canvas"),
+        ("prometheus", "metrics"),
         ("resvg", "canvas"),
         ("serenity", "discord"),
         ("sqlx", "store"),
@@ -79,6 +81,23 @@ fn each_outside_world_has_one_crate_that_depends_on_it() {
         let named: Vec<&String> = named.collect();
         assert_eq!(named, [&format!("crates/{room}/Cargo.toml")], "who depends on {world}");
     }
+}
+
+/// The relay is all that serenity connects to, as `crates/gateway-relay/src/connect/tests.rs` proves
+/// for clients that are made there; so none is made elsewhere.
+#[test]
+fn clients_of_serenity_are_made_in_one_place() {
+    let making = ["ClientBuilder", "Client::builder", "ShardManager::new", "Shard::new", "ws_url"];
+    let all = ["src", "crates", "tests"].into_iter().flat_map(|folder| files(folder, "rs"));
+    let makers = all.filter(|file| {
+        let text = code(&read(file));
+        let of_serenity = names(&text, "serenity") || file.starts_with("crates/gateway-relay");
+        let makes = making.iter().any(|word| names(&text, word));
+        of_serenity && makes && !file.ends_with("tests/tidy.rs")
+    });
+    let place = Path::new("crates/gateway-relay/src");
+    let expected = [place.join("connect.rs"), place.join("connect/tests.rs")];
+    assert_eq!(makers.collect::<BTreeSet<_>>(), BTreeSet::from(expected));
 }
 
 /// What a game is called in code and in words, in lower case.
@@ -177,11 +196,12 @@ fn people_read_only_what_the_locales_say() {
         "damaged(",
     ];
     for folder in ["crates/discord/src", "crates/table/src"] {
-        // Whoever cannot log in, reads a record or an old database is a host, and whom a test tells
+        // Whoever cannot log in, looks after the bot, reads a record or an old database is a host, and whom a test tells
         // of a fault is a developer.
         let for_people = |file: &PathBuf| {
-            !file.ends_with("login.rs")
-                && !file.ends_with("record.rs")
+            !["login.rs", "record.rs", "cause.rs", "diagnose.rs", "monitor.rs"]
+                .iter()
+                .any(|name| file.ends_with(name))
                 && !file.components().any(|part| part.as_os_str() == "formats")
                 && !file.ends_with("tests.rs")
                 && !file.components().any(|part| part.as_os_str() == "tests")
@@ -409,7 +429,7 @@ fn every_setting_is_described_where_it_is_copied_from() {
     };
     let example: BTreeSet<String> = read(".env.example")
         .lines()
-        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.trim_start_matches('#').strip_suffix('='))
         .flat_map(upper)
         .collect();
     assert_eq!(upper(&read("src/config.rs")), example);

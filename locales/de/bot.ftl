@@ -24,7 +24,7 @@ bot_colour_taken = Diese Farbe spielt schon jemand. Nimm eine andere.
 bot_answered = Diese Frage ist schon beantwortet, es hat sich nichts geändert. „Mein Zug“ zeigt dir, was gerade offen ist.
 bot_not_asked = Gerade musst du nichts entscheiden. Ich melde mich, wenn du dran bist.
 bot_old_button = Dieser Knopf gehört zu einem früheren Moment der Partie, es hat sich nichts geändert. „Mein Zug“ zeigt dir, was gerade offen ist.
-bot_incomplete = Da fehlt noch etwas. Geh die Menüs oben durch und bestätige dann.
+bot_incomplete = Da fehlt noch etwas. Drück oben auf eine Auswahl und bestätige dann.
 bot_rules_say = Das erlauben die Regeln nicht. { $words }
 bot_not_understood = Das habe ich nicht verstanden. { $hint }
 bot_nothing_to_undo = Von dir gibt es nichts zurückzunehmen.
@@ -33,7 +33,8 @@ bot_change_instead = Andere haben seitdem gehandelt, deshalb wird nichts zurück
 bot_revealed = Deine Aktion hat etwas aufgedeckt und lässt sich nicht mehr zurücknehmen.
 bot_not_late = { $name } hat noch Zeit oder muss gerade gar nicht ziehen.
 bot_knows = { $name } saß schon an diesem Tisch und kennt Geheimnisse der Partie. Nimm jemanden, der noch nicht dabei war.
-bot_you_know = Du saßt schon an diesem Tisch und kennst Geheimnisse der Partie, darum muss sich jemand anders hinsetzen. Die Tischleitung kann ihn mit /table cancel auflösen.
+# Private: someone who has sat at this table and lost their seat wants to sit down in another one.
+bot_you_know = Du saßt schon an diesem Tisch und kennst Geheimnisse der Partie, darum muss sich jemand anders hinsetzen.
 bot_is_computer = Dort sitzt der Computer.
 bot_no_seat = Diesen Platz gibt es am Tisch nicht.
 bot_not_paused = Hier wird noch gespielt. Einen Platz vergeben können nur Tischleitung und Moderation.
@@ -88,7 +89,8 @@ bot_undone = { $name } nimmt die letzte Aktion zurück.
 bot_moved_for = Der Computer zieht für { $name }.
 bot_replaced = { $new } übernimmt den Platz von { $old }.
 bot_new_host = { $name } leitet jetzt den Tisch.
-bot_paused = Alle sind gegangen. Der Tisch wartet, bis sich jemand hinsetzt; die Tischleitung kann ihn mit /table cancel auflösen.
+# A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the game** are below it.
+bot_paused = Alle sind gegangen, also wartet die Partie. Mit **Hinsetzen** übernimmst du einen Platz; nach einem Tag ohne Mitspielende kann sie hier jede und jeder schließen.
 bot_goes_on = Es geht weiter.
 # A line of the round, once, after an upgrade of the bot has brought newer rules.
 bot_older_rules = Die Regeln dieses Spiels wurden nach eurem Start überarbeitet. Ihr spielt mit den Regeln zu Ende, mit denen ihr begonnen habt.
@@ -162,7 +164,8 @@ bot_unreached = Ich kann dir keine Direktnachrichten schicken, darum warten dein
 bot_restore_done = Der Tisch ist wieder offen.
 bot_undo_done = Zurückgenommen.
 bot_left = Du hast den Tisch verlassen.
-bot_left_game = Du hast die Partie verlassen; der Computer spielt auf deinem Platz weiter. Du hast hier eine Hand gesehen und kannst darum nicht in diese Partie zurück.
+# Private, to whoever has just left a running game; the button **Take my seat back** is below it.
+bot_left_game = Du hast die Partie verlassen, der Computer spielt auf deinem Platz weiter. Solange er dort sitzt, kannst du den Platz zurücknehmen; seine Züge bleiben.
 bot_record_words = Das Protokoll der ganzen Partie: jede Karte, jeder Zug.
 bot_board_words = So sieht der Spielplan gerade aus.
 bot_seat_choice = { $number } · { $name }
@@ -174,7 +177,7 @@ bot_cmd_play = Eröffne in diesem Kanal einen Tisch für ein Brettspiel
 bot_cmd_hand = Deine Karten und deine offene Frage, nur für deine Augen
 bot_cmd_games = Deine Tische, wer dran ist und wie du hinkommst
 bot_cmd_settings = Sprache, Farben, wo Fragen ankommen, Erinnerungen
-bot_cmd_leave = Verlass den Tisch in diesem Kanal; der Computer übernimmt deinen Platz
+bot_cmd_leave = Verlass deine Partie; der Computer hat deinen Platz, bis du ihn zurückwillst
 bot_cmd_help = Was ich kann
 bot_cmd_undo = Nimm deine letzte Aktion zurück, solange niemand gehandelt hat und nichts aufgedeckt wurde
 bot_opt_game = Welches Spiel
@@ -206,3 +209,67 @@ bot_press_forget_now = Ja, löschen
 bot_sure_to_forget = Alles löschen, was ich über dich weiß? Deine Plätze gehen an den Computer, dein Name verschwindet aus allen Spielen, und deine Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen.
 bot_forgotten = Erledigt. Ich habe dich vergessen.
 bot_changed_elsewhere = Du hast inzwischen woanders etwas anderes gewählt. Das ist jetzt gewählt; bestätige es, wenn du es so meinst.
+# The last line of a round's message in the channel, once the round is over: what the picture below it shows.
+bot_picture_after = -# Das Bild zeigt den Spielplan danach.
+bot_picture_in = -# Das Bild zeigt den Spielplan in Runde { $round }, die schon begonnen hatte.
+# The last line of a message in the channel whose picture couldn't be renewed.
+bot_picture_before = -# Das Bild stammt von einem früheren Moment dieser Runde. **Spielplan** zeigt dir den Stand von jetzt.
+# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+bot_story_more = { $number ->
+    [one] Davor ist noch etwas passiert.
+   *[other] Davor ist noch mehr passiert: { $number } Dinge.
+}
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+bot_end_heading = **{ $game }** in { $place } · Ende
+bot_end_you_won = { $points ->
+    [one] **Du gewinnst** mit { $points } Punkt. Gut gespielt!
+   *[other] **Du gewinnst** mit { $points } Punkten. Gut gespielt!
+}
+# $names: who came next.
+bot_end_lead = { $margin ->
+    [one] Das ist { $margin } Punkt mehr als { $names }.
+   *[other] Das sind { $margin } Punkte mehr als { $names }.
+}
+bot_end_tie_break = Das war knapp: genauso viele Punkte für { $names }; die Gleichstandsregel hat entschieden.
+bot_end_place = { $points ->
+    [one] Dein Platz: { $place } von { $seats }, mit { $points } Punkt.
+   *[other] Dein Platz: { $place } von { $seats }, mit { $points } Punkten.
+}
+# The last line of the final message in the channel; $mentions pings those who don't get DMs.
+bot_final_call = { $mentions }: Die Partie ist zu Ende.
+# Private, to the last person who has left a running game. It must say the same as bot_paused.
+bot_left_waiting = Du hast die Partie verlassen. Außer dir war niemand mehr da, also wartet sie: Alle können sich hinsetzen, und nach einem Tag ohne Mitspielende kann sie im Kanal jede und jeder schließen. Solange niemand deinen Platz hat, kannst du ihn zurücknehmen.
+# Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
+bot_sure_to_leave = **{ $game }** verlassen? Der Computer übernimmt deinen Platz. Solange er dort sitzt, kannst du ihn zurücknehmen.
+# The same to the last person at the table.
+bot_sure_to_leave_last = **{ $game }** verlassen? Außer dir ist niemand mehr da, die Partie wartet dann, bis sich jemand hinsetzt. Du kannst deinen Platz zurücknehmen.
+# Private, after **Stay**.
+bot_stayed = Du bist weiter dabei.
+# Private, to someone who has left a running game and presses **My move** or the like; **Take my seat back** is below it. $name is a computer player.
+bot_can_take_back = Du hast diese Partie verlassen, und { $name }, vom Computer gespielt, hat deinen Platz. Du kannst ihn zurücknehmen; die Züge des Computers bleiben.
+# Private, after **Take my seat back**.
+bot_back_again = Willkommen zurück! Dein Platz gehört wieder dir.
+# A line of the round in the channel.
+bot_returned = { $name } ist zurück und löst den Computer ab.
+# Private: someone wants their old seat back.
+bot_seat_taken = Auf deinem Platz sitzt jetzt jemand anders, du kannst ihn nicht mehr zurücknehmen.
+# Private: someone who is neither host nor moderator wants to close a game that everyone has left.
+bot_not_free_yet = { $hours ->
+    [one] Hier sind alle vor weniger als einem Tag gegangen. In { $hours } Stunde kann jede und jeder die Partie schließen; Host und Moderation können es jetzt schon.
+   *[other] Hier sind alle vor weniger als einem Tag gegangen. In { $hours } Stunden kann jede und jeder die Partie schließen; Host und Moderation können es jetzt schon.
+}
+# Private, the answer to /play in a channel with a game that everyone has left; **Close the game** is below it. $link leads to its last message.
+bot_taken_paused = Die Partie in diesem Kanal haben alle verlassen: { $link }. Übernimm dort einen Platz mit **Hinsetzen**, oder schließ sie hier und tippe noch einmal `/play`.
+bot_press_take_back = Platz zurücknehmen
+bot_press_leave_game = Partie verlassen
+bot_press_stay = Bleiben
+bot_press_close_game = Partie schließen
+bot_opt_variant = Wie ihr es spielt: erst das Spiel wählen, dann eine seiner Varianten
+# A choice of /play's option variant. $agreed lists what is on and off.
+bot_usual_variant = Wie üblich: { $agreed }
+# The only choice of /play's option variant for a game that has none.
+bot_no_variants = Dieses Spiel hat keine Varianten
+# Private, the answer to /play if something else was typed as variant than what was offered.
+bot_no_such_variant = Diese Variante von { $game } kenne ich nicht. Nimm eine aus der Liste, oder lass sie weg und drück in der Lobby auf **Optionen**.
+# In the list of /games, after the game and its place.
+bot_you_left = du bist gegangen, der Computer hat deinen Platz; **Mein Zug** gibt ihn dir dort zurück

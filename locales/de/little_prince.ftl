@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+lp_title = Der kleine Prinz: Mein Zuhause ist zu klein
 lp_round_of = Runde { $number } von { $total }
 lp_baobab = { $number ->
     [one] { $number } Affenbrotbaum
@@ -75,7 +77,7 @@ lp_likes_businessman_white = 2 für jedes weiße Schaf
 lp_likes_businessman_grey = 3 für jedes graue Schaf
 lp_likes_businessman_brown = 5 für jedes braune Schaf
 lp_likes_gardener = 7 für jeden sichtbaren Affenbrotbaum
-lp_likes_turkish_astronomer = 1 für jeden großen Stern, auch neben Personen
+lp_likes_turkish_astronomer = 1 für jeden großen Stern, auch auf Personenplättchen
 lp_likes_little_prince = 3 für jede Schaffarbe, 1 für jede Kiste
 lp_stack_center = Mitte
 lp_label_center = C{ $number }
@@ -122,6 +124,29 @@ lp_ask_tile = Welches Plättchen nimmst du?
 lp_ask_next = Wer nimmt als Nächstes?
 lp_choices = Zur Wahl: { $list }.
 lp_would_turn = würde { $number } Plättchen umdrehen
+lp_adds = { $number ->
+    [one] bringt jetzt { $number } Punkt
+   *[other] bringt jetzt { $number } Punkte
+}
+lp_costs = { $number ->
+    [one] kostet dich jetzt { $number } Punkt
+   *[other] kostet dich jetzt { $number } Punkte
+}
+lp_adds_nothing = bringt jetzt keine Punkte
+lp_adds_for = { $name }: { $points }
+lp_volcanoes_then = { $number ->
+    [one] dann hast du { $number } Vulkan, nicht die meisten
+   *[other] dann hast du { $number } Vulkane, nicht die meisten
+}
+lp_most_volcanoes_then = { $number ->
+    [one] dann hast du { $number } Vulkan, die meisten (−{ $points })
+   *[other] dann hast du { $number } Vulkane, die meisten (−{ $points })
+}
+lp_volcano_race = Vulkane: du { $own }, andere höchstens { $most }
+lp_standing = { $name } { $points } ({ $rule })
+lp_standings = Deine Punkte bisher: { $list }; zusammen { $total }.
+lp_left_over = Für die anderen bleiben: { $tiles }.
+lp_gains = { $tile } { $points }
 lp_your_planet = Dein Planet
 lp_you_see = Nur du siehst { $tiles }.
 lp_you_saw = Runde { $number }, von dir gesehen: { $tiles }.
@@ -131,6 +156,7 @@ lp_penalty = { $number ->
    *[other] { $number } Vulkane
 } −{ $points }
 lp_result = { $name }: { $parts }; zusammen { $total }.
+lp_result_hidden = { $name }: { $parts }; der Rest ist verdeckt.
 lp_minus = −{ $number }
 lp_tiles_of = Alle Plättchen: { $stack }
 lp_who_likes_what = Wer mag was
@@ -169,12 +195,12 @@ lp_refuse_nothing_hidden = Regel 4b: Es liegt kein Plättchen verdeckt. Nimm ein
 lp_refuse_name_somebody = Regeln 3b und 4b: Sag, wer als Nächstes nimmt: jemand ohne Plättchen in dieser Runde.
 lp_refuse_not_nameable = Regeln 3b und 4b: { $name } geht hier nicht. Nenne jemanden, der in dieser Runde noch kein Plättchen hat.
 lp_typed_hidden = verdeckt, geheim
-lp_hint_stack = Schreib einen Stapel, etwa { $stack } oder { $letter }.
-lp_hint_hide = Schreib, welches Plättchen verdeckt liegen soll, etwa { $tile }.
-lp_hint_take = Schreib, welches Plättchen du nimmst, etwa { $tile }.
-lp_hint_hidden = Schreib verdeckt für das verdeckte Plättchen.
-lp_hint_take_next = Schreib, welches Plättchen du nimmst und wer als Nächstes dran ist, etwa { $tile } { $name }.
-lp_hint_next = Schreib, wer als Nächstes nimmt, etwa { $name }.
+lp_hint_stack = Versuch `{ $stack }` oder `{ $letter }`.
+lp_hint_hide = Versuch `{ $tile }`.
+lp_hint_take = Versuch `{ $tile }`.
+lp_hint_hidden = Versuch `?` oder `verdeckt`.
+lp_hint_take_next = Versuch `{ $tile } { $name }`: Plättchen, wer folgt.
+lp_hint_next = Versuch `{ $name }`.
 lp_hidden_characters = Verborgene Personen
 lp_hidden_characters_about = Personen wandern von Hand zu Hand und bleiben bis zum Ende geheim. Ab drei am Tisch.
 lp_rules_turn =
@@ -206,7 +232,7 @@ lp_rules_points =
     - **Säufer** 3 für jedes Plättchen, das Affenbrotbäume umgedreht haben
     - **Eitler** 4 für jede Schlange
     - **König** 14 bei einer einzigen Rose, 7 bei zwei, sonst nichts
-    - **Türkischer Astronom** 1 für jeden großen Stern, auch neben Personen
+    - **Türkischer Astronom** 1 für jeden großen Stern, auch auf Personenplättchen
     - **Astronom** 2 für jeden Sonnenuntergang
     - **Kleiner Prinz** 3 für jede Schaffarbe, 1 für jede Kiste
 
@@ -227,4 +253,12 @@ lp_rules_rulings =
     - **7c** Dafür müsst ihr mindestens drei sein: Zu zweit bliebe nichts zu verbergen.
 
     Was auf den Plättchen ist, stammt aus einer einzigen öffentlichen Quelle; bei drei Plättchen der Mitte gibt es Zweifel.
-    The Little Prince: Make Me a Planet ist von Antoine Bauza und Bruno Cathala, erschienen bei Ludonaute. Dies ist ein Fanprojekt. Wenn dir das Spiel gefällt, kauf es!
+    Der kleine Prinz: Mein Zuhause ist zu klein ist von Antoine Bauza und Bruno Cathala, erschienen bei Ludonaute. Dies ist ein Fanprojekt. Wenn dir das Spiel gefällt, kauf es!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $tile: a tile with what is on it, e.g. "M12 (1 Fuchs, 2 Sonnenuntergänge)".
+lp_story_last_tile = Runde { $round } lief für dich von selbst: Es war nur noch ein Plättchen übrig, { $tile }.
+lp_story_drew = Nur der Stapel „{ $stack }“ war noch übrig, davon wurde für dich gezogen: { $tiles }.
+lp_story_hidden_yours = Das verdeckte Plättchen, das du genommen hast, ist { $tile }.
+lp_story_hidden_taken = { $name } nimmt das verdeckte Plättchen: Es ist { $tile }.
+lp_story_hidden_discarded = Das verdeckte Plättchen war { $tile }. Es wird abgelegt.
+lp_story_turned = Drei Affenbrotbäume! { $number } deiner Plättchen werden umgedreht.

@@ -5,6 +5,8 @@ locale = de
 title = Pangaea zum Ausprobieren
 needs_script = Diese Seite braucht JavaScript.
 choose_language = Sprache der Seite
+# A small switch at the top of a wide screen: everything as small as on a phone.
+phone_view = Handyansicht
 play_as = Spielen als
 people = Personen
 connecting = Verbinde …
@@ -25,6 +27,8 @@ archived = archiviert
 unread = { $count } ungelesen
 messages = Nachrichten
 messages_in = Nachrichten in { $place }
+# A button above the place to write, for whoever has scrolled far up.
+newest = Zum Neuesten
 letters_begin = Hier beginnen deine Direktnachrichten mit { $name }.
 channel_begins = Hier beginnt { $place }. Tippe / und sieh, was der Bot kann.
 commands = Befehle
@@ -40,6 +44,8 @@ no = Nein
 choose = Triff eine Auswahl
 picture = Bild
 open_picture = Bild öffnen: { $words }
+# A switch beside Close, where the window cannot hold the whole picture unreduced.
+full_size = Originalgröße
 foreign_picture = Bilder von anderswo werden nicht geladen
 spoiler = Spoiler, zum Zeigen drücken
 unknown = unbekannt

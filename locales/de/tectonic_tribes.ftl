@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+tt_title = Tectonic Tribes
 tt_forest = Wald
 tt_grass = Gras
 tt_lava = Lava
@@ -91,13 +93,13 @@ tt_news_shuffled = Der Nachziehstapel wird gemischt: { $cards ->
    *[other] { $cards } Karten
 }.
 tt_news_start_order = In dieser Reihenfolge entsteht das Startgelände: { $names }.
-tt_news_start_tile = { $name } legt Karte { $card } ins Startgelände.
+tt_news_start_tile = { $name } legt Karte { $card } auf { $square } ins Startgelände.
 tt_news_dealt = Neue Karten werden verteilt, { $number } für jede Hand.
 tt_news_revealed = { $name } deckt { $card } auf.
 tt_news_order = Hohe Zahlen sind zuerst dran: { $names }.
-tt_news_terrain = { $name } legt Karte { $card }.
-tt_news_tribe_own = { $name } spielt Stammeskarte { $card } statt der Geländekarte.
-tt_news_tribe_other = { $name } spielt Stammeskarte { $card }; die Karte von { $other } wird abgeworfen, dafür bekommt { $other } die von { $name }.
+tt_news_terrain = { $name } legt Karte { $card } auf { $square }.
+tt_news_tribe_own = { $name } spielt Stammeskarte { $card } auf { $square } statt der Geländekarte.
+tt_news_tribe_other = { $name } spielt Stammeskarte { $card } auf { $square }; die Karte von { $other } wird abgeworfen, dafür bekommt { $other } die von { $name }.
 tt_news_unplaceable = Karte { $card } von { $name } passt nirgends und wird abgeworfen.
 tt_news_passed = Alle Hände wandern nach links.
 tt_news_tribe_cards_out = Eine fünfte Stammeskarte wurde gespielt.
@@ -109,18 +111,18 @@ tt_refuse_not_in_hand = Regel 3a: Karte { $card } ist nicht auf deiner Hand. Nim
 tt_refuse_same_card = Regel 3a: Du kannst Karte { $card } nicht zugleich spielen und abwerfen. Nimm noch eine zweite Karte.
 tt_refuse_no_tribe_card_yet = Regel 2b: Stammeskarten gibt es erst nach dem Startgelände. Leg die offene Karte.
 tt_refuse_tribe_card_gone = Regel 6a: Stammeskarte { $card } ist schon gespielt. Nimm eine, die du noch hast.
-tt_refuse_lava = Regel 5c: Die Karte würde Lava verdecken. Probier eine andere Stelle.
-tt_refuse_tent = Regel 5d: Die Karte würde ein Zelt von { $name } verdecken. Probier eine andere Stelle.
+tt_refuse_lava = Regel 5c: Die Karte würde auf { $square } Lava verdecken. Probier eine andere Stelle.
+tt_refuse_tent = Regel 5d: Die Karte würde auf { $square } ein Zelt von { $name } verdecken. Probier eine andere Stelle.
 tt_refuse_acts_no_more = Regel 6b: { $name } hat in dieser Runde keine Karte mehr zu legen. Wirf deine eigene ab oder die von jemandem, der noch an die Reihe kommt.
 tt_typed_play = spielen { $card }
 tt_typed_discard = abwerfen { $card }
 tt_typed_tribe = Stamm { $card }
 tt_typed_tribe_short = T{ $card }
-tt_hint_choose = Schreib die Karte zum Spielen und die zum Abwerfen, etwa { $play } { $discard }.
-tt_hint_discard = Schreib die Nummer der Karte zum Abwerfen, etwa { $card }.
-tt_hint_lay = Schreib, wohin das Feld oben links kommt und wie weit die Karte gedreht ist, etwa { $square } { $degrees }.
-tt_hint_lay_tribe = Schreib, wohin das Feld oben links kommt und wie weit die Karte gedreht ist, etwa { $square } { $degrees }. Für eine Stammeskarte schreib ihre Nummer dazu, etwa { $card } { $square } { $degrees }.
-tt_hint_card_of = Schreib, wessen Karte abgeworfen wird, etwa { $name }.
+tt_hint_choose = Versuch `{ $play } { $discard }`: spielen, abwerfen.
+tt_hint_discard = Versuch `{ $card }`.
+tt_hint_lay = Versuch `{ $square } { $degrees }`: oben links, Drehung.
+tt_hint_lay_tribe = Versuch `{ $square } { $degrees }` oder `{ $card } { $square } { $degrees }`.
+tt_hint_card_of = Versuch `{ $name }`.
 tt_advanced = Spiel für Fortgeschrittene
 tt_advanced_about = Die fünfte Stammeskarte beendet die Partie nicht, und ihr spielt eine Hand mehr.
 tt_lava_scores = Lava bringt Punkte
@@ -172,3 +174,9 @@ tt_rules_rulings =
 
     Die echten Karten kennen wir nicht: Die Kartenbilder hier sind unsere eigenen.
     Tectonic Tribes ist von Alexander Kneepkens, erschienen bei Jolly Dutch. Dies ist ein Fanprojekt. Wenn dir das Spiel gefällt, kauf es!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $cards: everyone's card, highest first, e.g. "Ben 40, du 12 und Cleo 7".
+tt_story_revealed = Die Karten sind aufgedeckt, hohe Zahlen sind zuerst dran: { $cards }.
+tt_story_robbed = { $name } spielt Stammeskarte { $card } und wirft deine Geländekarte ab. Dafür bekommst du die von { $name }.
+tt_story_unplaceable = Dein Zug lief von selbst: Karte { $card } passt nirgends und wird abgeworfen (5e).
+tt_story_passed = Alle geben ihre Handkarten nach links weiter: Deine kommen von { $name }.

@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+vb_title = Vaalbara
 vb_meadow = Grasland
 vb_field = Ackerland
 vb_forest = Wald
@@ -74,8 +76,8 @@ vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
 vb_picked = Ausgewählt: { $picks }.
 vb_chosen_before = Deine Wahl bisher: { $character }.
-vb_show_it = vorzeigen
-vb_hide_it = verborgen halten
+vb_show_it = die Kämpferin vorzeigen
+vb_hide_it = die Kämpferin verborgen halten
 vb_shown = Kämpferin vorgezeigt: { $names }
 vb_plain_player = { $name } ({ $clan }), Hand { $hand }, Deck { $deck }
 vb_plain_realm = Landschaften: { $lands }
@@ -215,12 +217,12 @@ vb_refuse_not_in_first_row = Regel 3c: { $land ->
 } liegt nicht in der ersten Reihe. Nimm eine Landschaft, die dort liegt.
 vb_typed_show = zeigen, vorzeigen, ja, j
 vb_typed_hide = verbergen, behalten, nein, n
-vb_hint_character = Schreib Namen oder Zahl einer Gefolgekarte auf deiner Hand, etwa { $name } oder { $number }.
-vb_hint_warrior = Schreib zeigen oder verbergen.
-vb_hint_target = Schreib, wer die Punkte erhält, etwa { $name }.
-vb_hint_take_back = Schreib Namen oder Zahl einer eingesetzten Gefolgekarte, etwa { $name } oder { $number }.
-vb_hint_land = Schreib die Nummer einer Landschaft im Bild, etwa { $number }, oder ihren Namen, wenn es nur eine davon gibt.
-vb_hint_lands = Schreib die Nummern zweier Landschaften, eine aus der ersten Reihe und eine aus der zweiten, etwa { $first } { $second }.
+vb_hint_character = Versuch `{ $name }` oder `{ $number }`.
+vb_hint_warrior = Versuch `zeigen` oder `verbergen`.
+vb_hint_target = Versuch `{ $name }`.
+vb_hint_take_back = Versuch `{ $name }` oder `{ $number }`.
+vb_hint_land = Versuch `{ $number }` oder den Namen.
+vb_hint_lands = Versuch `{ $first } { $second }`: eine je Reihe.
 vb_rules_turn =
     ### Vaalbara in Kürze
     Du führst einen Clan durch **neun Runden**. In jeder setzt du eine Gefolgekarte ein und nimmst eine Landschaft, die sofort Punkte bringt. Die meisten Punkte gewinnen.
@@ -272,3 +274,9 @@ vb_rules_rulings =
     Einige Zahlen waren in unserer Anleitung nicht lesbar und sind von uns: Kämpferin 2, Bardin 3, Orakel 2, Zimmerer 2, Handwerker 3. Sie stehen in der Kartendatei.
 
     Vaalbara ist von Olivier Cipière, erschienen bei Studio H. Dies ist ein Fanprojekt. Wenn dir das Spiel gefällt, kauf es!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $characters: everyone's character in turn order, e.g. "Ben (1 Kämpferin) und du (7 Fährtenleser)".
+vb_story_order = Die Charaktere sind aufgedeckt, niedrige Zahlen sind zuerst dran: { $characters }.
+# Your own character, whose effect came by itself.
+vb_story_acted = Du ({ $character }): { $what }.
+vb_story_took = Du nimmst: { $land } ({ $gain }).

@@ -24,7 +24,7 @@ bot_colour_taken = Somebody else plays that colour. Pick another one.
 bot_answered = That question was answered before. Nothing has changed. My move shows what is open now.
 bot_not_asked = Nothing is asked of you right now. You will hear when it is your move.
 bot_old_button = That button is from an earlier moment of the game. Nothing has changed. My move shows what is open now.
-bot_incomplete = Something is still to be picked. Go through the menus above, then confirm.
+bot_incomplete = Something is still to be picked. Press one of the choices above, then confirm.
 bot_rules_say = The rules do not allow this. { $words }
 bot_not_understood = I did not understand that. { $hint }
 bot_nothing_to_undo = There is nothing of yours to take back.
@@ -33,7 +33,8 @@ bot_change_instead = Others have acted since, so it is not taken back. But you c
 bot_revealed = Your action has revealed something, so it cannot be taken back.
 bot_not_late = { $name } still has time to move, or does not have to move now.
 bot_knows = { $name } has sat at this table and knows secrets of it. Choose somebody who has not.
-bot_you_know = You have sat at this table and know secrets of it, so somebody else has to sit down. The host can close it with /table cancel.
+# Private: someone who has sat at this table and lost their seat wants to sit down in another one.
+bot_you_know = You've sat at this table and know secrets of it, so someone else has to sit down.
 bot_is_computer = A computer player sits there.
 bot_no_seat = There is no such seat at this table.
 bot_not_paused = People still play here. Only the host or a moderator can give away a seat.
@@ -88,7 +89,8 @@ bot_undone = { $name } takes the last action back.
 bot_moved_for = The computer moves for { $name }.
 bot_replaced = { $new } takes the seat of { $old }.
 bot_new_host = { $name } is the host now.
-bot_paused = Everybody has left. The table waits for somebody to sit down; its host can close it with /table cancel.
+# A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the game** are below it.
+bot_paused = Everyone has left, so the game waits. **Sit down** takes over a seat; after a day without players, anyone here can close the game.
 bot_goes_on = Play goes on.
 # A line of the round, once, after an upgrade of the bot has brought newer rules.
 bot_older_rules = The rules of this game were updated after you began. You'll finish under the rules you began with.
@@ -162,7 +164,8 @@ bot_unreached = I cannot send you direct messages, so your questions wait here. 
 bot_restore_done = The table is open again.
 bot_undo_done = Taken back.
 bot_left = You have left the table.
-bot_left_game = You have left the game, and the computer goes on in your seat. You have seen a hand here, so you cannot come back to this game.
+# Private, to whoever has just left a running game; the button **Take my seat back** is below it.
+bot_left_game = You've left the game, and the computer plays on in your seat. While it does, you can take your seat back; its moves stay.
 bot_record_words = The record of the whole game: every card, every move.
 bot_board_words = The board as it is now.
 bot_seat_choice = { $number } · { $name }
@@ -174,7 +177,7 @@ bot_cmd_play = Open a table for a board game in this channel
 bot_cmd_hand = Your cards and your open question, for your eyes only
 bot_cmd_games = Your tables, whose move it is, and the way there
 bot_cmd_settings = Language, colours, where questions come, reminders
-bot_cmd_leave = Leave the table in this channel; the computer takes your seat
+bot_cmd_leave = Leave your game; the computer takes your seat until you want it back
 bot_cmd_help = What I can do
 bot_cmd_undo = Take back your last action, while nobody has acted and nothing was revealed
 bot_opt_game = Which game
@@ -206,3 +209,67 @@ bot_press_forget_now = Yes, remove it
 bot_sure_to_forget = Remove everything that I know about you? Your seats go to the computer, your name goes from all games, and your settings are deleted. This cannot be undone.
 bot_forgotten = Done. I have forgotten you.
 bot_changed_elsewhere = You have picked something else in another place since. This is what is picked now; confirm it if you mean it.
+# The last line of a round's message in the channel, once the round is over: what the picture below it shows.
+bot_picture_after = -# The picture shows the board as it was afterwards.
+bot_picture_in = -# The picture shows the board in round { $round }, which had already begun.
+# The last line of a message in the channel whose picture couldn't be renewed.
+bot_picture_before = -# The picture shows an earlier moment of this round. **Board** shows it as it is now.
+# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+bot_story_more = { $number ->
+    [one] One more thing happened before that.
+   *[other] { $number } more things happened before that.
+}
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+bot_end_heading = **{ $game }** in { $place } · the end
+bot_end_you_won = { $points ->
+    [one] **You win** with { $points } point. Well played!
+   *[other] **You win** with { $points } points. Well played!
+}
+# $names: who came next.
+bot_end_lead = { $margin ->
+    [one] That's { $margin } point ahead of { $names }.
+   *[other] That's { $margin } points ahead of { $names }.
+}
+bot_end_tie_break = That was close: { $names } had as many points, so the tie-break decided.
+bot_end_place = { $points ->
+    [one] Your place: { $place } of { $seats }, with { $points } point.
+   *[other] Your place: { $place } of { $seats }, with { $points } points.
+}
+# The last line of the final message in the channel; $mentions pings those who don't get DMs.
+bot_final_call = { $mentions }: that's the end of the game.
+# Private, to the last person who has left a running game. It must say the same as bot_paused.
+bot_left_waiting = You've left. You were the last one, so the game waits: anyone can sit down, and after a day without players anyone in the channel can close it. Until someone has your seat, you can take it back.
+# Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
+bot_sure_to_leave = Leave **{ $game }**? The computer takes your seat. You can take it back as long as the computer has it.
+# The same to the last person at the table.
+bot_sure_to_leave_last = Leave **{ $game }**? You're the last one here, so the game will wait until someone sits down. You can take your seat back.
+# Private, after **Stay**.
+bot_stayed = You're still in.
+# Private, to someone who has left a running game and presses **My move** or the like; **Take my seat back** is below it. $name is a computer player.
+bot_can_take_back = You've left this game, and { $name }, a computer player, has your seat. You can take it back; its moves stay.
+# Private, after **Take my seat back**.
+bot_back_again = Welcome back! Your seat is yours again.
+# A line of the round in the channel.
+bot_returned = { $name } is back and takes over from the computer.
+# Private: someone wants their old seat back.
+bot_seat_taken = Someone else has your seat now, so you can't take it back.
+# Private: someone who is neither host nor moderator wants to close a game that everyone has left.
+bot_not_free_yet = { $hours ->
+    [one] Everyone has left this game less than a day ago. In { $hours } hour anyone here can close it; the host or a moderator can now.
+   *[other] Everyone has left this game less than a day ago. In { $hours } hours anyone here can close it; the host or a moderator can now.
+}
+# Private, the answer to /play in a channel with a game that everyone has left; **Close the game** is below it. $link leads to its last message.
+bot_taken_paused = Everyone has left the game in this channel: { $link }. Take over a seat there with **Sit down**, or close it here and type `/play` again.
+bot_press_take_back = Take my seat back
+bot_press_leave_game = Leave the game
+bot_press_stay = Stay
+bot_press_close_game = Close the game
+bot_opt_variant = How to play it: pick the game first, then one of its variants
+# A choice of /play's option variant. $agreed lists what is on and off.
+bot_usual_variant = As usual: { $agreed }
+# The only choice of /play's option variant for a game that has none.
+bot_no_variants = This game has no variants
+# Private, the answer to /play if something else was typed as variant than what was offered.
+bot_no_such_variant = I don't know that variant of { $game }. Pick one from the list, or leave it out and press **Options** in the lobby.
+# In the list of /games, after the game and its place.
+bot_you_left = you left, and the computer has your seat; **My move** there offers it back

@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+lp_title = The Little Prince: Make Me a Planet
 lp_round_of = Round { $number } of { $total }
 lp_baobab = { $number ->
     [one] { $number } baobab
@@ -65,8 +67,8 @@ lp_likes_drunkard = 3 for each tile turned over by baobabs
 lp_likes_businessman_white = 2 for each white sheep
 lp_likes_businessman_grey = 3 for each grey sheep
 lp_likes_businessman_brown = 5 for each brown sheep
-lp_likes_gardener = 7 for each baobab in sight
-lp_likes_turkish_astronomer = 1 for each big star, those beside characters too
+lp_likes_gardener = 7 for each visible baobab
+lp_likes_turkish_astronomer = 1 for each big star, including those on character tiles
 lp_likes_little_prince = 3 for each colour of sheep, 1 for each box
 lp_stack_center = centres
 lp_label_center = C{ $number }
@@ -116,6 +118,29 @@ lp_ask_tile = Which tile do you take?
 lp_ask_next = Who takes next?
 lp_choices = Choices: { $list }.
 lp_would_turn = would turn { $number } tiles over
+lp_adds = { $number ->
+    [one] adds { $number } point now
+   *[other] adds { $number } points now
+}
+lp_costs = { $number ->
+    [one] costs you { $number } point now
+   *[other] costs you { $number } points now
+}
+lp_adds_nothing = adds no points now
+lp_adds_for = { $name }: { $points }
+lp_volcanoes_then = { $number ->
+    [one] gives you { $number } volcano, not the most
+   *[other] gives you { $number } volcanoes, not the most
+}
+lp_most_volcanoes_then = { $number ->
+    [one] gives you { $number } volcano, the most (−{ $points })
+   *[other] gives you { $number } volcanoes, the most (−{ $points })
+}
+lp_volcano_race = Volcanoes: you { $own }, others up to { $most }
+lp_standing = { $name } { $points } ({ $rule })
+lp_standings = Your points so far: { $list }; total { $total }.
+lp_left_over = Left for the others: { $tiles }.
+lp_gains = { $tile } { $points }
 lp_your_planet = Your planet
 lp_you_see = Only you see { $tiles }.
 lp_you_saw = Round { $number }, seen by you: { $tiles }.
@@ -125,6 +150,7 @@ lp_penalty = { $number ->
    *[other] { $number } volcanoes
 } −{ $points }
 lp_result = { $name }: { $parts }; total { $total }.
+lp_result_hidden = { $name }: { $parts }; the rest is hidden.
 lp_minus = −{ $number }
 lp_tiles_of = All { $stack }
 lp_who_likes_what = Who likes what
@@ -163,12 +189,12 @@ lp_refuse_nothing_hidden = Rule 4b: no tile lies face down. Take an open one.
 lp_refuse_name_somebody = Rules 3b and 4b: say who takes next. It must be somebody without a tile in this round.
 lp_refuse_not_nameable = Rules 3b and 4b: { $name } cannot be next. Name somebody who has no tile in this round.
 lp_typed_hidden = hidden, face down
-lp_hint_stack = Type a stack, such as { $stack } or { $letter }.
-lp_hint_hide = Type the tile to lay face down, such as { $tile }.
-lp_hint_take = Type the tile to take, such as { $tile }.
-lp_hint_hidden = Type hidden for the tile face down.
-lp_hint_take_next = Type the tile to take and who is next, such as { $tile } { $name }.
-lp_hint_next = Type who takes next, such as { $name }.
+lp_hint_stack = Try `{ $stack }` or `{ $letter }`.
+lp_hint_hide = Try `{ $tile }`.
+lp_hint_take = Try `{ $tile }`.
+lp_hint_hidden = Try `?` or `hidden`.
+lp_hint_take_next = Try `{ $tile } { $name }`: tile, who’s next.
+lp_hint_next = Try `{ $name }`.
 lp_hidden_characters = Hidden characters
 lp_hidden_characters_about = Characters are passed from hand to hand and stay secret until the end. For three and more.
 lp_rules_turn =
@@ -196,11 +222,11 @@ lp_rules_points =
     - **Lamplighter** 1 for each lamppost
     - **Businessmen** for each sheep of their colour: white 2, grey 3, brown 5
     - **Geographer** 1 for each tile without a volcano; turned tiles count, characters do not
-    - **Gardener** 7 for each baobab in sight
+    - **Gardener** 7 for each visible baobab
     - **Drunkard** 3 for each tile turned over by baobabs
     - **Vain man** 4 for each snake
     - **King** 14 for a single rose, 7 for two, otherwise nothing
-    - **Turkish astronomer** 1 for each big star, those beside characters too
+    - **Turkish astronomer** 1 for each big star, including those on character tiles
     - **Astronomer** 2 for each sunset
     - **Little Prince** 3 for each colour of sheep, 1 for each box
 
@@ -222,3 +248,11 @@ lp_rules_rulings =
 
     What is on the tiles comes from one public source; three centres are in doubt.
     The Little Prince: Make Me a Planet is by Antoine Bauza and Bruno Cathala, published by Ludonaute. This is a fan project. If you like the game, buy it!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $tile: a tile with what is on it, e.g. "C12 (1 fox, 2 sunsets)".
+lp_story_last_tile = Round { $round } was played for you: only one tile was left, { $tile }.
+lp_story_drew = Only the { $stack } were left, so they were drawn for you: { $tiles }.
+lp_story_hidden_yours = The face-down tile you took is { $tile }.
+lp_story_hidden_taken = { $name } takes the face-down tile: it's { $tile }.
+lp_story_hidden_discarded = The face-down tile was { $tile }. It's discarded.
+lp_story_turned = Three baobabs! { $number } of your tiles are turned over.

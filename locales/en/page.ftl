@@ -5,6 +5,8 @@ locale = en-US
 title = Pangaea, tried out
 needs_script = This page needs JavaScript.
 choose_language = Language of the page
+# A small switch at the top of a wide screen: everything as small as on a phone.
+phone_view = Phone view
 play_as = Play as
 people = People
 connecting = Connecting…
@@ -25,6 +27,8 @@ archived = archived
 unread = { $count } unread
 messages = Messages
 messages_in = Messages in { $place }
+# A button above the place to write, for whoever has scrolled far up.
+newest = Jump to newest
 letters_begin = This is the beginning of your direct messages with { $name }.
 channel_begins = This is the beginning of { $place }. Type / to see what the bot can do.
 commands = Commands
@@ -40,6 +44,8 @@ no = No
 choose = Make a selection
 picture = Picture
 open_picture = Open picture: { $words }
+# A switch beside Close, where the window cannot hold the whole picture unreduced.
+full_size = Full size
 foreign_picture = A picture from elsewhere is not loaded
 spoiler = Spoiler, press to show
 unknown = unknown

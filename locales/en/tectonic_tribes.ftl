@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+tt_title = Tectonic Tribes
 tt_forest = forest
 tt_grass = grass
 tt_lava = lava
@@ -88,13 +90,13 @@ tt_decide_tribe_other = { $degrees ->
 }
 tt_news_shuffled = The draw pile is shuffled: { $cards } cards.
 tt_news_start_order = The starting terrain is laid in this order: { $names }.
-tt_news_start_tile = { $name } adds card { $card } to the starting terrain.
+tt_news_start_tile = { $name } adds card { $card } to the starting terrain, on { $square }.
 tt_news_dealt = New hands of { $number } cards are dealt.
 tt_news_revealed = { $name } reveals { $card }.
 tt_news_order = High numbers act first: { $names }.
-tt_news_terrain = { $name } lays card { $card }.
-tt_news_tribe_own = { $name } plays tribe card { $card } instead of the terrain card.
-tt_news_tribe_other = { $name } plays tribe card { $card }; the card of { $other } is discarded, and { $other } gets that of { $name }.
+tt_news_terrain = { $name } lays card { $card } on { $square }.
+tt_news_tribe_own = { $name } plays tribe card { $card } on { $square } instead of the terrain card.
+tt_news_tribe_other = { $name } plays tribe card { $card } on { $square }; the card of { $other } is discarded, and { $other } gets that of { $name }.
 tt_news_unplaceable = Card { $card } of { $name } fits nowhere and is discarded.
 tt_news_passed = All hands are passed to the left.
 tt_news_tribe_cards_out = A fifth tribe card was played.
@@ -106,18 +108,18 @@ tt_refuse_not_in_hand = Rule 3a: card { $card } is not in your hand. Pick one th
 tt_refuse_same_card = Rule 3a: card { $card } cannot be played and discarded at once. Pick a second card.
 tt_refuse_no_tribe_card_yet = Rule 2b: tribe cards have to wait until the starting terrain is laid. Lay the open card.
 tt_refuse_tribe_card_gone = Rule 6a: tribe card { $card } was played before. Pick one that you still have.
-tt_refuse_lava = Rule 5c: it would cover lava. Try another place.
-tt_refuse_tent = Rule 5d: it would cover a tent of { $name }. Try another place.
+tt_refuse_lava = Rule 5c: it would cover lava on { $square }. Try another place.
+tt_refuse_tent = Rule 5d: it would cover a tent of { $name } on { $square }. Try another place.
 tt_refuse_acts_no_more = Rule 6b: { $name } has no card left to lay in this round. Discard your own, or that of somebody who is still to act.
 tt_typed_play = play { $card }
 tt_typed_discard = discard { $card }
 tt_typed_tribe = tribe { $card }
 tt_typed_tribe_short = T{ $card }
-tt_hint_choose = Type the card to play and the one to discard, such as { $play } { $discard }.
-tt_hint_discard = Type the number of the card to discard, such as { $card }.
-tt_hint_lay = Type where the top left square goes and how far the card is turned, such as { $square } { $degrees }.
-tt_hint_lay_tribe = Type where the top left square goes and how far the card is turned, such as { $square } { $degrees }. For a tribe card add its number, such as { $card } { $square } { $degrees }.
-tt_hint_card_of = Type whose card is discarded, such as { $name }.
+tt_hint_choose = Try `{ $play } { $discard }`: play, then discard.
+tt_hint_discard = Try `{ $card }`.
+tt_hint_lay = Try `{ $square } { $degrees }`: top left, rotation.
+tt_hint_lay_tribe = Try `{ $square } { $degrees }` or `{ $card } { $square } { $degrees }`.
+tt_hint_card_of = Try `{ $name }`.
 tt_advanced = Advanced game
 tt_advanced_about = The fifth tribe card does not end the game, and one more hand is played.
 tt_lava_scores = Lava scores
@@ -169,3 +171,9 @@ tt_rules_rulings =
 
     The published cards are not known to us: the faces here are our own.
     Tectonic Tribes is by Alexander Kneepkens, published by Jolly Dutch. This is a fan project. If you like the game, buy it!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $cards: everyone's card, highest first, e.g. "Ben 40, you 12 and Cleo 7".
+tt_story_revealed = The cards are revealed; high numbers act first: { $cards }.
+tt_story_robbed = { $name } plays tribe card { $card } and discards your terrain card. You get { $name }'s instead.
+tt_story_unplaceable = Your turn was played for you: card { $card } fits nowhere and is discarded (5e).
+tt_story_passed = All hands go left: yours comes from { $name }.

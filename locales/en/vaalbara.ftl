@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+vb_title = Vaalbara
 vb_meadow = meadow
 vb_field = field
 vb_forest = forest
@@ -68,8 +70,8 @@ vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
 vb_picked = Picked: { $picks }.
 vb_chosen_before = Your choice until now: { $character }.
-vb_show_it = show it
-vb_hide_it = keep it hidden
+vb_show_it = show the warrior
+vb_hide_it = keep the warrior hidden
 vb_shown = Warriors shown: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, deck { $deck }
 vb_plain_realm = lands: { $lands }
@@ -146,12 +148,12 @@ vb_refuse_not_its_effect = Rule 4: the { $character } cannot do this. Pick one o
 vb_refuse_not_in_first_row = Rule 3c: the { $land } is not in the first row. Take one that is.
 vb_typed_show = show, yes, y
 vb_typed_hide = hide, keep, no, n
-vb_hint_character = Type a character of your hand by name or number, such as { $name } or { $number }.
-vb_hint_warrior = Type show or hide.
-vb_hint_target = Type who gains the points, such as { $name }.
-vb_hint_take_back = Type a used character by name or number, such as { $name } or { $number }.
-vb_hint_land = Type the number of a land in the picture, such as { $number }, or its name if there is only one.
-vb_hint_lands = Type the numbers of two lands, one of the first row and one of the second, such as { $first } { $second }.
+vb_hint_character = Try `{ $name }` or `{ $number }`.
+vb_hint_warrior = Try `show` or `hide`.
+vb_hint_target = Try `{ $name }`.
+vb_hint_take_back = Try `{ $name }` or `{ $number }`.
+vb_hint_land = Try `{ $number }`, or the land by name.
+vb_hint_lands = Try `{ $first } { $second }`: one of each row.
 vb_rules_turn =
     ### Vaalbara in short
     You lead a clan through **nine rounds**. In each you send out one character and take one land, which pays at once. The most points win.
@@ -203,3 +205,9 @@ vb_rules_rulings =
     Some numbers could not be read from the rules we had and are our own: warrior 2, bard 3, oracle 2, carpenter 2, craftsman 3. They are kept in the deck file.
 
     Vaalbara is by Olivier Cipière, published by Studio H. This is a fan project. If you like the game, buy it!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $characters: everyone's character in turn order, e.g. "Ben (1 warrior) and you (7 tracker)".
+vb_story_order = The characters are revealed; low numbers act first: { $characters }.
+# Your own character, whose effect came by itself.
+vb_story_acted = You ({ $character }): { $what }.
+vb_story_took = You take a { $land }: { $gain }.

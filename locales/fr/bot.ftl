@@ -24,7 +24,7 @@ bot_colour_taken = Cette couleur est déjà prise. Choisis-en une autre.
 bot_answered = Cette question a déjà sa réponse. Rien n’a changé. « Mon coup » te montre où tu en es.
 bot_not_asked = Rien à décider pour toi en ce moment. Tu sauras quand ce sera à toi.
 bot_old_button = Ce bouton date d’un moment passé de la partie. Rien n’a changé. « Mon coup » te montre où tu en es.
-bot_incomplete = Il reste quelque chose à choisir. Parcours les menus ci-dessus, puis valide.
+bot_incomplete = Il reste quelque chose à choisir. Appuie sur un des choix ci-dessus, puis valide.
 bot_rules_say = Les règles ne le permettent pas. { $words }
 bot_not_understood = Je n’ai pas compris. { $hint }
 bot_nothing_to_undo = Tu n’as rien à annuler.
@@ -33,7 +33,8 @@ bot_change_instead = D’autres ont agi depuis, ton choix n’est donc pas annul
 bot_revealed = Ton action a révélé quelque chose : impossible de l’annuler.
 bot_not_late = { $name } a encore du temps, ou n’a rien à jouer maintenant.
 bot_knows = { $name } a déjà eu une place à cette table et en connaît des secrets. Choisis quelqu’un qui n’y a jamais joué.
-bot_you_know = Tu as déjà eu une place à cette table et tu en connais des secrets : quelqu’un d’autre doit s’y installer. L’hôte peut la fermer avec /table cancel.
+# Private: someone who has sat at this table and lost their seat wants to sit down in another one.
+bot_you_know = Tu as déjà eu une place à cette table et tu en connais des secrets : quelqu’un d’autre doit s’y installer.
 bot_is_computer = Un ordinateur occupe cette place.
 bot_no_seat = Cette place n’existe pas à cette table.
 bot_not_paused = Il y a encore du monde à cette table. Seul l’hôte ou un modérateur peut donner une place.
@@ -91,7 +92,8 @@ bot_undone = { $name } annule sa dernière action.
 bot_moved_for = L’ordinateur joue pour { $name }.
 bot_replaced = { $old } laisse sa place à { $new }.
 bot_new_host = L’hôte est maintenant { $name }.
-bot_paused = Tout le monde est parti. La table attend que quelqu’un s’y installe ; son hôte peut la fermer avec /table cancel.
+# A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the game** are below it.
+bot_paused = Tout le monde est parti, la partie attend donc. **Prendre place** reprend une place ; après un jour sans joueurs, n’importe qui ici peut fermer la partie.
 bot_goes_on = La partie continue.
 # A line of the round, once, after an upgrade of the bot has brought newer rules.
 bot_older_rules = Les règles de ce jeu ont été mises à jour après le début de votre partie. Vous la finirez avec les règles du début.
@@ -165,7 +167,8 @@ bot_unreached = Je ne peux pas t’envoyer de messages privés, alors tes questi
 bot_restore_done = La table est rouverte.
 bot_undo_done = C’est annulé.
 bot_left = Tu as quitté la table.
-bot_left_game = Tu as quitté la partie ; l’ordinateur continue à ta place. Tu as vu une main ici, tu ne peux donc pas revenir dans cette partie.
+# Private, to whoever has just left a running game; the button **Take my seat back** is below it.
+bot_left_game = Tu as quitté la partie, et l’ordinateur joue à ta place. Tant que c’est lui, tu peux reprendre ta place ; ses coups restent joués.
 bot_record_words = Le journal de toute la partie : chaque carte, chaque coup.
 bot_board_words = Le plateau en ce moment.
 bot_seat_choice = { $number } · { $name }
@@ -177,7 +180,7 @@ bot_cmd_play = Ouvrir une table de jeu dans ce salon
 bot_cmd_hand = Tes cartes et ta question en cours, pour tes yeux seulement
 bot_cmd_games = Tes tables, à qui c’est de jouer, et comment y aller
 bot_cmd_settings = Langue, couleurs, arrivée des questions, rappels
-bot_cmd_leave = Quitter la table de ce salon ; l’ordinateur prend ta place
+bot_cmd_leave = Quitter ta partie ; l’ordinateur garde ta place jusqu’à ton retour
 bot_cmd_help = Ce que je sais faire
 bot_cmd_undo = Annuler ta dernière action, si personne n’a joué depuis et que rien n’a été révélé
 bot_opt_game = Quel jeu
@@ -209,3 +212,67 @@ bot_press_forget_now = Oui, tout supprimer
 bot_sure_to_forget = Supprimer tout ce que je sais de toi ? Tes places vont à l’ordinateur, ton nom disparaît de toutes les parties et tes réglages sont effacés. C’est définitif.
 bot_forgotten = C’est fait. Je ne sais plus rien de toi.
 bot_changed_elsewhere = Entre-temps, tu as choisi autre chose ailleurs. Voici le choix actuel ; valide-le si c’est bien ce que tu veux.
+# The last line of a round's message in the channel, once the round is over: what the picture below it shows.
+bot_picture_after = -# L’image montre le plateau juste après.
+bot_picture_in = -# L’image montre le plateau pendant la manche { $round }, déjà commencée.
+# The last line of a message in the channel whose picture couldn't be renewed.
+bot_picture_before = -# L’image date d’un peu plus tôt dans cette manche. **Plateau** montre où on en est.
+# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+bot_story_more = { $number ->
+    [one] Une autre chose s’est passée avant.
+   *[other] { $number } autres choses se sont passées avant.
+}
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+bot_end_heading = **{ $game }** dans { $place } · fin
+bot_end_you_won = { $points ->
+    [one] **Tu gagnes** avec { $points } point. Bien joué !
+   *[other] **Tu gagnes** avec { $points } points. Bien joué !
+}
+# $names: who came next.
+bot_end_lead = { $margin ->
+    [one] C’est { $margin } point de plus que { $names }.
+   *[other] C’est { $margin } points de plus que { $names }.
+}
+bot_end_tie_break = C’était serré : autant de points pour { $names }, et le départage a tranché.
+bot_end_place = { $points ->
+    [one] Ton rang : { $place } sur { $seats }, avec { $points } point.
+   *[other] Ton rang : { $place } sur { $seats }, avec { $points } points.
+}
+# The last line of the final message in the channel; $mentions pings those who don't get DMs.
+bot_final_call = { $mentions } : la partie est finie.
+# Private, to the last person who has left a running game. It must say the same as bot_paused.
+bot_left_waiting = Tu as quitté la partie. Tu étais la dernière personne, elle attend donc : n’importe qui peut prendre place et, après un jour sans joueurs, tout le salon peut la fermer. Tant que personne n’a ta place, tu peux la reprendre.
+# Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
+bot_sure_to_leave = Quitter **{ $game }** ? L’ordinateur prend ta place. Tu peux la reprendre tant que c’est lui qui joue.
+# The same to the last person at the table.
+bot_sure_to_leave_last = Quitter **{ $game }** ? Il n’y a plus que toi, la partie attendra donc que quelqu’un prenne place. Tu pourras reprendre la tienne.
+# Private, after **Stay**.
+bot_stayed = Tu restes dans la partie.
+# Private, to someone who has left a running game and presses **My move** or the like; **Take my seat back** is below it. $name is a computer player.
+bot_can_take_back = Tu as quitté cette partie, et { $name }, joué par l’ordinateur, a ta place. Tu peux la reprendre ; ses coups restent joués.
+# Private, after **Take my seat back**.
+bot_back_again = Te revoilà ! Ta place est de nouveau à toi.
+# A line of the round in the channel.
+bot_returned = { $name } est de retour et remplace l’ordinateur.
+# Private: someone wants their old seat back.
+bot_seat_taken = Quelqu’un d’autre a ta place maintenant, tu ne peux donc plus la reprendre.
+# Private: someone who is neither host nor moderator wants to close a game that everyone has left.
+bot_not_free_yet = { $hours ->
+    [one] Tout le monde est parti il y a moins d’un jour. Dans { $hours } heure, n’importe qui ici pourra fermer cette partie ; l’hôte et la modération le peuvent déjà.
+   *[other] Tout le monde est parti il y a moins d’un jour. Dans { $hours } heures, n’importe qui ici pourra fermer cette partie ; l’hôte et la modération le peuvent déjà.
+}
+# Private, the answer to /play in a channel with a game that everyone has left; **Close the game** is below it. $link leads to its last message.
+bot_taken_paused = Tout le monde a quitté la partie de ce salon : { $link }. Reprends une place là-bas avec **Prendre place**, ou ferme-la ici et retape `/play`.
+bot_press_take_back = Reprendre ma place
+bot_press_leave_game = Quitter la partie
+bot_press_stay = Rester
+bot_press_close_game = Fermer la partie
+bot_opt_variant = Comment y jouer : choisis d’abord le jeu, puis une de ses variantes
+# A choice of /play's option variant. $agreed lists what is on and off.
+bot_usual_variant = Comme d’habitude : { $agreed }
+# The only choice of /play's option variant for a game that has none.
+bot_no_variants = Ce jeu n’a pas de variantes
+# Private, the answer to /play if something else was typed as variant than what was offered.
+bot_no_such_variant = Je ne connais pas cette variante pour { $game }. Choisis-en une dans la liste, ou n’en mets pas et appuie sur **Options** une fois la table ouverte.
+# In the list of /games, after the game and its place.
+bot_you_left = tu as quitté la partie et l’ordinateur a ta place ; **Mon coup** là-bas te la rend

@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+lp_title = Le Petit Prince : Fabrique-moi une planète
 lp_round_of = Manche { $number } sur { $total }
 lp_baobab = { $number ->
     [one] { $number } baobab
@@ -75,7 +77,7 @@ lp_likes_businessman_white = 2 par mouton blanc
 lp_likes_businessman_grey = 3 par mouton gris
 lp_likes_businessman_brown = 5 par mouton brun
 lp_likes_gardener = 7 par baobab visible
-lp_likes_turkish_astronomer = 1 par grande étoile, même à côté des personnages
+lp_likes_turkish_astronomer = 1 par grande étoile, y compris sur les tuiles personnage
 lp_likes_little_prince = 3 par couleur de mouton, 1 par caisse
 lp_stack_center = centres
 lp_label_center = C{ $number }
@@ -125,6 +127,29 @@ lp_ask_tile = Quelle tuile prends-tu ?
 lp_ask_next = Qui prend ensuite ?
 lp_choices = Choix : { $list }.
 lp_would_turn = retournerait { $number } tuiles
+lp_adds = { $number ->
+    [one] rapporte { $number } point pour l’instant
+   *[other] rapporte { $number } points pour l’instant
+}
+lp_costs = { $number ->
+    [one] te coûte { $number } point pour l’instant
+   *[other] te coûte { $number } points pour l’instant
+}
+lp_adds_nothing = ne rapporte rien pour l’instant
+lp_adds_for = { $name } : { $points }
+lp_volcanoes_then = { $number ->
+    [one] avec { $number } volcan, tu n’en as pas le plus
+   *[other] avec { $number } volcans, tu n’en as pas le plus
+}
+lp_most_volcanoes_then = { $number ->
+    [one] avec { $number } volcan, tu en as le plus (−{ $points })
+   *[other] avec { $number } volcans, tu en as le plus (−{ $points })
+}
+lp_volcano_race = Volcans : toi { $own }, les autres { $most } au plus
+lp_standing = { $name } { $points } ({ $rule })
+lp_standings = Tes points jusqu’ici : { $list } ; total { $total }.
+lp_left_over = Reste pour les autres : { $tiles }.
+lp_gains = { $tile } { $points }
 lp_your_planet = Ta planète
 lp_you_see = Pour tes yeux seulement : { $tiles }.
 lp_you_saw = Manche { $number }, ce que tu as vu : { $tiles }.
@@ -134,6 +159,7 @@ lp_penalty = { $number ->
    *[other] { $number } volcans
 } −{ $points }
 lp_result = { $name } : { $parts } ; total { $total }.
+lp_result_hidden = { $name } : { $parts } ; le reste est caché.
 lp_minus = −{ $number }
 lp_tiles_of = Tous les { $stack }
 lp_who_likes_what = Qui aime quoi
@@ -172,12 +198,12 @@ lp_refuse_nothing_hidden = Règle 4b : aucune tuile n’est face cachée. Prend
 lp_refuse_name_somebody = Règles 3b et 4b : dis à qui c’est ensuite. Il faut quelqu’un qui n’a pas encore de tuile dans cette manche.
 lp_refuse_not_nameable = Règles 3b et 4b : ça ne peut pas être à { $name }. Nomme quelqu’un qui n’a pas encore de tuile dans cette manche.
 lp_typed_hidden = cachée, cachee, cache, face cachée, face cachee
-lp_hint_stack = Écris une pile, par exemple { $stack } ou { $letter }.
-lp_hint_hide = Écris la tuile à poser face cachée, par exemple { $tile }.
-lp_hint_take = Écris la tuile à prendre, par exemple { $tile }.
-lp_hint_hidden = Écris cachée pour la tuile face cachée.
-lp_hint_take_next = Écris la tuile à prendre et à qui c’est ensuite, par exemple { $tile } { $name }.
-lp_hint_next = Écris à qui c’est ensuite, par exemple { $name }.
+lp_hint_stack = Essaie `{ $stack }` ou `{ $letter }`.
+lp_hint_hide = Essaie `{ $tile }`.
+lp_hint_take = Essaie `{ $tile }`.
+lp_hint_hidden = Essaie `?` ou `cachée`.
+lp_hint_take_next = Essaie `{ $tile } { $name }` : tuile, qui suit.
+lp_hint_next = Essaie `{ $name }`.
 lp_hidden_characters = Personnages cachés
 lp_hidden_characters_about = Les personnages passent de main en main et restent secrets jusqu’à la fin. À trois ou plus.
 lp_rules_turn =
@@ -209,7 +235,7 @@ lp_rules_points =
     - **Buveur** 3 par tuile retournée à cause des baobabs
     - **Vaniteux** 4 par serpent
     - **Roi** 14 pour une seule rose, 7 pour deux, sinon rien
-    - **Astronome turc** 1 par grande étoile, même à côté des personnages
+    - **Astronome turc** 1 par grande étoile, y compris sur les tuiles personnage
     - **Astronome** 2 par coucher de soleil
     - **Petit Prince** 3 par couleur de mouton, 1 par caisse
 
@@ -230,4 +256,12 @@ lp_rules_rulings =
     - **7c** Il faut être trois : à deux, il n’y aurait plus rien à cacher.
 
     Le contenu des tuiles vient d’une seule source publique ; trois centres sont incertains.
-    The Little Prince: Make Me a Planet est un jeu d’Antoine Bauza et Bruno Cathala, édité par Ludonaute. Ceci est un projet de fans. Si le jeu te plaît, achète-le !
+    Le Petit Prince : Fabrique-moi une planète est un jeu d’Antoine Bauza et Bruno Cathala, édité par Ludonaute. Ceci est un projet de fans. Si le jeu te plaît, achète-le !
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $tile: a tile with what is on it, e.g. "C12 (1 renard, 2 couchers de soleil)".
+lp_story_last_tile = La manche { $round } s’est jouée toute seule pour toi : il ne restait qu’une tuile, { $tile }.
+lp_story_drew = Il ne restait que les { $stack } : la pioche s’est faite pour toi, { $tiles }.
+lp_story_hidden_yours = La tuile face cachée que tu as prise, c’est { $tile }.
+lp_story_hidden_taken = { $name } prend la tuile face cachée : c’est { $tile }.
+lp_story_hidden_discarded = La tuile face cachée était { $tile }. Elle est défaussée.
+lp_story_turned = Trois baobabs ! { $number } de tes tuiles sont retournées.

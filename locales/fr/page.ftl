@@ -5,6 +5,8 @@ locale = fr
 title = Pangaea à l’essai
 needs_script = Cette page a besoin de JavaScript.
 choose_language = Langue de la page
+# A small switch at the top of a wide screen: everything as small as on a phone.
+phone_view = Vue mobile
 play_as = Tu joues
 people = Personnes
 connecting = Connexion…
@@ -25,6 +27,8 @@ archived = archivé
 unread = { $count } à lire
 messages = Messages
 messages_in = Messages dans { $place }
+# A button above the place to write, for whoever has scrolled far up.
+newest = Aller au plus récent
 letters_begin = Ici commencent tes messages privés avec { $name }.
 channel_begins = Ici commence { $place }. Tape / pour voir ce que le bot sait faire.
 commands = Commandes
@@ -40,6 +44,8 @@ no = Non
 choose = Fais un choix
 picture = Image
 open_picture = Ouvrir l’image : { $words }
+# A switch beside Close, where the window cannot hold the whole picture unreduced.
+full_size = Taille réelle
 foreign_picture = Les images venues d’ailleurs ne sont pas chargées
 spoiler = Spoiler, appuie pour le voir
 unknown = inconnu

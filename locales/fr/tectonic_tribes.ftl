@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+tt_title = Tectonic Tribes
 tt_forest = forêt
 tt_grass = plaine
 tt_lava = lave
@@ -88,13 +90,13 @@ tt_decide_tribe_other = { $degrees ->
 }
 tt_news_shuffled = La pioche est mélangée : { $cards } cartes.
 tt_news_start_order = L’origine du continent se pose dans cet ordre : { $names }.
-tt_news_start_tile = { $name } ajoute la carte { $card } à l’origine du continent.
+tt_news_start_tile = { $name } ajoute la carte { $card } à l’origine du continent, en { $square }.
 tt_news_dealt = De nouvelles mains de { $number } cartes sont distribuées.
 tt_news_revealed = { $name } révèle la { $card }.
 tt_news_order = Les nombres les plus élevés jouent d’abord : { $names }.
-tt_news_terrain = { $name } pose la carte { $card }.
-tt_news_tribe_own = { $name } joue la carte Tribu { $card } au lieu de sa carte Terrain.
-tt_news_tribe_other = { $name } joue la carte Tribu { $card } ; { $other } défausse sa carte et reçoit la carte Terrain qui n’a pas été posée.
+tt_news_terrain = { $name } pose la carte { $card } en { $square }.
+tt_news_tribe_own = { $name } joue la carte Tribu { $card } en { $square } au lieu de sa carte Terrain.
+tt_news_tribe_other = { $name } joue la carte Tribu { $card } en { $square } ; { $other } défausse sa carte et reçoit la carte Terrain qui n’a pas été posée.
 tt_news_unplaceable = { $name } ne peut poser la carte { $card } nulle part : elle est défaussée.
 tt_news_passed = Toutes les mains passent à gauche.
 tt_news_tribe_cards_out = Une cinquième carte Tribu a été jouée.
@@ -106,18 +108,18 @@ tt_refuse_not_in_hand = Règle 3a : la carte { $card } n’est pas dans ta main
 tt_refuse_same_card = Règle 3a : la carte { $card } ne peut pas être à la fois jouée et défaussée. Choisis une deuxième carte.
 tt_refuse_no_tribe_card_yet = Règle 2b : les cartes Tribu attendent que l’origine du continent soit posée. Pose la carte visible.
 tt_refuse_tribe_card_gone = Règle 6a : la carte Tribu { $card } a déjà été jouée. Choisis-en une que tu as encore.
-tt_refuse_lava = Règle 5c : elle recouvrirait de la lave. Essaie ailleurs.
-tt_refuse_tent = Règle 5d : elle recouvrirait une tente adverse ({ $name }). Essaie ailleurs.
+tt_refuse_lava = Règle 5c : elle recouvrirait de la lave en { $square }. Essaie ailleurs.
+tt_refuse_tent = Règle 5d : elle recouvrirait une tente adverse en { $square } ({ $name }). Essaie ailleurs.
 tt_refuse_acts_no_more = Règle 6b : { $name } n’a plus de carte à poser dans cette manche. Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué.
 tt_typed_play = jouer { $card }
 tt_typed_discard = défausser { $card }
 tt_typed_tribe = tribu { $card }
 tt_typed_tribe_short = T{ $card }
-tt_hint_choose = Écris la carte à jouer et celle à défausser, par exemple { $play } { $discard }.
-tt_hint_discard = Écris le numéro de la carte à défausser, par exemple { $card }.
-tt_hint_lay = Écris où va la case en haut à gauche et de combien la carte est tournée, par exemple { $square } { $degrees }.
-tt_hint_lay_tribe = Écris où va la case en haut à gauche et de combien la carte est tournée, par exemple { $square } { $degrees }. Pour une carte Tribu, ajoute son numéro, par exemple { $card } { $square } { $degrees }.
-tt_hint_card_of = Écris qui perd sa carte, par exemple { $name }.
+tt_hint_choose = Essaie `{ $play } { $discard }` : jouer, défausser.
+tt_hint_discard = Essaie `{ $card }`.
+tt_hint_lay = Essaie `{ $square } { $degrees }` : haut gauche, rotation.
+tt_hint_lay_tribe = Essaie `{ $square } { $degrees }` ou `{ $card } { $square } { $degrees }`.
+tt_hint_card_of = Essaie `{ $name }`.
 tt_advanced = Variante avancée
 tt_advanced_about = La cinquième carte Tribu n’arrête pas la partie, et on joue une main de plus.
 tt_lava_scores = La lave rapporte
@@ -169,3 +171,9 @@ tt_rules_rulings =
 
     Nous ne connaissons pas les cartes publiées : celles d’ici sont les nôtres.
     Tectonic Tribes est un jeu d’Alexander Kneepkens, édité par Jolly Dutch. Ceci est un projet de fans. Si le jeu te plaît, achète-le !
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $cards: everyone's card, highest first, e.g. "Ben 40, toi 12 et Cleo 7".
+tt_story_revealed = Les cartes sont révélées, les plus élevées jouent d’abord : { $cards }.
+tt_story_robbed = { $name } joue la carte Tribu { $card } et défausse ta carte Terrain. Tu reçois la sienne à la place.
+tt_story_unplaceable = Ton coup s’est joué tout seul : la carte { $card } ne va nulle part et est défaussée (5e).
+tt_story_passed = Toutes les mains passent à gauche : la tienne vient de { $name }.

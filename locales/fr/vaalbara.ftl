@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+vb_title = Vaalbara
 vb_meadow = prairie
 vb_field = champ
 vb_forest = forêt
@@ -81,8 +83,8 @@ vb_worth = { $land } ({ $points })
 vb_explained = { $name } : { $what }
 vb_picked = Choisi : { $picks }.
 vb_chosen_before = Ton choix jusqu’ici : { $character }.
-vb_show_it = la montrer
-vb_hide_it = la garder cachée
+vb_show_it = montrer la guerrière
+vb_hide_it = garder la guerrière cachée
 vb_shown = Guerrières montrées : { $names }
 vb_plain_player = { $name } ({ $clan }), main { $hand }, pioche { $deck }
 vb_plain_realm = territoires : { $lands }
@@ -309,12 +311,12 @@ vb_refuse_not_in_first_row = Règle 3c : { $land ->
 } n’est pas en première ligne. Prends un territoire qui y est.
 vb_typed_show = montrer, montre, oui, o
 vb_typed_hide = cacher, cache, garder, garde, non, n
-vb_hint_character = Écris le nom ou le numéro d’un personnage de ta main, par exemple { $name } ou { $number }.
-vb_hint_warrior = Écris montrer ou cacher.
-vb_hint_target = Écris qui gagne les points, par exemple { $name }.
-vb_hint_take_back = Écris le nom ou le numéro d’un personnage déjà joué, par exemple { $name } ou { $number }.
-vb_hint_land = Écris le numéro d’un territoire sur l’image, par exemple { $number }, ou son nom s’il est le seul de son genre.
-vb_hint_lands = Écris les numéros de deux territoires, un de la première ligne et un de la deuxième, par exemple { $first } { $second }.
+vb_hint_character = Essaie `{ $name }` ou `{ $number }`.
+vb_hint_warrior = Essaie `montrer` ou `cacher`.
+vb_hint_target = Essaie `{ $name }`.
+vb_hint_take_back = Essaie `{ $name }` ou `{ $number }`.
+vb_hint_land = Essaie `{ $number }`, ou son nom.
+vb_hint_lands = Essaie `{ $first } { $second }` : un par ligne.
 vb_rules_turn =
     ### Vaalbara en bref
     Tu mènes un clan pendant **neuf manches**. À chacune, tu envoies un personnage et tu prends un territoire, qui rapporte aussitôt. Qui a le plus de points gagne.
@@ -366,3 +368,9 @@ vb_rules_rulings =
     Quelques nombres étaient illisibles dans les règles que nous avions ; les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Ils sont dans le fichier de cartes.
 
     Vaalbara est un jeu d’Olivier Cipière, édité par Studio H. Ceci est un projet de fans. Si le jeu te plaît, achète-le !
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $characters: everyone's character in turn order, e.g. "Ben (1 guerrière) et toi (7 pisteur)".
+vb_story_order = Les personnages sont révélés, les plus petits nombres jouent d’abord : { $characters }.
+# Your own character, whose effect came by itself.
+vb_story_acted = Toi ({ $character }) : { $what }.
+vb_story_took = Tu prends : { $land } ({ $gain }).

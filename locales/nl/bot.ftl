@@ -24,7 +24,7 @@ bot_colour_taken = Iemand anders speelt al met die kleur. Kies een andere.
 bot_answered = Die vraag is al beantwoord. Er is niets veranderd. Onder ‘Mijn beurt’ zie je wat er nu openstaat.
 bot_not_asked = Je hoeft nu niets te kiezen. Je hoort het als je aan de beurt bent.
 bot_old_button = Die knop hoort bij een eerder moment van het spel. Er is niets veranderd. Onder ‘Mijn beurt’ zie je wat er nu openstaat.
-bot_incomplete = Je moet nog iets kiezen. Loop de menu’s hierboven langs en bevestig daarna.
+bot_incomplete = Je moet nog iets kiezen. Druk hierboven op een keuze en bevestig daarna.
 bot_rules_say = Dat mag niet volgens de regels. { $words }
 bot_not_understood = Dat begreep ik niet. { $hint }
 bot_nothing_to_undo = Je hebt niets om terug te nemen.
@@ -33,7 +33,8 @@ bot_change_instead = Anderen zijn intussen aan de beurt geweest, dus terugnemen 
 bot_revealed = Je actie heeft iets prijsgegeven, dus die kun je niet meer terugnemen.
 bot_not_late = { $name } heeft nog tijd, of hoeft nu niets te doen.
 bot_knows = { $name } heeft al aan deze tafel gezeten en kent geheimen ervan. Kies iemand die hier nog niet zat.
-bot_you_know = Je hebt al aan deze tafel gezeten en kent geheimen ervan, dus er moet iemand anders aanschuiven. De spelleider kan hem opheffen met /table cancel.
+# Private: someone who has sat at this table and lost their seat wants to sit down in another one.
+bot_you_know = Je hebt al aan deze tafel gezeten en kent geheimen ervan, dus er moet iemand anders aanschuiven.
 bot_is_computer = Daar zit een computerspeler.
 bot_no_seat = Die stoel is er niet aan deze tafel.
 bot_not_paused = Hier wordt nog gespeeld. Alleen de spelleider of een moderator kan een stoel weggeven.
@@ -91,7 +92,8 @@ bot_undone = { $name } neemt de laatste actie terug.
 bot_moved_for = De computer speelt één keer voor { $name }.
 bot_replaced = { $new } neemt de stoel van { $old } over.
 bot_new_host = { $name } is nu de spelleider.
-bot_paused = Iedereen is weg. De tafel wacht tot er iemand aanschuift; de spelleider kan hem opheffen met /table cancel.
+# A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the game** are below it.
+bot_paused = Iedereen is weg, dus het spel wacht. Met **Aanschuiven** neem je een stoel over; na een dag zonder spelers kan iedereen hier het spel sluiten.
 bot_goes_on = Er wordt weer gespeeld.
 # A line of the round, once, after an upgrade of the bot has brought newer rules.
 bot_older_rules = De regels van dit spel zijn bijgewerkt nadat jullie begonnen. Jullie spelen het uit met de regels van toen.
@@ -165,7 +167,8 @@ bot_unreached = Ik kan je geen privéberichten sturen, dus je vragen wachten hie
 bot_restore_done = De tafel is weer open.
 bot_undo_done = Teruggenomen.
 bot_left = Je bent van tafel gegaan.
-bot_left_game = Je hebt het spel verlaten; de computer speelt op jouw plaats verder. Je hebt hier een hand gezien, dus je kunt niet terug in dit spel.
+# Private, to whoever has just left a running game; the button **Take my seat back** is below it.
+bot_left_game = Je hebt het spel verlaten en de computer speelt op jouw stoel verder. Zolang dat zo is, kun je je stoel terugnemen; zijn zetten blijven staan.
 bot_record_words = Het verslag van het hele spel: elke kaart, elke zet.
 bot_board_words = Het bord zoals het er nu bij ligt.
 bot_seat_choice = { $number } · { $name }
@@ -177,7 +180,7 @@ bot_cmd_play = Open een tafel voor een bordspel in dit kanaal
 bot_cmd_hand = Je kaarten en je open vraag, alleen voor jouw ogen
 bot_cmd_games = Je tafels, wie er aan de beurt is, en hoe je er komt
 bot_cmd_settings = Taal, kleuren, waar vragen komen, herinneringen
-bot_cmd_leave = Verlaat de tafel in dit kanaal; de computer neemt je stoel over
+bot_cmd_leave = Verlaat je spel; de computer neemt je stoel over tot je hem terug wilt
 bot_cmd_help = Wat ik kan
 bot_cmd_undo = Neem je laatste actie terug, zolang niemand iets deed en niets bekend werd
 bot_opt_game = Welk spel
@@ -209,3 +212,67 @@ bot_press_forget_now = Ja, wis ze
 bot_sure_to_forget = Alles wissen wat ik over je weet? Je stoelen gaan naar de computer, je naam verdwijnt uit alle spellen en je instellingen worden gewist. Dit kan niet ongedaan worden gemaakt.
 bot_forgotten = Klaar. Ik ben je vergeten.
 bot_changed_elsewhere = Je hebt intussen ergens anders iets anders gekozen. Dit is nu gekozen; bevestig het als je het zo bedoelt.
+# The last line of a round's message in the channel, once the round is over: what the picture below it shows.
+bot_picture_after = -# Op het plaatje zie je het bord zoals het daarna was.
+bot_picture_in = -# Op het plaatje zie je het bord in ronde { $round }, die al begonnen was.
+# The last line of a message in the channel whose picture couldn't be renewed.
+bot_picture_before = -# Het plaatje is van een eerder moment in deze ronde. **Bord** laat zien hoe het er nu voor staat.
+# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+bot_story_more = { $number ->
+    [one] Daarvoor gebeurde er nog één ding.
+   *[other] Daarvoor gebeurden er nog { $number } dingen.
+}
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+bot_end_heading = **{ $game }** in { $place } · het einde
+bot_end_you_won = { $points ->
+    [one] **Jij wint** met { $points } punt. Goed gespeeld!
+   *[other] **Jij wint** met { $points } punten. Goed gespeeld!
+}
+# $names: who came next.
+bot_end_lead = { $margin ->
+    [one] Dat is { $margin } punt meer dan { $names }.
+   *[other] Dat is { $margin } punten meer dan { $names }.
+}
+bot_end_tie_break = Het scheelde niets: evenveel punten voor { $names }, dus de tiebreak besliste.
+bot_end_place = { $points ->
+    [one] Jouw plaats: { $place } van { $seats }, met { $points } punt.
+   *[other] Jouw plaats: { $place } van { $seats }, met { $points } punten.
+}
+# The last line of the final message in the channel; $mentions pings those who don't get DMs.
+bot_final_call = { $mentions }: het spel is uit.
+# Private, to the last person who has left a running game. It must say the same as bot_paused.
+bot_left_waiting = Je hebt het spel verlaten. Je was de laatste, dus het spel wacht: iedereen kan aanschuiven, en na een dag zonder spelers kan iedereen in het kanaal het sluiten. Tot iemand je stoel heeft, kun je hem terugnemen.
+# Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
+bot_sure_to_leave = **{ $game }** verlaten? De computer neemt je stoel over. Zolang hij daar zit, kun je hem terugnemen.
+# The same to the last person at the table.
+bot_sure_to_leave_last = **{ $game }** verlaten? Je bent de laatste, dus het spel wacht tot er iemand aanschuift. Je kunt je stoel weer terugnemen.
+# Private, after **Stay**.
+bot_stayed = Je speelt gewoon verder.
+# Private, to someone who has left a running game and presses **My move** or the like; **Take my seat back** is below it. $name is a computer player.
+bot_can_take_back = Je hebt dit spel verlaten en { $name }, een computerspeler, zit op je stoel. Je kunt hem terugnemen; de zetten van de computer blijven staan.
+# Private, after **Take my seat back**.
+bot_back_again = Welkom terug! Je stoel is weer van jou.
+# A line of the round in the channel.
+bot_returned = { $name } is terug en neemt het over van de computer.
+# Private: someone wants their old seat back.
+bot_seat_taken = Er zit nu iemand anders op je stoel, dus je kunt hem niet terugnemen.
+# Private: someone who is neither host nor moderator wants to close a game that everyone has left.
+bot_not_free_yet = { $hours ->
+    [one] Iedereen is hier nog geen dag weg. Over { $hours } uur kan iedereen dit spel sluiten; de host of een moderator kan het nu al.
+   *[other] Iedereen is hier nog geen dag weg. Over { $hours } uur kan iedereen dit spel sluiten; de host of een moderator kan het nu al.
+}
+# Private, the answer to /play in a channel with a game that everyone has left; **Close the game** is below it. $link leads to its last message.
+bot_taken_paused = Iedereen heeft het spel in dit kanaal verlaten: { $link }. Neem daar een stoel over met **Aanschuiven**, of sluit het hier en typ opnieuw `/play`.
+bot_press_take_back = Mijn stoel terug
+bot_press_leave_game = Spel verlaten
+bot_press_stay = Blijven
+bot_press_close_game = Spel sluiten
+bot_opt_variant = Hoe je het speelt: kies eerst het spel, dan een van zijn varianten
+# A choice of /play's option variant. $agreed lists what is on and off.
+bot_usual_variant = Zoals gewoonlijk: { $agreed }
+# The only choice of /play's option variant for a game that has none.
+bot_no_variants = Dit spel heeft geen varianten
+# Private, the answer to /play if something else was typed as variant than what was offered.
+bot_no_such_variant = Die variant van { $game } ken ik niet. Kies er een uit de lijst, of laat hem weg en druk in de lobby op **Opties**.
+# In the list of /games, after the game and its place.
+bot_you_left = je bent weg en de computer zit op je stoel; met **Mijn beurt** daar krijg je hem terug

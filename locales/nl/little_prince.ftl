@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+lp_title = The Little Prince: Make Me a Planet
 lp_round_of = Ronde { $number } van { $total }
 lp_baobab = { $number ->
     [one] { $number } baobab
@@ -75,7 +77,7 @@ lp_likes_businessman_white = 2 per wit schaap
 lp_likes_businessman_grey = 3 per grijs schaap
 lp_likes_businessman_brown = 5 per bruin schaap
 lp_likes_gardener = 7 per zichtbare baobab
-lp_likes_turkish_astronomer = 1 per grote ster, ook die naast karakters
+lp_likes_turkish_astronomer = 1 per grote ster, ook die op karaktertegels
 lp_likes_little_prince = 3 per kleur schaap, 1 per box
 lp_stack_center = middelpunten
 lp_label_center = C{ $number }
@@ -125,6 +127,29 @@ lp_ask_tile = Welke tegel neem je?
 lp_ask_next = Wie is de volgende?
 lp_choices = Keuzes: { $list }.
 lp_would_turn = draait { $number } tegels om
+lp_adds = { $number ->
+    [one] levert nu { $number } punt op
+   *[other] levert nu { $number } punten op
+}
+lp_costs = { $number ->
+    [one] kost je nu { $number } punt
+   *[other] kost je nu { $number } punten
+}
+lp_adds_nothing = levert nu geen punten op
+lp_adds_for = { $name }: { $points }
+lp_volcanoes_then = { $number ->
+    [one] dan heb je { $number } vulkaan, niet de meeste
+   *[other] dan heb je { $number } vulkanen, niet de meeste
+}
+lp_most_volcanoes_then = { $number ->
+    [one] dan heb je { $number } vulkaan, de meeste (−{ $points })
+   *[other] dan heb je { $number } vulkanen, de meeste (−{ $points })
+}
+lp_volcano_race = Vulkanen: jij { $own }, anderen hoogstens { $most }
+lp_standing = { $name } { $points } ({ $rule })
+lp_standings = Je punten tot nu toe: { $list }; totaal { $total }.
+lp_left_over = Over voor de anderen: { $tiles }.
+lp_gains = { $tile } { $points }
 lp_your_planet = Je planeet
 lp_you_see = Alleen jij ziet { $tiles }.
 lp_you_saw = Ronde { $number }, door jou gezien: { $tiles }.
@@ -134,6 +159,7 @@ lp_penalty = { $number ->
    *[other] { $number } vulkanen
 } −{ $points }
 lp_result = { $name }: { $parts }; totaal { $total }.
+lp_result_hidden = { $name }: { $parts }; de rest is verborgen.
 lp_minus = −{ $number }
 lp_tiles_of = Alle tegels: { $stack }
 lp_who_likes_what = Wie houdt waarvan
@@ -175,12 +201,12 @@ lp_refuse_nothing_hidden = Regel 4b: er ligt geen tegel gedekt. Neem een open te
 lp_refuse_name_somebody = Regels 3b en 4b: zeg wie de volgende is. Dat moet iemand zijn die in deze ronde nog niets nam.
 lp_refuse_not_nameable = Regels 3b en 4b: { $name } kan niet de volgende zijn. Wijs iemand aan die in deze ronde nog niets nam.
 lp_typed_hidden = gedekt, verborgen
-lp_hint_stack = Typ een stapel, zoals { $stack } of { $letter }.
-lp_hint_hide = Typ welke tegel je gedekt neerlegt, zoals { $tile }.
-lp_hint_take = Typ welke tegel je neemt, zoals { $tile }.
-lp_hint_hidden = Typ gedekt voor de gedekte tegel.
-lp_hint_take_next = Typ welke tegel je neemt en wie de volgende is, zoals { $tile } { $name }.
-lp_hint_next = Typ wie de volgende is, zoals { $name }.
+lp_hint_stack = Probeer `{ $stack }` of `{ $letter }`.
+lp_hint_hide = Probeer `{ $tile }`.
+lp_hint_take = Probeer `{ $tile }`.
+lp_hint_hidden = Probeer `?` of `gedekt`.
+lp_hint_take_next = Probeer `{ $tile } { $name }`: tegel, volgende.
+lp_hint_next = Probeer `{ $name }`.
 lp_hidden_characters = Verborgen karakters
 lp_hidden_characters_about = Karakters gaan van hand tot hand en blijven tot het einde geheim. Vanaf drie spelers.
 lp_rules_turn =
@@ -212,7 +238,7 @@ lp_rules_points =
     - **Dronkaard** 3 per tegel die door baobabs is omgedraaid
     - **IJdele man** 4 per slang
     - **Koning** 14 voor één roos, 7 voor twee, anders niets
-    - **Turkse astronoom** 1 per grote ster, ook die naast karakters
+    - **Turkse astronoom** 1 per grote ster, ook die op karaktertegels
     - **Astronoom** 2 per zonsondergang
     - **Kleine Prins** 3 per kleur schaap, 1 per box
 
@@ -234,3 +260,11 @@ lp_rules_rulings =
 
     Wat er op de tegels staat, komt uit één openbare bron; over drie middelpunten twijfelen we.
     The Little Prince: Make Me a Planet is van Antoine Bauza en Bruno Cathala en wordt uitgegeven door Ludonaute. Dit is een fanproject. Vind je het leuk? Koop het spel!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $tile: a tile with what is on it, e.g. "M12 (1 vos, 2 zonsondergangen)".
+lp_story_last_tile = Ronde { $round } ging vanzelf voor jou: er was nog maar één tegel over, { $tile }.
+lp_story_drew = Alleen de stapel ‘{ $stack }’ was nog over, dus daar is voor jou van getrokken: { $tiles }.
+lp_story_hidden_yours = De gedekte tegel die je nam, is { $tile }.
+lp_story_hidden_taken = { $name } neemt de gedekte tegel: het is { $tile }.
+lp_story_hidden_discarded = De gedekte tegel was { $tile }. Die wordt afgelegd.
+lp_story_turned = Drie baobabs! { $number } van jouw tegels draaien om.

@@ -5,6 +5,8 @@ locale = nl
 title = Pangaea uitproberen
 needs_script = Deze pagina heeft JavaScript nodig.
 choose_language = Taal van de pagina
+# A small switch at the top of a wide screen: everything as small as on a phone.
+phone_view = Telefoonweergave
 play_as = Speel als
 people = Personen
 connecting = Verbinden…
@@ -25,6 +27,8 @@ archived = gearchiveerd
 unread = { $count } ongelezen
 messages = Berichten
 messages_in = Berichten in { $place }
+# A button above the place to write, for whoever has scrolled far up.
+newest = Naar het nieuwste
 letters_begin = Hier beginnen je privéberichten met { $name }.
 channel_begins = Hier begint { $place }. Typ / en zie wat de bot kan.
 commands = Commando's
@@ -40,6 +44,8 @@ no = Nee
 choose = Maak een keuze
 picture = Plaatje
 open_picture = Plaatje openen: { $words }
+# A switch beside Close, where the window cannot hold the whole picture unreduced.
+full_size = Ware grootte
 foreign_picture = Een plaatje van elders wordt niet geladen
 spoiler = Spoiler, druk om te tonen
 unknown = onbekend

@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+tt_title = Tectonic Tribes
 tt_forest = bos
 tt_grass = gras
 tt_lava = lava
@@ -88,13 +90,13 @@ tt_decide_tribe_other = { $degrees ->
 }
 tt_news_shuffled = De trekstapel is geschud: { $cards } kaarten.
 tt_news_start_order = Het startterrein wordt gelegd in deze volgorde: { $names }.
-tt_news_start_tile = { $name } voegt kaart { $card } toe aan het startterrein.
+tt_news_start_tile = { $name } voegt kaart { $card } toe aan het startterrein, op { $square }.
 tt_news_dealt = Iedereen krijgt een nieuwe hand van { $number } kaarten.
 tt_news_revealed = { $name } draait { $card } open.
 tt_news_order = Hoge nummers gaan eerst: { $names }.
-tt_news_terrain = { $name } legt kaart { $card } aan.
-tt_news_tribe_own = { $name } speelt stamkaart { $card } in plaats van de terreinkaart.
-tt_news_tribe_other = { $name } speelt stamkaart { $card }; de kaart van { $other } wordt afgelegd, en { $other } krijgt die van { $name }.
+tt_news_terrain = { $name } legt kaart { $card } op { $square }.
+tt_news_tribe_own = { $name } speelt stamkaart { $card } op { $square } in plaats van de terreinkaart.
+tt_news_tribe_other = { $name } speelt stamkaart { $card } op { $square }; de kaart van { $other } wordt afgelegd, en { $other } krijgt die van { $name }.
 tt_news_unplaceable = Kaart { $card } van { $name } past nergens en wordt afgelegd.
 tt_news_passed = Alle handen gaan naar links.
 tt_news_tribe_cards_out = Er is een vijfde stamkaart gespeeld.
@@ -106,18 +108,18 @@ tt_refuse_not_in_hand = Regel 3a: kaart { $card } zit niet in je hand. Kies er e
 tt_refuse_same_card = Regel 3a: je kunt kaart { $card } niet spelen én afleggen. Kies een tweede kaart.
 tt_refuse_no_tribe_card_yet = Regel 2b: stamkaarten komen pas als het startterrein er ligt. Leg de open kaart aan.
 tt_refuse_tribe_card_gone = Regel 6a: stamkaart { $card } is al gespeeld. Kies er een die je nog hebt.
-tt_refuse_lava = Regel 5c: zo bedek je lava. Probeer een andere plek.
-tt_refuse_tent = Regel 5d: zo bedek je een tent van { $name }. Probeer een andere plek.
+tt_refuse_lava = Regel 5c: zo bedek je lava op { $square }. Probeer een andere plek.
+tt_refuse_tent = Regel 5d: zo bedek je een tent van { $name } op { $square }. Probeer een andere plek.
 tt_refuse_acts_no_more = Regel 6b: { $name } heeft deze ronde geen kaart meer om aan te leggen. Leg je eigen kaart af, of die van iemand die nog aan de beurt komt.
 tt_typed_play = speel { $card }
 tt_typed_discard = leg { $card } af
 tt_typed_tribe = stam { $card }
 tt_typed_tribe_short = T{ $card }
-tt_hint_choose = Typ welke kaart je speelt en welke je aflegt, zoals { $play } { $discard }.
-tt_hint_discard = Typ het nummer van de kaart die je aflegt, zoals { $card }.
-tt_hint_lay = Typ waar het vak linksboven komt en hoe ver de kaart gedraaid is, zoals { $square } { $degrees }.
-tt_hint_lay_tribe = Typ waar het vak linksboven komt en hoe ver de kaart gedraaid is, zoals { $square } { $degrees }. Voor een stamkaart zet je het nummer erbij, zoals { $card } { $square } { $degrees }.
-tt_hint_card_of = Typ wiens kaart wordt afgelegd, zoals { $name }.
+tt_hint_choose = Probeer `{ $play } { $discard }`: spelen, afleggen.
+tt_hint_discard = Probeer `{ $card }`.
+tt_hint_lay = Probeer `{ $square } { $degrees }`: linksboven, draaiing.
+tt_hint_lay_tribe = Probeer `{ $square } { $degrees }` of `{ $card } { $square } { $degrees }`.
+tt_hint_card_of = Probeer `{ $name }`.
 tt_advanced = Geavanceerd spel
 tt_advanced_about = De vijfde stamkaart maakt geen einde aan het spel, en je speelt een hand meer.
 tt_lava_scores = Lava telt mee
@@ -169,3 +171,9 @@ tt_rules_rulings =
 
     Hoe de kaarten uit de doos eruitzien, weten we niet: de kaarten hier zijn van onszelf.
     Tectonic Tribes is van Alexander Kneepkens en wordt uitgegeven door Jolly Dutch. Dit is een fanproject. Vind je het leuk? Koop het spel!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $cards: everyone's card, highest first, e.g. "Ben 40, jij 12 en Cleo 7".
+tt_story_revealed = De kaarten zijn open; hoge nummers gaan eerst: { $cards }.
+tt_story_robbed = { $name } speelt stamkaart { $card } en legt jouw terreinkaart af. In plaats daarvan krijg jij die van { $name }.
+tt_story_unplaceable = Je beurt ging vanzelf: kaart { $card } past nergens en is afgelegd (5e).
+tt_story_passed = Alle handen gaan naar links: die van jou komt van { $name }.

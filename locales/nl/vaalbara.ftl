@@ -1,3 +1,5 @@
+# What is written on the box of this language's edition; where there is none, the original title.
+vb_title = Vaalbara
 vb_meadow = weide
 vb_field = akker
 vb_forest = bos
@@ -68,8 +70,8 @@ vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
 vb_picked = Gekozen: { $picks }.
 vb_chosen_before = Je keuze tot nu toe: { $character }.
-vb_show_it = tonen
-vb_hide_it = verborgen houden
+vb_show_it = de krijger tonen
+vb_hide_it = de krijger verborgen houden
 vb_shown = Krijger getoond: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, trekstapel { $deck }
 vb_plain_realm = landschappen: { $lands }
@@ -155,12 +157,12 @@ vb_refuse_not_its_effect = Regel 4: je { $character } kan dit niet. Kies iets ui
 vb_refuse_not_in_first_row = Regel 3c: dit landschap ({ $land }) ligt niet in de eerste rij. Neem er een dat daar wel ligt.
 vb_typed_show = tonen, toon, ja, j
 vb_typed_hide = verbergen, verberg, nee, n
-vb_hint_character = Typ een personage uit je hand, met naam of nummer, zoals { $name } of { $number }.
-vb_hint_warrior = Typ tonen of verbergen.
-vb_hint_target = Typ wie de punten krijgt, zoals { $name }.
-vb_hint_take_back = Typ een gebruikt personage, met naam of nummer, zoals { $name } of { $number }.
-vb_hint_land = Typ het nummer van een landschap op het plaatje, zoals { $number }, of de naam als er maar één van is.
-vb_hint_lands = Typ de nummers van twee landschappen, een uit de eerste rij en een uit de tweede, zoals { $first } { $second }.
+vb_hint_character = Probeer `{ $name }` of `{ $number }`.
+vb_hint_warrior = Probeer `tonen` of `verbergen`.
+vb_hint_target = Probeer `{ $name }`.
+vb_hint_take_back = Probeer `{ $name }` of `{ $number }`.
+vb_hint_land = Probeer `{ $number }`, of de naam.
+vb_hint_lands = Probeer `{ $first } { $second }`: één per rij.
 vb_rules_turn =
     ### Vaalbara in het kort
     Je leidt een clan door **negen rondes**. Elke ronde stuur je één personage op pad en neem je één landschap, dat meteen punten oplevert. Wie de meeste punten heeft, wint.
@@ -212,3 +214,9 @@ vb_rules_rulings =
     Sommige getallen waren niet te lezen in de regels die we hadden; die zijn van onszelf: krijger 2, bard 3, orakel 2, timmerman 2, vakman 3. Ze staan in het kaartenbestand.
 
     Vaalbara is van Olivier Cipière en wordt uitgegeven door Studio H. Dit is een fanproject. Vind je het leuk? Koop het spel!
+# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# $characters: everyone's character in turn order, e.g. "Ben (1 krijger) en jij (7 verkenner)".
+vb_story_order = De personages liggen open; lage nummers gaan eerst: { $characters }.
+# Your own character, whose effect came by itself.
+vb_story_acted = Jij ({ $character }): { $what }.
+vb_story_took = Je neemt een { $land }: { $gain }.

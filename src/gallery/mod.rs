@@ -11,20 +11,21 @@ use clap::Args;
 use moments::{Moment, moments};
 use page::Page;
 use pangaea_engine::game::{Setting, Switch};
-use pangaea_engine::question::{Next, Step, follow};
 use pangaea_engine::registry::{GameId, RegisteredGame};
-use pangaea_engine::spot::Spot;
 use pangaea_engine::with_game;
-use pangaea_games::pictured::{Look, Picture, Pictured, Scale, Scene};
+use pangaea_games::pictured::{Look, Pictured, Scale, Scene, panels};
 use pangaea_text::Language;
 use std::path::PathBuf;
 
 /// What can be said to `pangaea gallery`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The folder; it is made if it is not there
+    /// The folder; it's made if it isn't there
     #[arg(value_name = "DIR")]
     folder: PathBuf,
+    /// Write into a folder that isn't empty, over what's in it
+    #[arg(long)]
+    force: bool,
 }
 
 /// Names as people have them: short, long, and in other scripts.
@@ -34,7 +35,7 @@ const LONG_NAME: &str = "Wolfeschlegelsteinhausenbergerdo";
 
 /// Draws everything and writes the page.
 pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
-    let mut page = Page::new(&arguments.folder)?;
+    let mut page = Page::new(&arguments.folder, arguments.force)?;
     let names = NAMES.map(str::to_owned);
     let scene = Scene {
         names: &names,
@@ -177,34 +178,4 @@ fn shown<G: Pictured + RegisteredGame>(
         }
     }
     Ok(())
-}
-
-/// The steps of one decision, the middle choice taken in each.
-pub fn panels<G: Pictured>(
-    scene: &Scene<'_>,
-    setting: &Setting<G>,
-    view: &G::SeatView,
-) -> Vec<Picture> {
-    let mut draft = Vec::new();
-    let mut pictures = Vec::new();
-    while let Some(question) = follow::<G>(setting, view, &draft) {
-        let Next::Ask(step) = question.next else { break };
-        let picks = step.picks();
-        let trials = match &step {
-            Step::Place(spots) => vec![spots.get(spots.len() / 2).copied(), no_place(spots)],
-            Step::OneOf(_) => vec![None],
-        };
-        let drawn = trials.into_iter();
-        pictures.extend(drawn.map(|trial| G::panel(scene, setting, view, &draft, trial)));
-        let Some(pick) = picks.get(picks.len() / 2) else { break };
-        draft.push(pick.clone());
-    }
-    pictures
-}
-
-/// A place near the allowed ones where a card does not fit.
-fn no_place(spots: &[Spot]) -> Option<Spot> {
-    let inwards = spots.iter().map(|spot| Spot::new(spot.at.offset(1, 2), spot.turn));
-    let wrong: Vec<Spot> = inwards.filter(|spot| !spots.contains(spot)).collect();
-    wrong.get(wrong.len() / 2).copied()
 }

@@ -1,15 +1,21 @@
-//! The gallery's folder: the pictures and the page that shows them.
+//! The gallery's folder: the pictures, a page that shows them large, and one that shows them as
+//! Discord does before a click.
 
 use crate::cli::Failure;
-use pangaea_games::pictured::Picture;
+use pangaea_decks::cause;
+use pangaea_games::pictured::{Client, Picture};
 use std::fmt::Write;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// The page as far as it is written.
+/// The pages as far as they are written.
 #[derive(Debug)]
 pub(super) struct Page {
     folder: PathBuf,
-    html: String,
+    /// Every picture as large as it is.
+    large: String,
+    /// Every picture as the two clients show it.
+    shown: String,
     pictures: usize,
 }
 
@@ -20,24 +26,48 @@ const HEAD: &str = "<!doctype html>
 <title>Pangaea: gallery</title>
 <style>
 body { background: #313338; color: #eee; font: 16px/1.5 sans-serif; margin: 2rem; }
+a { color: #8ab4ff; }
 figure { display: inline-block; margin: 1rem; vertical-align: top; max-width: min(100%, 44rem); }
+figure.shown { display: block; max-width: none; }
+figure.shown img { margin-right: 1rem; vertical-align: top; max-width: none; }
 img { max-width: 100%; border-radius: 8px; }
 figcaption { font-size: .85rem; color: #bbb; }
 pre { background: #1e1f22; padding: 1rem; overflow: auto; }
 </style>
-<h1>Pangaea: every kind of picture</h1>
+";
+
+const LARGE: &str = "<h1>Pangaea: every kind of picture</h1>
+<p><a href=\"shown.html\">The same as Discord shows them before a click</a></p>
+";
+
+const SHOWN: &str = "<h1>Pangaea: every picture as Discord shows it before a click</h1>
+<p>On a computer at the left, on a phone at the right. <a href=\"index.html\">The same, large</a></p>
 ";
 
 impl Page {
-    /// An empty page in a folder, which is made if it is not there.
-    pub(super) fn new(folder: &Path) -> Result<Self, Failure> {
+    /// An empty page in a folder, which is made if it is not there. Where something is in it already,
+    /// it is left alone unless whoever typed this wants to write over it.
+    pub(super) fn new(folder: &Path, force: bool) -> Result<Self, Failure> {
         std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
-        Ok(Self { folder: folder.to_path_buf(), html: HEAD.to_owned(), pictures: 0 })
+        let mut inside = std::fs::read_dir(folder).map_err(|error| failed(folder, &error))?;
+        if !force && inside.next().is_some() {
+            let folder = folder.display();
+            let reason = format!("{folder} isn't empty; --force writes over what's in it");
+            return Err(Failure::Usage(reason));
+        }
+        Ok(Self {
+            folder: folder.to_path_buf(),
+            large: format!("{HEAD}{LARGE}"),
+            shown: format!("{HEAD}{SHOWN}"),
+            pictures: 0,
+        })
     }
 
     /// A heading.
     pub(super) fn chapter(&mut self, title: &str) {
-        self.line(format_args!("<h2>{}</h2>", escape(title)));
+        let heading = format!("<h2>{}</h2>\n", escape(title));
+        self.large.push_str(&heading);
+        self.shown.push_str(&heading);
     }
 
     /// A picture with its description.
@@ -45,39 +75,79 @@ impl Page {
         let file = self.folder.join(format!("{name}.png"));
         std::fs::write(&file, &picture.png).map_err(|error| failed(&file, &error))?;
         self.pictures += 1;
-        let Picture { width, height, description, png } = picture;
+        let Picture { width, height, description, png, .. } = picture;
         let description = escape(description);
         let kib = png.len().div_ceil(1024);
-        self.line(format_args!(
-            "<figure><a href=\"{name}.png\"><img loading=\"lazy\" src=\"{name}.png\" \
+        line(
+            &mut self.large,
+            format_args!(
+                "<figure><a href=\"{name}.png\"><img loading=\"lazy\" src=\"{name}.png\" \
              width=\"{width}\" height=\"{height}\" alt=\"{description}\"></a>\
              <figcaption><b>{name}</b>, {width} × {height}, {kib} KiB<br>{description}\
              </figcaption></figure>"
-        ));
+            ),
+        );
+        self.add_shown(name, picture, &description);
         Ok(())
+    }
+
+    /// The picture in the sizes of both clients, with how much of the box it fills, and how high
+    /// the lowest is that must be read there.
+    fn add_shown(&mut self, name: &str, picture: &Picture, description: &str) {
+        let _ = write!(self.shown, "<figure class=\"shown\"><a href=\"{name}.png\">");
+        for client in Client::ALL {
+            let (width, height) = client.fitted(picture.width, picture.height);
+            let _ = write!(
+                self.shown,
+                "<img loading=\"lazy\" src=\"{name}.png\" width=\"{width}\" \
+                 height=\"{height}\" alt=\"{description}\">"
+            );
+        }
+        let share = picture.fill_share() * 100.0;
+        let lowest = picture.lowest.as_ref().zip(picture.lowest_shown(Client::Desktop));
+        let lowest = lowest.map_or_else(
+            || "nothing must be read".to_owned(),
+            |(lowest, height)| format!("lowest: {} with {height:.1} pixels", escape(&lowest.what)),
+        );
+        line(
+            &mut self.shown,
+            format_args!(
+                "</a><figcaption><b>{name}</b>, {share:.0} % of the box, {lowest}</figcaption>\
+                 </figure>"
+            ),
+        );
     }
 
     /// A text as it is sent.
     pub(super) fn text(&mut self, name: &str, text: &str) {
         let text = escape(text);
-        self.line(format_args!("<details><summary>{name}</summary><pre>{text}</pre></details>"));
+        let pre = format!("<pre>{text}</pre>");
+        line(&mut self.large, format_args!("<details><summary>{name}</summary>{pre}</details>"));
     }
 
-    fn line(&mut self, line: std::fmt::Arguments<'_>) {
-        // Writing to a string cannot fail.
-        let _ = writeln!(self.html, "{line}");
-    }
-
-    /// Writes the page; how many pictures it has, and where it is.
+    /// Writes the pages; how many pictures they have, and where the first is.
     pub(super) fn finish(self) -> Result<(usize, PathBuf), Failure> {
-        let file = self.folder.join("index.html");
-        std::fs::write(&file, &self.html).map_err(|error| failed(&file, &error))?;
-        Ok((self.pictures, file))
+        let write = |name: &str, html: &str| -> Result<PathBuf, Failure> {
+            let file = self.folder.join(name);
+            std::fs::write(&file, html).map_err(|error| failed(&file, &error))?;
+            Ok(file)
+        };
+        write("shown.html", &self.shown)?;
+        Ok((self.pictures, write("index.html", &self.large)?))
     }
 }
 
+fn line(html: &mut String, line: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(html, "{line}");
+}
+
 fn failed(file: &Path, error: &std::io::Error) -> Failure {
-    Failure::Failed(format!("{} cannot be written: {error}", file.display()))
+    let reason = match error.kind() {
+        ErrorKind::AlreadyExists => "it's a file, not a folder".to_owned(),
+        _ => cause(error),
+    };
+    Failure::Failed(format!("I can't write {}: {reason}", file.display()))
 }
 
 fn escape(text: &str) -> String {

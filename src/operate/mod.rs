@@ -1,11 +1,25 @@
-//! For whoever runs the bot. `check`, `backup` and `record` work beside the running bot; `repair`
-//! and `close` write, and refuse while it runs.
+//! For whoever runs the bot. All of it works beside the running bot: `check`, `backup` and `record`
+//! read its database; what writes is carried out by the bot itself, which is asked to.
 
+mod ask;
+mod backup;
 mod check;
+mod forget;
 mod repair;
+mod status;
+mod tables;
 
+pub use ask::{close, forget, repair, tables};
+pub use backup::{Backup, backup};
 pub use check::{Check, check};
-pub use repair::{Close, Repair, close, repair};
+pub use forget::Forget;
+pub use repair::{Close, Repair};
+pub use status::status;
+pub use tables::Tables;
+
+pub(crate) use forget::forget_person;
+pub(crate) use repair::{close_table, repair_tables};
+pub(crate) use tables::list_tables;
 
 use crate::cli::{self, Failure};
 use crate::config::Config;
@@ -13,14 +27,8 @@ use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
 use pangaea_store::Store;
 use pangaea_table::{Stage, TableId};
-use std::path::{Path, PathBuf};
-
-/// Arguments of `backup`.
-#[derive(Debug, clap::Args)]
-pub struct Backup {
-    /// The new file
-    file: PathBuf,
-}
+use serde::{Deserialize, Serialize};
+use std::path::Path;
 
 /// Arguments of `record`.
 #[derive(Debug, clap::Args)]
@@ -29,9 +37,26 @@ pub struct Record {
     id: u64,
 }
 
+/// What came of a command: what is printed, and why it was not all done.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Outcome {
+    text: String,
+    failed: Option<String>,
+}
+
+impl Outcome {
+    const fn done(text: String) -> Self {
+        Self { text, failed: None }
+    }
+
+    const fn failed(reason: String) -> Self {
+        Self { text: String::new(), failed: Some(reason) }
+    }
+}
+
 /// Waits for something in a runtime of its own.
 fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    let failed = |error| Failure::Failed(format!("this machine cannot run it: {error}"));
+    let failed = |error| Failure::Failed(format!("this machine can't run it: {error}"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(failed)?.block_on(work)
 }
@@ -52,13 +77,6 @@ fn counted(tables: usize) -> String {
     if tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") }
 }
 
-/// Copies the database.
-pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Failure> {
-    let to = &arguments.file;
-    wait(async { Store::backup(&config.database(), to).await.map_err(about(to)) })?;
-    cli::print(&format!("The database as it is now was copied to {}.\n", to.display()))
-}
-
 /// Prints the record of a finished game.
 pub fn record(config: &Config, arguments: &Record) -> Result<(), Failure> {
     let (file, id) = (config.database(), TableId(arguments.id));
@@ -66,17 +84,17 @@ pub fn record(config: &Config, arguments: &Record) -> Result<(), Failure> {
     let text = wait(async {
         let store = Store::open_read_only(&file).await.map_err(about(&file))?;
         let loaded = load(&store, id, Clock::default().now()).await.map_err(about(&file))?;
-        let table = match loaded.ok_or_else(|| failed(&"there is no such table"))? {
+        let table = match loaded.ok_or_else(|| failed(&"there's no such table"))? {
             Loaded::Sound(table) | Loaded::Rebuilt(table, _) => table,
             Loaded::Broken { reason, .. } => return Err(failed(&reason)),
         };
         let Stage::Over(progress) = &table.stage else {
-            return Err(failed(&"the game is not over, and a record tells all secrets"));
+            return Err(failed(&"the game isn't over, and a record tells all secrets"));
         };
         let log = store.log(id).await.map_err(about(&file))?;
         let log = entries(table.terms.game, &log).map_err(|fault| failed(&fault))?;
         let record = pangaea_table::game_record(&log, progress, table.names());
-        record.map_err(|broken| failed(&broken))?.ok_or_else(|| failed(&"it is not over"))
+        record.map_err(|broken| failed(&broken))?.ok_or_else(|| failed(&"it isn't over"))
     })?;
     cli::print(&text)
 }

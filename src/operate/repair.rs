@@ -1,135 +1,98 @@
-//! `pangaea repair` and `pangaea close`: what can be done about a table while the bot is stopped.
+//! `pangaea repair` and `pangaea close`: what can be done about a table.
 
+use super::Outcome;
 use super::check::tables;
-use super::{about, counted, of_table, wait};
-use crate::cli::{self, Failure};
-use crate::config::Config;
-use crate::decks::Decks;
-use pangaea_keeper::clock::Clock;
-use pangaea_keeper::{Keepers, Loaded, judge, store_again};
-use pangaea_store::Store;
-use pangaea_table::{Actor, Command, Person, StageKind, TableId};
+use super::counted;
+use pangaea_keeper::{Keepers, Repaired};
+use pangaea_table::{Actor, Command, StageKind, TableId, UserId};
+use std::fmt::{Display, Write};
 
 /// Arguments of `repair`.
 #[derive(Debug, clap::Args)]
 pub struct Repair {
     /// The table's number; without it, all tables that need it
-    id: Option<u64>,
+    pub(super) id: Option<u64>,
 }
 
 /// Arguments of `close`.
 #[derive(Debug, clap::Args)]
 pub struct Close {
     /// The table's number
-    id: u64,
+    pub(super) id: u64,
 }
 
 /// Rebuilds tables from their logs and says what it did.
-pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
-    let file = config.database();
-    wait(async {
-        let store = open(config).await?;
-        let ids = match arguments.id {
-            Some(id) => vec![TableId(id)],
-            None => tables(&store).await.map_err(about(&file))?,
-        };
-        let (count, mut sound, mut left) = (ids.len(), 0_usize, 0_usize);
-        for id in ids {
-            // A row that SQLite itself cannot read says nothing of the others.
-            let done = repaired(&store, id).await;
-            match done.unwrap_or_else(|fault| RepairOutcome::Broken(fault.to_string())) {
-                RepairOutcome::Nothing if arguments.id.is_none() => sound += 1,
-                RepairOutcome::Nothing => cli::print(&format!("table {id}: it is sound\n"))?,
-                RepairOutcome::Rebuilt(what) => cli::print(&format!("table {id}: {what}\n"))?,
-                RepairOutcome::Missing => return Err(of_table(id)(&"there is no such table")),
-                RepairOutcome::Broken(reason) => {
-                    left += 1;
-                    cli::print(&format!(
-                        "table {id}: still broken, and left as it is: {reason}\n"
-                    ))?;
-                }
-            }
-        }
-        store.close().await;
-        if arguments.id.is_none() && sound == count {
-            cli::print(&format!("{}, and nothing to repair.\n", counted(count)))?;
-        }
-        match left {
-            0 => Ok(()),
-            left => Err(Failure::Failed(format!("{} could not be rebuilt", counted(left)))),
-        }
-    })
-}
-
-/// What came of a repair.
-enum RepairOutcome {
-    Missing,
-    Nothing,
-    Rebuilt(String),
-    Broken(String),
-}
-
-async fn repaired(store: &Store, id: TableId) -> Result<RepairOutcome, pangaea_store::Error> {
-    let Some(stored) = store.load(id).await? else { return Ok(RepairOutcome::Missing) };
-    let log = store.log(id).await?;
-    let now = Clock::default().now();
-    let (mut table, reason) = match judge(&stored, &log, now) {
-        Loaded::Sound(_) => return Ok(RepairOutcome::Nothing),
-        Loaded::Rebuilt(table, reason) => (table, reason),
-        Loaded::Broken { reason, .. } => return Ok(RepairOutcome::Broken(reason)),
+pub(crate) async fn repair_tables(keepers: &Keepers, id: Option<u64>) -> Outcome {
+    let ids = match id {
+        Some(id) => vec![TableId(id)],
+        None => match tables(keepers.store()).await {
+            Ok(ids) => ids,
+            Err(fault) => return Outcome::failed(fault.to_string()),
+        },
     };
-    let elsewhere = store.table_at(table.place).await?.is_some_and(|open| open != id);
-    let closed = table.is_open() && elsewhere;
-    if closed {
-        table.set_aside(now);
+    let mut text = String::new();
+    let (count, mut sound, mut left) = (ids.len(), 0_usize, 0_usize);
+    for table in ids {
+        // A row that SQLite itself cannot read says nothing of the others.
+        let done = keepers.repair(table).await;
+        let line = match done.unwrap_or_else(|fault| Repaired::Broken(fault.to_string())) {
+            Repaired::Sound if id.is_none() => {
+                sound += 1;
+                continue;
+            }
+            Repaired::Sound => "it's sound".to_owned(),
+            Repaired::Rebuilt { reason, stage, closed } => {
+                format!("rebuilt, because {reason}; {}", outcome(stage, closed))
+            }
+            Repaired::Missing => return of_table(table, &"there's no such table"),
+            Repaired::Broken(reason) => {
+                left += 1;
+                format!("still broken, and left as it is: {reason}")
+            }
+        };
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "table {table}: {line}");
     }
-    let outcome = match store_again(store, &mut table, now).await? {
-        StageKind::Lobby => "it is open for players",
+    if id.is_none() && sound == count {
+        text = format!("{}, and nothing to repair.\n", counted(count));
+    }
+    let failed = (left > 0).then(|| format!("{} couldn't be rebuilt", counted(left)));
+    Outcome { text, failed }
+}
+
+const fn outcome(stage: StageKind, closed: bool) -> &'static str {
+    match stage {
+        StageKind::Lobby => "it's open for players",
         StageKind::Playing => "the game goes on",
         StageKind::Over => "the game is over",
         StageKind::Cancelled if closed => {
-            "its channel has another table, so it is closed; /table restore brings it back"
+            "its channel has another table, so it's closed; /table restore brings it back"
         }
-        StageKind::Cancelled | StageKind::Broken => "it is closed",
-    };
-    Ok(RepairOutcome::Rebuilt(format!("rebuilt, because {reason}; {outcome}")))
+        StageKind::Cancelled | StageKind::Broken => "it's closed",
+    }
 }
 
 /// Ends a table, whatever state it is in.
-pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
-    let id = TableId(arguments.id);
-    let failed = of_table(id);
-    wait(async {
-        let store = open(config).await?;
-        let stored = store.load(id).await.map_err(about(&config.database()))?;
-        match stored.map(|stored| stored.stage) {
-            Some(StageKind::Lobby | StageKind::Playing | StageKind::Broken) => {}
-            Some(stage) => {
-                let reason = format!("it is {} already", stage.as_str());
-                return Err(failed(&reason));
-            }
-            None => return Err(failed(&"there is no such table")),
-        }
-        // Nobody speaks here; the bot says it after its next start.
-        let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
-        let keepers =
-            Keepers::new(store, Decks::read(config.decks.as_deref())?, Clock::default(), speaker);
-        let host = Actor { person: Person(0), moderator: true };
-        let closed = keepers.handle(id, Command::Cancel(host)).await;
-        keepers.store().clone().close().await;
-        match closed {
-            Ok(_) => cli::print(&format!("table {id}: closed\n")),
-            Err(pangaea_keeper::Error::Refused(_)) => Err(failed(&"it cannot be closed")),
-            Err(error) => Err(failed(&error)),
-        }
-    })
+pub(crate) async fn close_table(keepers: &Keepers, id: u64) -> Outcome {
+    let id = TableId(id);
+    let stored = match keepers.store().load(id).await {
+        Ok(stored) => stored,
+        Err(fault) => return of_table(id, &fault),
+    };
+    match stored.map(|stored| stored.stage) {
+        Some(StageKind::Lobby | StageKind::Playing | StageKind::Broken) => {}
+        Some(stage) => return of_table(id, &format!("it's {} already", stage.as_str())),
+        None => return of_table(id, &"there's no such table"),
+    }
+    let host = Actor { person: UserId(0), moderator: true };
+    match keepers.handle(id, Command::Cancel(host)).await {
+        Ok(_) => Outcome::done(format!("table {id}: closed\n")),
+        Err(pangaea_keeper::Error::Refused(_)) => of_table(id, &"it can't be closed"),
+        Err(error) => of_table(id, &error),
+    }
 }
 
-/// The database, to be written; refused while a bot has it.
-async fn open(config: &Config) -> Result<Store, Failure> {
-    let file = config.database();
-    if !file.is_file() {
-        return Err(about(&file)(pangaea_store::Error::Other("there is no such file".to_owned())));
-    }
-    Store::open(&file).await.map_err(about(&file))
+/// A failure with the table it is about.
+fn of_table(id: TableId, reason: &dyn Display) -> Outcome {
+    Outcome::failed(format!("table {id}: {reason}"))
 }

@@ -9,11 +9,13 @@ use crate::decks;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
+use pangaea_decks::cause;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::{GameId, RegisteredGame, Visitor};
 use pangaea_table::record;
-use std::io::{IsTerminal, Write};
+use std::fs::File;
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -41,6 +43,9 @@ pub struct Arguments {
     /// Write the records there; with - to standard output, and nothing else
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Write over a file of records that's already there
+    #[arg(long, requires = "record")]
+    force: bool,
     /// Play with this deck instead of ours
     #[arg(long, value_name = "FILE")]
     deck: Option<PathBuf>,
@@ -71,7 +76,7 @@ impl Visitor for Simulation<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<G: RegisteredGame>(self) -> Result<(), Failure> {
-        let Arguments { seats, seed, games, record, deck, .. } = self.arguments;
+        let Arguments { seats, seed, games, record, force, deck, .. } = self.arguments;
         let options = options::<G>(&self.arguments.options)?;
         let deck = decks::load::<G>(self.config, deck.as_deref())?;
         let setting = Setting::<G>::with_seats(deck, options, *seats)
@@ -80,7 +85,7 @@ impl Visitor for Simulation<'_> {
         let last = seed.checked_add(games - 1);
         let last = last.ok_or_else(|| Failure::Usage("these seeds are too large".to_owned()))?;
 
-        let mut output = record.as_ref().map(Output::open).transpose()?;
+        let mut output = record.as_ref().map(|file| Output::open(file, *force)).transpose()?;
         let mut summary = summary::Summary::new(&kinds);
         let to_stdout = record.as_deref() == Some("-".as_ref());
         let progress = progress(*games);
@@ -90,7 +95,7 @@ impl Visitor for Simulation<'_> {
             if let Some(output) = &mut output {
                 let names = (1..).zip(&kinds).map(|(n, kind)| format!("{}-{n}", kind.word()));
                 let text = record::write(&game.play, names.collect(), game.seed, &game.facts);
-                let unfinished = || Failure::Failed("a game that did not end".to_owned());
+                let unfinished = || Failure::Failed("a game didn't end".to_owned());
                 output.write(&text.ok_or_else(unfinished)?)?;
             }
             summary.add(&game);
@@ -110,6 +115,7 @@ impl Visitor for Simulation<'_> {
 /// The game's options, with what was typed in place of the presets.
 fn options<G: Game>(typed: &[String]) -> Result<G::Options, Failure> {
     let mut options = G::Options::default();
+    let mut given = Vec::new();
     for option in typed {
         let refuse = |reason: String| Failure::Usage(format!("--option {option}: {reason}"));
         let Some((key, value)) = option.split_once('=') else {
@@ -120,7 +126,11 @@ fn options<G: Game>(typed: &[String]) -> Result<G::Options, Failure> {
             let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
             return Err(refuse(format!("{} has no such option (known: {known})", G::SLUG)));
         };
-        let on = value.parse().map_err(|_| refuse("it is true or false".to_owned()))?;
+        if given.contains(&key) {
+            return Err(refuse(format!("{key} is given twice")));
+        }
+        given.push(key);
+        let on = value.parse().map_err(|_| refuse("it's either true or false".to_owned()))?;
         options = switch.set(&options, on);
     }
     Ok(options)
@@ -151,14 +161,22 @@ struct Output {
 }
 
 impl Output {
-    fn open(file: &PathBuf) -> Result<Self, Failure> {
+    fn open(file: &PathBuf, force: bool) -> Result<Self, Failure> {
         let name = file.display().to_string();
         let writer: Box<dyn Write> = if name == "-" {
             Box::new(std::io::stdout())
         } else {
-            let file = std::fs::File::create(file)
-                .map_err(|error| Failure::Usage(format!("{name} cannot be written: {error}")))?;
-            Box::new(std::io::BufWriter::new(file))
+            // What is no plain file, such as /dev/null, has nothing to lose.
+            let may_replace = force || (file.exists() && !file.is_file());
+            let mut options = File::options();
+            options.write(true).create(true).truncate(true).create_new(!may_replace);
+            let opened = options.open(file).map_err(|error| match error.kind() {
+                ErrorKind::AlreadyExists => {
+                    Failure::Usage(format!("{name} is already there; --force writes over it"))
+                }
+                _ => Failure::Usage(format!("I can't write {name}: {}", cause(&error))),
+            });
+            Box::new(std::io::BufWriter::new(opened?))
         };
         Ok(Self { name, writer })
     }
@@ -172,6 +190,9 @@ impl Output {
     }
 
     fn fault(&self, error: &std::io::Error) -> Failure {
-        Failure::Failed(format!("{} cannot be written: {error}", self.name))
+        if error.kind() == ErrorKind::BrokenPipe {
+            return Failure::ReaderGone;
+        }
+        Failure::Failed(format!("I can't write {}: {}", self.name, cause(error)))
     }
 }

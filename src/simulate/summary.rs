@@ -84,7 +84,7 @@ impl Summary {
             seeds.end()
         );
         let _ = writeln!(text, "{:<14}  mean score  win share", "seat");
-        for (seat, (kind, tally)) in self.kinds.iter().zip(&self.by_seat).enumerate() {
+        for (seat, (kind, tally)) in (1..).zip(self.kinds.iter().zip(&self.by_seat)) {
             let who = format!("{seat} {}", kind.word());
             let _ = writeln!(text, "{who:<14}  {}", tally.columns(games));
         }

@@ -2,3 +2,4 @@
 
 mod german;
 mod newcomer;
+mod pictures;

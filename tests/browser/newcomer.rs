@@ -16,13 +16,15 @@ const WORDS: &str = "
         return top >= 0 && bottom <= innerHeight;
     };
     const last = (pane) => [...pane.querySelectorAll('.message')].at(-1);
-    // What there is to do: the game is over, a menu waits, an answer can be confirmed, or nothing.
+    const picked = (message) => message.querySelectorAll('.row .primary').length;
+    // What there is to do: the game is over, a choice waits, an answer can be confirmed, or nothing.
     const next = () => {
         const question = last(letters);
         if (press(last(channel), 'Rematch')) return 'over';
         if (!question || question.querySelector('[aria-busy]')) return '';
-        if (question.querySelector('.menu .empty')) return 'menu';
-        return press(question, 'Confirm') ? 'confirm' : '';
+        if (press(question, 'Confirm')) return 'confirm';
+        const given = question.innerText.includes('You can change it');
+        return press(question, 'Suggest') && !given ? 'choice' : '';
     };
 ";
 
@@ -76,12 +78,12 @@ async fn opens_a_table(page: &Browser) {
     page.until(&panes("said(letters).includes('Choose a character')")).await;
     page.until(&panes("isLoaded(last(channel).querySelector('img'))")).await;
     page.until(&panes("isLoaded(last(letters).querySelector('img'))")).await;
-    // The hand, the menu and all that can be pressed are to be seen without scrolling.
+    // The hand and all that can be pressed are to be seen without scrolling.
     page.until(&panes("isInSight(last(letters))")).await;
     page.look("the-first-question").await;
 }
 
-/// Answers every question: sometimes as suggested, sometimes by the menus.
+/// Answers every question: sometimes as suggested, sometimes by hand.
 async fn plays(page: &Browser) {
     let mut answers = 0;
     for _ in 0..MOST {
@@ -94,20 +96,18 @@ async fn plays(page: &Browser) {
                 assert!(answers >= 9, "there are nine rounds, and {answers} answers were given");
                 return;
             }
-            Some("menu") if answers % 2 == 0 => {
+            Some("choice") if answers % 2 == 0 => {
                 page.eval(&panes("void press(last(letters), 'Suggest').focus()")).await;
                 page.keys("\u{e007}").await;
                 page.until(&panes("next() === 'confirm'")).await;
             }
-            Some("menu") => {
-                // A menu that an answer has opened comes last.
-                let menus = panes("last(letters).querySelectorAll('.menu').length");
-                let open = page.eval(&menus).await;
-                page.click_at(&format!("{here} .menu:has(.empty)")).await;
-                page.click_at(&format!("{here} .listbox:not([hidden]) li:last-child")).await;
+            Some("choice") => {
+                // A row in which nothing is picked.
+                let before = page.eval(&panes("picked(last(letters))")).await;
+                page.click_at(&format!("{here} .row:not(:has(.primary)) button")).await;
                 let moved_on = format!(
                     "next() === 'confirm' || next() === 'over' || last(letters).dataset.id !== {question} \
-                     || last(letters).querySelectorAll('.menu').length !== {open}"
+                     || picked(last(letters)) !== {before}"
                 );
                 page.until(&panes(&moved_on)).await;
             }

@@ -4,6 +4,7 @@ use super::{ONE_SOUND, empty, pangaea, played};
 use crate::cli::{command, output, refusal, text};
 use pangaea_engine::registry::GameId;
 use sqlx::{Connection, SqliteConnection};
+use standin::Standin;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -95,8 +96,9 @@ async fn an_older_database_is_checked_and_left_as_it_is() {
     assert!(bytes(&contents(&folder)) == bytes(&before), "checking changes nothing");
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_the_bot_would_refuse_is_said_and_left_alone() {
+    let standin = Standin::start().await;
     let cases = [
         (
             "format",
@@ -110,8 +112,8 @@ async fn what_the_bot_would_refuse_is_said_and_left_alone() {
              execution_time) VALUES (9999, 'later', 1, x'00', 0)",
             "a newer Pangaea",
         ),
-        ("foreign", "DROP TABLE _sqlx_migrations", "no database of Pangaea"),
-        ("theirs", "PRAGMA application_id = 7", "no database of Pangaea"),
+        ("foreign", "DROP TABLE _sqlx_migrations", "this isn't a Pangaea database"),
+        ("theirs", "PRAGMA application_id = 7", "this isn't a Pangaea database"),
     ];
     for (name, how, why) in cases {
         let data = begun(&format!("copies-{name}")).await;
@@ -123,8 +125,10 @@ async fn what_the_bot_would_refuse_is_said_and_left_alone() {
         assert!(reason.contains(why), "{name}: {reason}");
         let reason = refusal(&pangaea(&data, &["repair"]), 1);
         assert!(reason.contains(why), "{name}: {reason}");
-        let started = output(command(&[]).env("PANGAEA_DATA", &data).env("DISCORD_TOKEN", "none"));
-        let reason = refusal(&started, 1);
+        let mut start = command(&[]);
+        start.env("PANGAEA_DATA", &data).env("DISCORD_TOKEN", standin.token());
+        start.env("PANGAEA_DISCORD", standin.url()).env("PANGAEA_LOG", "off");
+        let reason = refusal(&output(&mut start), 1);
         assert!(reason.contains(why), "{name}: {reason}");
         assert!(fs::read(&file).expect("bytes") == before, "{name}: nothing is written");
     }

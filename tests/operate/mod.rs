@@ -1,9 +1,10 @@
 //! `pangaea check`, `backup` and `record` for whoever runs the bot, also beside it.
 
+mod causes;
 mod copies;
 mod repair;
 
-use crate::cli::{command, output, refusal, temporary, text};
+use crate::cli::{command, ends_quietly, output, refusal, temporary, text};
 use crate::play::KillableBot;
 use pangaea_decks::Decks;
 use pangaea_engine::players::ComputerKind;
@@ -13,7 +14,7 @@ use pangaea_keeper::clock::Clock;
 use pangaea_store::{Created, Store};
 use pangaea_table::record;
 use pangaea_table::{
-    Actor, Command, Guest, Person, Place, Preferences, Sitting, Table, TableId, Terms,
+    Actor, ChannelId, Command, Guest, NewSeat, Preferences, Table, TableId, Terms, UserId,
 };
 use pangaea_text::Language;
 use std::collections::BTreeMap;
@@ -26,9 +27,9 @@ const ONE_SOUND: &str = "table 1: sound\n1 table: 1 sound, 0 repairable, 0 broke
 /// More moves than any game has.
 const TO_THE_END: usize = 10_000;
 
-const HOST: Actor = Actor { person: Person(1001), moderator: true };
+const HOST: Actor = Actor { person: UserId(1001), moderator: true };
 
-fn guest(person: Person) -> Guest {
+fn guest(person: UserId) -> Guest {
     let (language, preferences) = (Language::English, Preferences::default());
     Guest { person, language, preferences, closed: false }
 }
@@ -43,9 +44,9 @@ async fn played(folder: &Path, game: GameId, moves: usize) -> TableId {
     let keepers = Keepers::new(store, decks, Clock::default(), speaker);
     let options = BTreeMap::new();
     let terms = Terms { game, options, language: Language::English, move_time: Some(24) };
-    let people = [(HOST.person, "Ada"), (Person(1002), "Ben")];
-    let seats = people.map(|(person, name)| Sitting::person(guest(person), name.to_owned()));
-    let opened = keepers.open(Place(2001), None, terms, seats.to_vec()).await;
+    let people = [(HOST.person, "Ada"), (UserId(1002), "Ben")];
+    let seats = people.map(|(person, name)| NewSeat::person(guest(person), name.to_owned()));
+    let opened = keepers.open(ChannelId(2001), None, terms, seats.to_vec()).await;
     let Ok(Created::New(id)) = opened else { panic!("{opened:?}") };
     let add = Command::AddComputer(HOST.person, ComputerKind::Greedy);
     let mut table = keepers.handle(id, add).await.expect("a computer player");
@@ -110,6 +111,12 @@ async fn the_record_of_a_finished_game_is_printed_and_reads_well() {
     assert!(record::read(&text(&printed.stdout)).is_ok());
     let reason = refusal(&pangaea(&data, &["record", "99"]), 1);
     assert!(reason.contains("table 99"), "{reason}");
+    for arguments in [&["record", "1"][..], &["check"], &["repair"], &["repair", "1"]] {
+        ends_quietly(command(arguments).env("PANGAEA_DATA", &data));
+    }
+    let copy = data.join("copy.db").display().to_string();
+    ends_quietly(command(&["backup", &copy]).env("PANGAEA_DATA", &data));
+    assert!(data.join("copy.db").exists(), "what is done is done to its end");
 }
 
 #[tokio::test]
@@ -117,7 +124,7 @@ async fn the_record_of_an_open_game_is_not_told() {
     let data = empty("operate-open");
     let id = played(&data, GameId::ALL[1], 3).await;
     let reason = refusal(&pangaea(&data, &["record", &id.to_string()]), 1);
-    assert!(reason.contains("not over"), "{reason}");
+    assert!(reason.contains("the game isn't over"), "{reason}");
 }
 
 #[test]
@@ -127,7 +134,8 @@ fn a_database_that_is_not_there_is_told_in_one_line() {
         [&["check"][..], &["record", "1"], &["backup", "copy.db"], &["repair"], &["close", "1"]]
     {
         let reason = refusal(&pangaea(&data, arguments), 1);
-        assert!(reason.contains(".db"), "{reason}");
+        let file = data.join("pangaea.db").display().to_string();
+        assert_eq!(reason, format!("pangaea: {file}: there's no such file\n"));
     }
     assert!(!data.join("pangaea.db").exists(), "looking makes nothing");
 }

@@ -7,7 +7,7 @@ use pangaea_engine::registry::GameId;
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
 use pangaea_store::{Commit, LogRow, NewTable, Store, StoredTable, Texts};
-use pangaea_table::{Actor, Command, Person, Place, StageKind, TableId};
+use pangaea_table::{Actor, ChannelId, Command, StageKind, TableId, UserId};
 use std::path::{Path, PathBuf};
 
 /// A game after three moves, as it is stored.
@@ -64,14 +64,14 @@ async fn a_table_whose_snapshot_is_damaged_is_repaired_from_its_log() {
     let checked = pangaea(&data, &["check"]);
     assert_eq!(checked.status.code(), Some(1));
     let said = text(&checked.stdout);
-    assert!(said.starts_with("table 1: repairable: the game cannot be read"), "{said}");
+    assert!(said.starts_with("table 1: repairable: the game can't be read"), "{said}");
     assert!(said.ends_with("1 table: 0 sound, 1 repairable, 0 broken.\n"), "{said}");
     let repaired = text(&pangaea(&data, &["repair"]).stdout);
     assert!(repaired.starts_with("table 1: rebuilt, because the game"), "{repaired}");
     assert!(repaired.ends_with("; the game goes on\n"), "{repaired}");
     assert!(pangaea(&data, &["check"]).status.success());
     assert_eq!(text(&pangaea(&data, &["repair"]).stdout), "1 table, and nothing to repair.\n");
-    assert_eq!(text(&pangaea(&data, &["repair", "1"]).stdout), "table 1: it is sound\n");
+    assert_eq!(text(&pangaea(&data, &["repair", "1"]).stdout), "table 1: it's sound\n");
     let store = open(&data).await;
     let again = store.load(TableId(1)).await.expect("a read").expect("a table");
     assert_eq!((again.stage, again.log_length), (StageKind::Playing, stored.log_length));
@@ -128,7 +128,7 @@ async fn a_table_whose_channel_has_a_newer_one_comes_back_closed_and_can_be_rest
     let aside = Commit { stage: StageKind::Broken, ..step(&stored) };
     store.commit(&aside).await.expect("it is set aside");
     let newer = NewTable {
-        place: stored.place,
+        channel: stored.channel,
         server: stored.server,
         game: stored.game.clone(),
         seats: Vec::new(),
@@ -139,7 +139,7 @@ async fn a_table_whose_channel_has_a_newer_one_comes_back_closed_and_can_be_rest
     store.create(newer, |_| "{}".to_owned()).await.expect("a newer table");
     store.close().await;
     let repaired = text(&pangaea(&data, &["repair", "1"]).stdout);
-    assert!(repaired.contains("its channel has another table, so it is closed"), "{repaired}");
+    assert!(repaired.contains("its channel has another table, so it's closed"), "{repaired}");
     assert_eq!(stage(&data, 1).await, StageKind::Cancelled);
     assert_eq!(text(&pangaea(&data, &["close", "2"]).stdout), "table 2: closed\n");
 
@@ -147,9 +147,9 @@ async fn a_table_whose_channel_has_a_newer_one_comes_back_closed_and_can_be_rest
     let decks = Decks::built_in();
     let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
     let keepers = Keepers::new(store, decks, Clock::default(), speaker);
-    let host = Actor { person: Person(0), moderator: true };
+    let host = Actor { person: UserId(0), moderator: true };
     let table = keepers.handle(TableId(1), Command::Restore(host)).await.expect("it comes back");
-    assert!(table.playing().is_some() && table.place == Place(2001));
+    assert!(table.playing().is_some() && table.channel == ChannelId(2001));
     keepers.store().clone().close().await;
 }
 
@@ -163,10 +163,10 @@ async fn tables_are_closed_once() {
     store.close().await;
     assert_eq!(text(&pangaea(&data, &["close", "1"]).stdout), "table 1: closed\n");
     let reason = refusal(&pangaea(&data, &["close", "1"]), 1);
-    assert!(reason.contains("table 1: it is cancelled already"), "{reason}");
+    assert!(reason.contains("table 1: it's cancelled already"), "{reason}");
     for command in ["close", "repair"] {
         let reason = refusal(&pangaea(&data, &[command, "99"]), 1);
-        assert!(reason.contains("table 99: there is no such table"), "{reason}");
+        assert!(reason.contains("table 99: there's no such table"), "{reason}");
     }
     let store = open(&data).await;
     let unsaid = store.outbox(TableId(1)).await.expect("an outbox");
@@ -179,14 +179,14 @@ async fn a_finished_game_is_not_closed() {
     let data = empty("repair-over");
     let id = played(&data, GameId::ALL[1], TO_THE_END).await;
     let reason = refusal(&pangaea(&data, &["close", &id.to_string()]), 1);
-    assert!(reason.contains("it is over already"), "{reason}");
+    assert!(reason.contains("it's over already"), "{reason}");
 }
 
 #[tokio::test]
 async fn a_table_of_a_game_that_is_not_here_waits_and_blocks_nobody() {
     let (data, store, stored) = begun("repair-unknown").await;
     let elsewhere = NewTable {
-        place: Place(9),
+        channel: ChannelId(9),
         server: None,
         game: "chess".to_owned(),
         seats: stored.seats.clone(),
@@ -202,7 +202,7 @@ async fn a_table_of_a_game_that_is_not_here_waits_and_blocks_nobody() {
     assert!(keepers.get(TableId(2)).await.expect("its row").is_broken());
     let after = keepers.store().load(TableId(2)).await.expect("a read").expect("a table");
     assert_eq!((after.stage, after.details), (StageKind::Broken, before.details));
-    assert_eq!(keepers.store().table_at(Place(9)).await, Ok(None), "its channel is free");
+    assert_eq!(keepers.store().table_at(ChannelId(9)).await, Ok(None), "its channel is free");
     keepers.store().clone().close().await;
     let said = text(&pangaea(&data, &["check"]).stdout);
     assert!(said.contains("table 2: broken: no game is called \"chess\" here"), "{said}");
@@ -233,7 +233,7 @@ async fn one_table_that_nobody_can_read_keeps_no_other_from_its_repair() {
     let damage = Commit { texts: Some(lost(&stored)), rows, ..step(&stored) };
     store.commit(&damage).await.expect("damage");
     let lobby = NewTable {
-        place: Place(9),
+        channel: ChannelId(9),
         server: None,
         game: stored.game.clone(),
         seats: stored.seats.clone(),
@@ -246,8 +246,8 @@ async fn one_table_that_nobody_can_read_keeps_no_other_from_its_repair() {
     let repaired = pangaea(&data, &["repair"]);
     let said = text(&repaired.stdout);
     assert!(said.contains("table 1: still broken"), "{said}");
-    assert!(said.contains("table 2: rebuilt") && said.contains("it is open for players"), "{said}");
-    assert_eq!(text(&repaired.stderr), "pangaea: 1 table could not be rebuilt\n");
+    assert!(said.contains("table 2: rebuilt") && said.contains("it's open for players"), "{said}");
+    assert_eq!(text(&repaired.stderr), "pangaea: 1 table couldn't be rebuilt\n");
 }
 
 #[tokio::test]
@@ -259,7 +259,7 @@ async fn a_person_is_forgotten_at_a_broken_table_of_the_first_form() {
     let how = "UPDATE tables SET snapshot = '{' || snapshot; UPDATE log SET entry = '{'";
     super::copies::change(&data.join("pangaea.db"), how).await;
     let store = open(&data).await;
-    let person = Person(1001);
+    let person = UserId(1001);
     let known = store.tables_knowing(person).await.expect("tables");
     assert!(known.len() > 5);
     let decks = Decks::built_in();

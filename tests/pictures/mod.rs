@@ -8,7 +8,6 @@ mod secrecy;
 mod sight;
 mod tectonic_tribes;
 
-use pangaea::gallery::panels;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::play::Play;
@@ -17,7 +16,7 @@ use pangaea_engine::question::{Next, Step};
 use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
-use pangaea_games::pictured::{Look, Picture, Pictured, Scale, Scene};
+use pangaea_games::pictured::{Look, Picture, Pictured, Scale, Scene, panels};
 use pangaea_text::Language;
 
 /// Calls a test with each game.

@@ -1,7 +1,7 @@
 //! People who are late, who leave, and who take a seat over.
 
 use super::harness::Harness;
-use super::hosting::{again, asked, begin, choose, hours, question, told};
+use super::hosting::{again, asked, begin, choose, hours, leave, question, told};
 use super::seated::all_said;
 use pangaea_table::Table;
 use scripted_players::{AnswersVia, Player, play_to_the_end};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 async fn table_of(harness: &Harness, person: &Person) -> Arc<Table> {
     let keepers = harness.bot.keepers();
     let id =
-        keepers.store().latest_at(pangaea_table::Place(person.place.0)).await.expect("a store");
+        keepers.store().latest_at(pangaea_table::ChannelId(person.place.0)).await.expect("a store");
     keepers.get(id.expect("a table")).await.expect("a table")
 }
 
@@ -122,22 +122,25 @@ async fn a_table_goes_on_without_who_leaves_and_waits_when_nobody_is_left() {
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let left = asked(&harness, &ada).await;
-    let words = told(ada.slash("leave", &[])).await;
-    assert!(words.contains("the computer goes on in your seat"), "{words}");
+    let words = leave(&ada).await.text();
+    assert!(words.contains("the computer plays on in your seat"), "{words}");
     ben.sees_text("Ben is the host now.").await;
     ben.sees_text("takes the seat of Ada.").await;
-    let gone = || again(&ada.in_dms(), &left).text().contains("This seat is no longer yours.");
+    let gone = || again(&ada.in_dms(), &left).text().contains("You've left this game");
     harness.standin.until("the question to go", || gone().then_some(())).await;
     // The computer has taken over: once Ben has chosen, the round goes on.
     let open = asked(&harness, &ben).await;
     choose(&ben.in_dms(), &open, 0).await;
     ben.sees_text("Low numbers act first").await;
-    told(ben.slash("leave", &[])).await;
-    let waiting = ada.sees_text("Everybody has left.").await;
-    let knows = told(ada.click_on(waiting.id(), "Sit down")).await;
-    assert!(knows.contains("You have sat at this table and know secrets"), "{knows}");
+    leave(&ben).await;
+    ada.sees_text("Everyone has left, so the game waits.").await;
     let welcome = told(cleo.click("Sit down")).await;
     assert!(welcome.contains("You are in."), "{welcome}");
+    // It was Ada's seat: she knows too much for any other.
+    let taken = told(ada.in_dms().click("Take my seat back")).await;
+    assert!(taken.contains("Someone else has your seat now"), "{taken}");
+    let knows = told(ada.slash("hand", &[])).await;
+    assert!(knows.contains("You do not sit at this table."), "{knows}");
     cleo.sees_text("Cleo takes the seat of").await;
     let mut players = [Player::new(cleo.clone(), AnswersVia::Message, 5)];
     let end = play_to_the_end(&mut players).await;

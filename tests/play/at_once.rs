@@ -1,10 +1,13 @@
 //! Several presses in the same moment: nobody gets into anybody's way, nothing is counted twice.
 
 use super::harness::Harness;
-use super::seated::{begun, decide, enabled, has, my_move, open_menu, press, pressed, with_button};
+use super::seated::{
+    begun, decide, enabled, has, my_move, open_choice, press, pressed, with_button,
+};
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::entries;
 use pangaea_table::{TableId, agrees};
+use scripted_players::offers;
 use standin::{Act, Id, Person, Seen};
 
 /// Opens the question by direct message and picks something, so that only the confirmation is
@@ -139,7 +142,7 @@ async fn two_choices_in_one_moment_both_count_in_vaalbara() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_choices_in_one_moment_both_count_in_tectonic_tribes() {
     // The basic game may be over after five rounds, as soon as somebody has played all tribe cards.
-    press_together("tectonic-tribes", &[("advanced", "true")], 9).await;
+    press_together("tectonic-tribes", &[("variant", "advanced")], 9).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -196,23 +199,22 @@ async fn a_question_moves_to_the_answer_of_what_was_typed() {
     let asked = with_button(&harness, &dms, &suggest).await;
     let shown = |id: Id| dms.sees().into_iter().find(|seen| seen.id() == id);
     let first = shown(asked).expect("the panel");
-    let options = first.parts().find_map(|part| part.options.clone()).expect("a menu");
+    let hand = offers(&first);
     // What is typed is answered with a panel of its own.
-    dms.say(&options.last().expect("a character").label).expect("a message");
+    dms.say(&hand.last().expect("a character").label).expect("a message");
     let newest = || dms.sees().iter().rev().find(|seen| has(seen, &suggest)).map(Seen::id);
     let typed =
         harness.standin.until("a second panel", || newest().filter(|id| *id != asked)).await;
     // Another character, picked at the second panel.
-    let menu = format!("{}.0", press("pi", id, seat, question));
-    dms.pick_on(typed, &menu, &[&options[0].value]).expect("a menu").answer().await;
+    hand[0].pick(&dms, typed).expect("a choice").answer().await;
     let confirm = press("cf", id, seat, question);
     let next = || {
         let shown = shown(typed)?;
-        let ready = open_menu(&shown).is_none() && has(&shown, &confirm);
-        if ready { Some(None) } else { open_menu(&shown).map(Some) }
+        let ready = open_choice(&shown).is_none() && has(&shown, &confirm);
+        if ready { Some(None) } else { open_choice(&shown).map(Some) }
     };
-    while let Some(menu) = harness.standin.until("a complete choice", next).await {
-        dms.pick_on(typed, &menu, &[&options[0].value]).expect("a menu").answer().await;
+    while let Some(offer) = harness.standin.until("a complete choice", next).await {
+        offer.pick(&dms, typed).expect("a choice").answer().await;
     }
     enabled(&harness, &dms, typed, &confirm).await;
     pressed(&dms, typed, &confirm).expect("a button").answer().await;

@@ -132,7 +132,7 @@ async fn vaalbara_is_played_by_two_to_five() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_little_prince_is_played_by_two_to_five() {
-    const HIDDEN: &[(&str, &str)] = &[("hidden_characters", "true")];
+    const HIDDEN: &[(&str, &str)] = &[("variant", "hidden_characters")];
     play_all(
         "play-little-prince",
         [
@@ -170,9 +170,9 @@ async fn the_little_prince_is_played_by_two_to_five() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tectonic_tribes_is_played_by_two_to_five() {
-    const ADVANCED: &[(&str, &str)] = &[("advanced", "true")];
-    const NO_LAVA: &[(&str, &str)] = &[("lava_scores", "false")];
-    const BOTH: &[(&str, &str)] = &[("advanced", "true"), ("lava_scores", "false")];
+    const ADVANCED: &[(&str, &str)] = &[("variant", "advanced")];
+    const NO_LAVA: &[(&str, &str)] = &[("variant", "lava_scores")];
+    const BOTH: &[(&str, &str)] = &[("variant", "advanced+lava_scores")];
     play_all(
         "play-tectonic-tribes",
         [

@@ -60,7 +60,7 @@ async fn stop(bot: Bot, standin: &Standin) {
 async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock) -> Bot {
     let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
     let decks = Decks::built_in();
-    let parts = BotParts { store, decks, clock: clock.clone(), server: None };
+    let parts = BotParts { clock: clock.clone(), ..BotParts::new(store, decks) };
     let there = Endpoint::Standin(standin.url());
     let bot = Bot::start(standin.token(), &there, parts);
     let bot = bounded("the bot to start", || standin.last_requests(), bot).await.expect("a bot");

@@ -1,6 +1,7 @@
 //! What most tests do first: open a table, join it, start it; and what they look at.
 
 use super::harness::Harness;
+use scripted_players::{Offer, offers, open_offers};
 use standin::{Act, CannotDo, Person, Seen};
 use std::time::Duration;
 
@@ -31,6 +32,13 @@ pub(crate) async fn begin(people: &[Person], game: &str, options: &[(&str, &str)
     host.sees_text("Waiting for").await;
 }
 
+/// Leaves a game, after being asked; what is answered then.
+pub(crate) async fn leave(person: &Person) -> Seen {
+    let sure = person.slash("leave", &[]).expect("a command").answer().await;
+    let act = person.click_on(sure.id(), "Leave the game").expect("a game to leave");
+    act.answer().await
+}
+
 /// A question in direct messages, once it is there.
 pub(crate) async fn asked(harness: &Harness, person: &Person) -> Seen {
     let what = format!("a question to {}", person.name);
@@ -48,7 +56,7 @@ pub(crate) fn again(person: &Person, seen: &Seen) -> Seen {
     found.expect("a message that is still there")
 }
 
-/// Picks this line in the first menu of a question and the first one in all others, and confirms.
+/// Picks this choice in the first step of a question and the first one in all others, and confirms.
 pub(crate) async fn choose(there: &Person, question: &Seen, line: usize) -> Seen {
     let picked = pick(there, question, line).await;
     let act = there.click_on(picked.id(), "Confirm").expect("everything is picked");
@@ -66,19 +74,12 @@ pub(crate) fn line_value(seen: &Seen, menu: &str, line: usize) -> String {
 
 /// The same without confirming.
 pub(crate) async fn pick(there: &Person, question: &Seen, line: usize) -> Seen {
-    let first = question.parts().find(|part| part.options.is_some());
-    let mut wanted = first.and_then(|menu| Some((menu.custom_id.clone()?, line)));
+    let first: Vec<Offer> = offers(question).into_iter().filter(|one| one.step == 0).collect();
+    let mut wanted = first.get(line).cloned();
     let mut panel = question.clone();
-    while let Some((menu, line)) = wanted {
-        let value = line_value(&panel, &menu, line);
-        let act = there.pick_on(panel.id(), &menu, &[&value]).expect("such a line");
-        panel = act.answer().await;
-        let open = panel.parts().find(|part| {
-            part.options
-                .as_ref()
-                .is_some_and(|lines| lines.iter().all(|one| one.default != Some(true)))
-        });
-        wanted = open.and_then(|menu| Some((menu.custom_id.clone()?, 0)));
+    while let Some(offer) = wanted {
+        panel = offer.pick(there, panel.id()).expect("such a choice").answer().await;
+        wanted = open_offers(&panel).first().cloned();
     }
     panel
 }

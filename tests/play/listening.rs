@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::{Mutex, Once, PoisonError};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 static HEARD: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
@@ -30,7 +30,7 @@ impl Listening {
         static BEGUN: Once = Once::new();
         BEGUN.call_once(|| {
             let log = tracing_subscriber::fmt()
-                .with_env_filter(EnvFilter::new("debug"))
+                .with_max_level(LevelFilter::DEBUG)
                 .with_ansi(false)
                 .with_writer(|| Ear);
             log.try_init().expect("no other log in this process");

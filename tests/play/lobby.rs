@@ -89,7 +89,7 @@ async fn what_is_agreed_is_set_by_menus() {
 async fn a_game_starts_only_with_enough_players() {
     let harness = Harness::new("lobby-start").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
-    open(&ada, "little-prince", &[("hidden_characters", "true")]).await;
+    open(&ada, "little-prince", &[("variant", "hidden_characters")]).await;
     let words = told(ada.click("Start")).await;
     assert!(words.contains("One seat is taken, but this game is for 2 to 5."), "{words}");
     told(ben.click("Join")).await;
@@ -115,12 +115,66 @@ async fn a_channel_has_one_table_until_it_closes_by_itself() {
         lobby.id()
     );
     assert!(words.contains("This channel already has a table") && words.contains(&link), "{words}");
-    let wrong = told(ben.slash("play", &[("game", "vaalbara"), ("advanced", "true")])).await;
-    assert!(wrong.contains("“Advanced game” is no option of Vaalbara."), "{wrong}");
+    let wrong = told(ben.slash("play", &[("game", "vaalbara"), ("variant", "advanced")])).await;
+    assert!(wrong.contains("I don't know that variant of Vaalbara."), "{wrong}");
     let lasts = u64::try_from(pangaea_table::LOBBY_LASTS / 3600).expect("some hours");
     harness.pass(hours(lasts));
     let closed = ben.sees_text("The table was closed before the game began.").await;
     assert!(closed.buttons().is_empty(), "{:?}", closed.buttons());
     open(&ben, "vaalbara", &[]).await;
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn play_offers_the_variants_of_the_chosen_game_in_the_own_language() {
+    let harness = Harness::new("lobby-variants").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    ben.speaks("de");
+    let offers = async |person: &Person, game: &str, typed: &str| {
+        let options = [("game", game), ("variant", typed)];
+        let typing = person.complete("play", &options, "variant").expect("a command");
+        let choices = typing.choices().await.into_iter();
+        choices.map(|one| (one.name, one.value)).collect::<Vec<_>>()
+    };
+    let names = async |person: &Person, game: &str, typed: &str| {
+        offers(person, game, typed).await.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        names(&ada, "tectonic-tribes", "").await,
+        [
+            "As usual: ✗ Advanced game · ✓ Lava scores",
+            "✓ Advanced game · ✓ Lava scores",
+            "✗ Advanced game · ✗ Lava scores",
+            "✓ Advanced game · ✗ Lava scores",
+        ]
+    );
+    assert_eq!(names(&ada, "tectonic-tribes", "✓ adv").await.len(), 2, "what is typed counts");
+    assert_eq!(names(&ada, "vaalbara", "").await, ["This game has no variants"]);
+    let german = names(&ben, "little-prince", "").await;
+    assert!(german[0].starts_with("Wie üblich: ✗ ") && german.len() == 2, "{german:?}");
+    let chosen = offers(&ben, "little-prince", "").await.swap_remove(1).1;
+    let chosen = chosen.as_str().expect("a text").to_owned();
+    let lobby = open(&ada, "little-prince", &[("variant", &chosen)]).await;
+    assert!(lobby.text().contains("✓ Hidden characters"), "{}", lobby.text());
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_has_the_title_of_its_box_in_each_language() {
+    let harness = Harness::new("lobby-titles").await;
+    let [ada] = harness.people(["Ada"]);
+    for (language, title) in [
+        ("de", "Der kleine Prinz: Mein Zuhause ist zu klein"),
+        ("fr", "Le Petit Prince\u{a0}: Fabrique-moi une planète"),
+        ("nl", "The Little Prince: Make Me a Planet"),
+    ] {
+        ada.speaks(language);
+        let there = ada.at(&harness.standin.channel(language));
+        let options = [("game", "little-prince"), ("language", language)];
+        told(there.slash("play", &options)).await;
+        there.sees_text(&format!("**{title}**")).await;
+        let rules = there.slash("rules", &[("game", "vaalbara")]).expect("it").answer().await;
+        assert!(rules.buttons().contains(&title), "{:?}", rules.buttons());
+    }
     harness.stop().await;
 }

@@ -1,13 +1,16 @@
 //! The bot through real serenity and the stand-in, played by scripted people.
 
 mod absent;
+mod agreement;
 mod at_once;
+mod clicks;
+mod coming;
 mod crash;
 mod disk;
 mod doors;
 mod games;
 pub(crate) mod harness;
-mod hosting;
+pub(crate) mod hosting;
 pub(crate) mod languages;
 mod listening;
 mod lobby;

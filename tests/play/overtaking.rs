@@ -2,8 +2,9 @@
 //! older question, answer or draft.
 
 use super::harness::Harness;
-use super::hosting::{again, asked, begin, choose, line_value, open, told};
+use super::hosting::{again, asked, begin, choose, open, told};
 use super::seated::all_said;
+use scripted_players::offers;
 use standin::{Act, HeldRequests, Method, Person, Seen};
 
 const GIVEN: &str = "You can change it";
@@ -22,16 +23,12 @@ fn suggest(there: &Person, panel: &Seen) -> Act {
 
 /// Picks a character.
 fn pick(there: &Person, panel: &Seen, line: usize) -> Act {
-    let menu = panel.parts().find(|part| part.options.is_some()).expect("a menu");
-    let menu = menu.custom_id.as_deref().expect("an id");
-    let value = line_value(panel, menu, line);
-    there.pick_on(panel.id(), menu, &[&value]).expect("such a line")
+    offers(panel)[line].pick(there, panel.id()).expect("such a choice")
 }
 
-/// Which line of the menu is picked.
+/// Which character is picked.
 fn picked(seen: &Seen) -> Option<usize> {
-    let menu = seen.parts().find(|part| part.options.is_some())?;
-    menu.options.iter().flatten().position(|line| line.default == Some(true))
+    offers(seen).iter().filter(|offer| offer.step == 0).position(|offer| offer.is_picked)
 }
 
 /// Looks different from now on, so that the bot shows the open question anew.

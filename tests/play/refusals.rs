@@ -93,9 +93,14 @@ async fn where_no_table_is_nothing_is_refused_rudely() {
 async fn a_lobby_refuses_what_does_not_fit() {
     let harness = Harness::new("refusals-lobby").await;
     let [ada, ben, dan] = harness.people(["Ada", "Ben", "Dan"]);
-    let id =
-        lobby(&harness, &ada, &[("game", "little-prince"), ("hidden_characters", "true")], &[], 0)
-            .await;
+    let id = lobby(
+        &harness,
+        &ada,
+        &[("game", "little-prince"), ("variant", "hidden_characters")],
+        &[],
+        0,
+    )
+    .await;
     let harness = &harness;
     let seats = Refusal::Seats { seats: 1, least: 2, most: 5 };
     refuses(harness, id, done(|| ada.click("Start")), &seats).await;
@@ -225,10 +230,14 @@ async fn a_game_refuses_what_does_not_fit() {
 async fn typed(harness: &Harness, id: TableId, person: &Person, opens: &str) {
     let dms = person.in_dms();
     let panel = with_button(harness, &dms, opens).await;
-    for garbage in ["?", "C7 90 C7 90", "🦖", "0", "99999999999999999999", "' OR 1=1 --"] {
+    for garbage in ["?", "M50 90 M50 90", "🦖", "0", "99999999999999999999", "' OR 1=1 --"] {
         dms.click_on(panel, opens).expect("a button").modal().await;
         let sent = async { dms.submit(&[("answer", garbage)]).expect("a form") };
-        says(harness, id, sent, "I did not understand that").await;
+        let before = harness.table(id).await;
+        let answer = sent.await.answer().await;
+        assert!(answer.text().starts_with("I did not understand that"), "{}", answer.text());
+        assert_eq!(*harness.table(id).await, *before, "{garbage:?} changed something");
+        assert_eq!(answer.id(), panel, "the panel is there again");
     }
 }
 
@@ -315,7 +324,7 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
         pressed(&dms, panel, &confirm).expect("a button").answer().await
     };
     let conflict = answers(broken).await;
-    let cause = "somebody else has written";
+    let cause = "something else has written";
     assert!(conflict.only_for_you);
     let code = code(&conflict.text());
     assert_eq!(code.len(), 8, "{:?}", conflict.text());

@@ -3,7 +3,8 @@
 use super::harness::Harness;
 use pangaea_engine::seat::Seat;
 use pangaea_store::LogRow;
-use pangaea_table::{Person as Player, Place, Table, TableId};
+use pangaea_table::{ChannelId, Table, TableId, UserId as Player};
+use scripted_players::{Offer, open_offers};
 use standin::model::Component;
 use standin::{Act, CannotDo, Id, Person, Seen};
 use std::sync::Arc;
@@ -20,7 +21,7 @@ pub(crate) async fn lobby(
 ) -> TableId {
     host.slash("play", play).expect("a command").answer().await;
     let store = harness.bot.keepers().store();
-    let found = store.table_at(Place(host.place.0)).await.expect("a store that answers");
+    let found = store.table_at(ChannelId(host.place.0)).await.expect("a store that answers");
     host.sees_text("a table is open").await;
     for other in others {
         let there = other.at_id(host.place);
@@ -160,10 +161,10 @@ pub(crate) async fn decide(
     let goes_on = || {
         let shown = shown()?;
         let done = !has(&shown, &about("su")) || shown.text().contains("You can change it");
-        if done { Some(None) } else { open_menu(&shown).map(Some) }
+        if done { Some(None) } else { open_choice(&shown).map(Some) }
     };
-    while let Some(menu) = harness.standin.until("an answer that counts", goes_on).await {
-        there.pick_on(panel, &menu, &["0"]).expect("a menu").answer().await;
+    while let Some(offer) = harness.standin.until("an answer that counts", goes_on).await {
+        offer.pick(there, panel).expect("a choice").answer().await;
         enabled(harness, there, panel, &about("cf")).await;
         presses("cf").answer().await;
     }
@@ -188,13 +189,9 @@ pub(crate) async fn private_answer(harness: &Harness, there: &Person, act: &Act)
         .await
 }
 
-/// The first menu in which nothing is picked.
-pub(crate) fn open_menu(seen: &Seen) -> Option<String> {
-    let open = |part: &&Component| {
-        let mut options = part.options.iter().flatten();
-        part.kind == Component::MENU && options.all(|option| option.default != Some(true))
-    };
-    seen.parts().find(open)?.custom_id.clone()
+/// The first choice of the step in which nothing is picked.
+pub(crate) fn open_choice(seen: &Seen) -> Option<Offer> {
+    open_offers(seen).into_iter().next()
 }
 
 /// Presses *My move*, once it is there.

@@ -13,7 +13,12 @@ async fn only_host_and_moderators_decide_for_the_table() {
     let harness = Harness::new("seats-host").await;
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     let owner = harness.standin.person("Owner");
-    begin(&[ada.clone(), ben.clone(), cleo.clone()], "vaalbara", &[]).await;
+    super::hosting::open(&ada, "vaalbara", &[]).await;
+    told(ben.click("Join")).await;
+    told(cleo.click("Join")).await;
+    told(ada.click("Add computer player")).await;
+    told(ada.click("Start")).await;
+    ada.sees_text("Waiting for").await;
     for command in ["remove", "host"] {
         let words = table(command, &ben, "1").await;
         assert!(words.contains("Only the host, Ada, or a moderator"), "{command}: {words}");
@@ -22,9 +27,16 @@ async fn only_host_and_moderators_decide_for_the_table() {
     assert!(words.contains("Only the host, Ada, or a moderator"), "{words}");
 
     // The seats are offered by name while somebody types.
-    let typing = ada.complete("table host", &[("seat", "")], "seat").expect("a command");
-    let names: Vec<String> = typing.choices().await.into_iter().map(|one| one.name).collect();
-    assert_eq!(names, ["1 · Ada", "2 · Ben", "3 · Cleo"]);
+    let offered = async |command: &str| {
+        let typing = ada.complete(command, &[("seat", "")], "seat").expect("a command");
+        typing.choices().await.into_iter().map(|one| one.name).collect::<Vec<String>>()
+    };
+    for command in ["table host", "table move", "table remove"] {
+        assert_eq!(offered(command).await, ["1 · Ada", "2 · Ben", "3 · Cleo"], "people only");
+    }
+    let typing = [("seat", ""), ("by", "Ben")];
+    let typing = ada.complete("table replace", &typing, "seat").expect("a command");
+    assert_eq!(typing.choices().await.len(), 4, "a computer player's seat can be given, too");
 
     assert_eq!(table("host", &ada, "2").await, "Ben is the host now.");
     ada.sees_text("Ben is the host now.").await;
@@ -79,7 +91,7 @@ async fn a_table_is_cancelled_only_after_a_second_word() {
     let closed = || again(&ben.in_dms(), &question).parts().next().is_none();
     harness.standin.until("the question to close", || closed().then_some(())).await;
     let words = told(ada.slash("table cancel", &[])).await;
-    assert!(words.contains("over") || words.contains("closed"), "{words}");
+    assert_eq!(words, "This table was closed. /play opens a new one.");
     // The channel is free again.
     super::hosting::open(&ben, "vaalbara", &[]).await;
     harness.stop().await;
@@ -129,8 +141,8 @@ async fn whoever_a_moderator_seats_at_an_empty_table_is_its_host() {
     super::hosting::open(&ada, "vaalbara", &[]).await;
     told(ada.click("Add computer player")).await;
     told(ada.click("Start")).await;
-    told(ada.slash("leave", &[])).await;
-    ada.sees_text("Everybody has left.").await;
+    super::hosting::leave(&ada).await;
+    ada.sees_text("Everyone has left, so the game waits.").await;
     let words = told(cleo.slash("table host", &[("seat", "1")])).await;
     assert!(words.contains("Only the host or a moderator"), "nobody to name: {words}");
     let seated = owner.slash("table replace", &[("seat", "2"), ("by", &cleo.name)]);

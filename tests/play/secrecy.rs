@@ -9,10 +9,9 @@ use super::listening::Listening;
 use super::seated::{all_said, begun, decide, enabled, has, my_move, press, pressed, with_button};
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::entries;
-use pangaea_table::{Entry, TableId};
-use scripted_players::{AnswersVia, Player};
+use pangaea_table::{Entry, TableId, is_choice_name};
+use scripted_players::{AnswersVia, Offer, Player, offers};
 use serde_json::Value;
-use standin::model::Component;
 use standin::{Id, Person, Seen};
 use std::collections::BTreeSet;
 
@@ -26,26 +25,24 @@ fn shown(harness: &Harness, person: &Person) -> (Value, Vec<Option<Vec<u8>>>) {
     (serde_json::to_value(&view).expect("a view"), files)
 }
 
-/// The menus of somebody's panel, as they are now.
-fn menus(there: &Person, panel: Id) -> Vec<(String, Vec<String>)> {
+/// What somebody's panel offers in this step, as it is now.
+fn offered(there: &Person, panel: Id, step: u64) -> Vec<Offer> {
     let seen = there.sees().into_iter().find(|seen| seen.id() == panel).expect("the panel");
-    let menu = |part: &Component| {
-        let values = part.options.iter().flatten().map(|option| option.value.clone());
-        (part.custom_id.clone().expect("an id"), values.collect())
-    };
-    seen.parts().filter(|part| part.kind == Component::MENU).map(menu).collect()
+    offers(&seen).into_iter().filter(|offer| offer.step == step).collect()
 }
 
-/// Picks in every menu the option at this place from the front or, the other way, the back.
+/// Picks in every step the choice at this place from the front or, the other way, the back.
 async fn pick_all(there: &Person, panel: Id, from_behind: bool) {
-    let mut done = BTreeSet::new();
-    while let Some((menu, options)) =
-        menus(there, panel).into_iter().find(|(menu, _)| !done.contains(menu))
-    {
-        let option = if from_behind { options.last() } else { options.first() };
-        let option = option.expect("something to pick");
-        there.pick_on(panel, &menu, &[option]).expect("a menu").answer().await;
-        done.insert(menu);
+    // A card that is picked is taken back by its own button.
+    let taken_back = offered(there, panel, 0).into_iter().find(Offer::takes_back);
+    if let Some(picked) = taken_back {
+        picked.pick(there, panel).expect("a choice").answer().await;
+    }
+    for step in 0.. {
+        let choices = offered(there, panel, step);
+        let choice = if from_behind { choices.last() } else { choices.first() };
+        let Some(choice) = choice else { break };
+        choice.pick(there, panel).expect("a choice").answer().await;
     }
 }
 
@@ -138,10 +135,10 @@ fn collect<'a>(value: &'a Value, key: &str, found: &mut Vec<&'a str>) {
     }
 }
 
-/// No id that was ever sent holds anything but numbers, and nothing that could be picked is named
-/// in the channel.
+/// No id that was ever sent holds anything but numbers, except what its owner alone can pick; and
+/// nothing that could be picked is named in the channel.
 async fn ids_are_numbers(harness: &Harness, id: TableId) {
-    let channel = format!("/channels/{}/", harness.table(id).await.place);
+    let channel = format!("/channels/{}/", harness.table(id).await.channel);
     let mut sent = 0;
     for line in harness.standin.requests() {
         let Some(body) = &line.json else { continue };
@@ -155,7 +152,12 @@ async fn ids_are_numbers(harness: &Harness, id: TableId) {
         for id in ids.into_iter().filter(|id| *id != "answer") {
             let mut words = id.split('.');
             assert_eq!(words.next(), Some("p1"), "{id}");
-            assert!(words.next().is_some_and(|letters| letters.len() == 2), "{id}");
+            let letters = words.next().unwrap_or_default();
+            assert_eq!(letters.len(), 2, "{id}");
+            if letters == "pb" {
+                assert!(words.next_back().is_some_and(is_choice_name), "{id}");
+                assert!(!line.path.contains(&channel), "{id}");
+            }
             assert!(
                 words.all(|word| u64::from_str_radix(word, 36).is_ok_and(|n| n < 1000)),
                 "{id}"
@@ -224,13 +226,12 @@ async fn nobody_sees_the_hidden_tile_of_the_little_prince() {
         let there = person.in_dms();
         let panel = with_button(&harness, &there, &press("su", id, seat, question)).await;
         let seen = there.sees().into_iter().find(|seen| seen.id() == panel).expect("it");
-        if !seen.text().contains("face down") {
+        if !seen.text().contains("Which one face down?") {
             let player = players.iter_mut().find(|player| player.person.id == person.id);
             player.expect("one of both").answer().await;
             continue;
         }
-        let menu = seen.parts().find(|part| part.kind == Component::MENU).expect("a menu");
-        let options = menu.options.clone().expect("tiles");
+        let options = offers(&seen);
         let names: BTreeSet<&str> =
             options.iter().map(|option| short_name(&option.label)).collect();
         assert_eq!((options.len(), names.len()), (3, 3), "three tiles with names");
@@ -239,8 +240,7 @@ async fn nobody_sees_the_hidden_tile_of_the_little_prince() {
         all_said(&harness).await;
         let count = || (mentions(other, tile), mentions(&dan, tile));
         let before = count();
-        let menu = menu.custom_id.clone().expect("an id");
-        there.pick_on(panel, &menu, &[&option.value]).expect("a tile").answer().await;
+        option.pick(&there, panel).expect("a tile").answer().await;
         assert_eq!(count(), before);
         let confirm = press("cf", id, seat, question);
         enabled(&harness, &there, panel, &confirm).await;

@@ -66,7 +66,8 @@ fn tells(text: &str, name: &str, points: i64) -> bool {
 /// Log and snapshot lead to the same game, that of this table.
 async fn the_log_agrees(harness: &Harness, place: &ChannelHandle) -> TableId {
     let keepers = harness.bot.keepers();
-    let id = keepers.store().latest_at(pangaea_table::Place(place.id.0)).await.expect("a store");
+    let id =
+        keepers.store().latest_at(pangaea_table::ChannelId(place.id.0)).await.expect("a store");
     let id = id.expect("a table");
     let table = keepers.get(id).await.expect("a table");
     let log = keepers.store().log(id).await.expect("a log");
@@ -117,7 +118,9 @@ fn only_the_closed_are_pinged(harness: &Harness, game: &Verdict) {
     let closed: BTreeSet<String> = game.closed.iter().map(|one| one.id.to_string()).collect();
     assert_eq!(pinged, closed);
     for person in &game.people {
-        let still = person.sees().iter().any(|seen| seen.pings_you);
-        assert!(!still, "{} is pinged after the end", person.name);
+        let pings = person.sees().into_iter().filter(|seen| seen.pings_you).map(|seen| seen.id());
+        let is_closed = game.closed.iter().any(|one| one.id == person.id);
+        let expected: Vec<_> = is_closed.then(|| game.end.id()).into_iter().collect();
+        assert_eq!(pings.collect::<Vec<_>>(), expected, "{} after the end", person.name);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::said;
 use pangaea_store::Store;
-use pangaea_table::{Person, TableId};
+use pangaea_table::{TableId, UserId};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -35,7 +35,7 @@ pub(super) async fn compare(store: &Store, beside: &Path) -> usize {
     }
     let file = beside.join("people.json");
     for (id, then) in json(&file).as_object().expect("people by number") {
-        let person = Person(id.parse().expect("a number"));
+        let person = UserId(id.parse().expect("a number"));
         agree(&file, &then.clone(), &said::person(store, person).await);
     }
     let kept = fs::read_dir(beside).expect("a folder").count();

@@ -3,7 +3,7 @@
 use super::{Kept, kept};
 use pangaea_keeper::{Loaded, judge, load};
 use pangaea_store::{LogRow, Store, StoredTable};
-use pangaea_table::{Person, StageKind, Table, TableId};
+use pangaea_table::{StageKind, Table, TableId, UserId};
 
 /// A table with its log.
 struct Case {
@@ -116,9 +116,9 @@ async fn without_its_facts_a_game_goes_on_and_the_first_person_is_its_host() {
             let stored = StoredTable { details, ..case.stored.clone() };
             let table = rebuilt(&case, &stored);
             is_same(&case, &table);
-            let people: Vec<Person> = table.guests().map(|(_, guest)| guest.person).collect();
+            let people: Vec<UserId> = table.guests().map(|(_, guest)| guest.person).collect();
             assert_eq!(table.host, people.first().copied().unwrap_or_default());
-            assert!(people.iter().all(|person| table.knowing.contains(person)));
+            assert!(people.iter().all(|person| table.players.knows(*person)));
             assert_eq!(table.terms.options, case.table.terms.options);
         }
     }

@@ -4,13 +4,13 @@ use super::said;
 use pangaea_keeper::Keepers;
 use pangaea_table::record;
 use pangaea_table::{
-    self, Actor, Command, Guest, Person, Preferences, Refusal, Stage, Table, TableId,
+    self, Actor, Command, Guest, Preferences, Refusal, Stage, Table, TableId, UserId,
 };
 use pangaea_text::Language;
 use std::sync::Arc;
 
 /// Someone whom no table knows.
-const STRANGER: Person = Person(77);
+const STRANGER: UserId = UserId(77);
 const MODERATOR: Actor = Actor { person: STRANGER, moderator: true };
 
 /// More decisions than any game has.

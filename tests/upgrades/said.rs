@@ -10,7 +10,7 @@ use pangaea_keeper::{Loaded, entries, load};
 use pangaea_store::{Store, StoredTable};
 use pangaea_table::formats::SETTINGS;
 use pangaea_table::{
-    self, Entry, Holder, Person, Preferences, Sitting, Stage, Table, TableGame, TableId,
+    self, Entry, Holder, Preferences, Sitting, Stage, Table, TableGame, TableId, UserId,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -23,10 +23,29 @@ pub(super) struct Said {
     pub(super) record: Option<String>,
 }
 
-/// The game of a table and what was told of its rounds, which a table tells only to the store.
+/// The game of a table and what was told of its rounds, which a table tells only to the store. Whom
+/// it names is said by name.
 fn inside(table: &Table) -> Option<(&Match, Value)> {
-    let details: Value = serde_json::from_str(&table.details()).expect("details are JSON");
-    table.game().map(|progress| (progress.game(), details["chapters"].clone()))
+    let mut details: Value = serde_json::from_str(&table.details()).expect("details are JSON");
+    let players = details["players"].take();
+    let name = |player: &Value| {
+        let place = player.as_u64().and_then(|place| usize::try_from(place).ok());
+        players[place.expect("a place in the list of players")]["name"].clone()
+    };
+    for chapter in details["chapters"].as_array_mut().expect("a list of rounds") {
+        for line in chapter["lines"].as_array_mut().expect("a list of lines") {
+            let news = line.get_mut("house").and_then(Value::as_object_mut);
+            for (_, named) in news.into_iter().flatten() {
+                match named {
+                    Value::Object(several) => {
+                        several.values_mut().for_each(|player| *player = name(player));
+                    }
+                    player => *player = name(player),
+                }
+            }
+        }
+    }
+    table.game().map(|progress| (progress.game(), details["chapters"].take()))
 }
 
 fn value(of: &impl Serialize) -> Value {
@@ -52,7 +71,7 @@ pub(super) async fn table(store: &Store, id: TableId) -> Said {
     let entry = |entry: &Entry| json!([entry.kind(), entry.seat()]);
     let said = json!({
         "id": table.id,
-        "place": table.place,
+        "place": table.channel,
         "server": table.server,
         "stage": stored.stage.as_str(),
         "paused": table.is_paused(),
@@ -62,9 +81,9 @@ pub(super) async fn table(store: &Store, id: TableId) -> Said {
         "options": table.terms.options,
         "agreed": agreed,
         "host": table.host,
-        "knowing": table.knowing,
-        "former": table.former,
-        "seats": table.seats.iter().map(sitting).collect::<Vec<_>>(),
+        "knowing": table.players.knowing(),
+        "former": former(&table),
+        "seats": table.seats.iter().map(|one| sitting(&table, one)).collect::<Vec<_>>(),
         "revision": table.revision,
         "entries": table.entries,
         "log": log.iter().map(entry).collect::<Vec<_>>(),
@@ -96,7 +115,14 @@ const fn is_over(table: &Table) -> bool {
     matches!(table.stage, Stage::Over(_))
 }
 
-fn sitting(sitting: &Sitting) -> Value {
+/// Everyone who has left a seat and was not forgotten, with their name.
+fn former(table: &Table) -> Vec<(UserId, &str)> {
+    let players = table.players.iter().filter(|player| !player.forgotten);
+    let named = players.filter_map(|player| Some((player.user?, player.name.as_str())));
+    named.filter(|(user, _)| table.seat_of(*user).is_none()).collect()
+}
+
+fn sitting(table: &Table, sitting: &Sitting) -> Value {
     let answered = sitting.answered.as_ref();
     let holder = match &sitting.holder {
         Holder::Person(guest) => json!({
@@ -111,7 +137,7 @@ fn sitting(sitting: &Sitting) -> Value {
     };
     json!({
         "holder": holder,
-        "name": sitting.name,
+        "name": table.players.name(sitting.player),
         "colour": sitting.colour,
         "answered": answered.map(|answered| json!([answered.question, answered.round])),
         "draft": sitting.draft,
@@ -187,13 +213,13 @@ async fn outbox(store: &Store, id: TableId) -> Vec<Value> {
 async fn messages(store: &Store, id: TableId) -> Vec<Value> {
     let said = store.messages(id).await.expect("messages");
     let row = |(slot, said): &(String, pangaea_store::SentMessage)| {
-        json!([slot, said.place, said.post, said.posted_at])
+        json!([slot, said.channel, said.message, said.posted_at])
     };
     said.iter().map(row).collect()
 }
 
 /// What is known about someone, whatever tables they sit at.
-pub(super) async fn person(store: &Store, person: Person) -> Value {
+pub(super) async fn person(store: &Store, person: UserId) -> Value {
     let row = store.person(person).await.expect("a read");
     let read = |text: &String| SETTINGS.read::<Preferences>(text).expect("settings");
     json!({

@@ -5,10 +5,12 @@ use crate::lettering::{self, GlyphMask, Type};
 use crate::look_assets::{LookAssets, Sprite};
 use crate::paint::Paint;
 use crate::palette::Tint;
+use crate::shown::{Lowest, Rank};
 use image::{GenericImage, GenericImageView, GrayImage, Luma};
 use imageproc::drawing::draw_antialiased_polygon_mut;
 use imageproc::point::Point as Corner;
 use std::fmt;
+use std::sync::Arc;
 
 /// A rectangle of pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +87,9 @@ pub struct Canvas {
     /// Nothing is drawn outside of it.
     window: Rect,
     studio: &'static LookAssets,
+    /// Of what is being drawn.
+    rank: Rank,
+    lowest: Option<Lowest>,
 }
 
 impl Canvas {
@@ -93,7 +98,7 @@ impl Canvas {
         let side = |length: i32| u32::try_from(length.max(1)).unwrap_or(1);
         let pixels = GrayImage::from_pixel(side(width), side(height), Luma([ground.index()]));
         let window = Rect::new(0, 0, width.max(1), height.max(1));
-        Self { pixels, window, studio }
+        Self { pixels, window, studio, rank: Rank::default(), lowest: None }
     }
 
     /// Draws something of which only what lies in an area is to be seen.
@@ -102,6 +107,26 @@ impl Canvas {
         self.window = self.clip(area).unwrap_or(Rect::new(0, 0, 0, 0));
         draw(self);
         self.window = whole;
+    }
+
+    /// Draws texts and signs of this rank; without it they are of the rank [`Rank::May`].
+    pub fn ranked(&mut self, rank: Rank, draw: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.rank, rank);
+        draw(self);
+        self.rank = before;
+    }
+
+    /// The lowest text or sign of those that must be read; nothing if none must.
+    pub fn lowest(&self) -> Option<&Lowest> {
+        self.lowest.as_ref()
+    }
+
+    /// Keeps in mind how high something is that is drawn.
+    fn note(&mut self, height: i32, what: &str) {
+        let lower = self.lowest.as_ref().is_none_or(|lowest| height < lowest.height);
+        if self.rank == Rank::Must && lower {
+            self.lowest = Some(Lowest { height, what: what.to_owned() });
+        }
     }
 
     /// Pixels across.
@@ -207,13 +232,13 @@ impl Canvas {
 
     /// A drawing with its top left corner here.
     pub fn sprite(&mut self, art: Art, (x, y): (i32, i32), width: i32) {
-        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs());
+        let sprite = self.drawing(art, width);
         self.put(&sprite, x, y, 255);
     }
 
     /// A drawing in the middle of a place.
     pub fn sprite_centred(&mut self, art: Art, (x, y): (i32, i32), width: i32) {
-        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs());
+        let sprite = self.drawing(art, width);
         let half = |length: u32| i32::try_from(length / 2).unwrap_or(0);
         let (left, top) = (x - half(sprite.pixels.width()), y - half(sprite.pixels.height()));
         self.put(&sprite, left, top, 255);
@@ -221,14 +246,20 @@ impl Canvas {
 
     /// A drawing through which one sees what is below, `amount` of 255 thick.
     pub fn ghost(&mut self, art: Art, (x, y): (i32, i32), width: i32, amount: u8) {
-        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs());
+        let sprite = self.drawing(art, width);
         self.put(&sprite, x, y, amount);
     }
 
     /// The part of a drawing that falls on an area.
     pub fn sprite_part(&mut self, art: Art, (x, y): (i32, i32), width: i32, part: Rect) {
-        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs());
+        let sprite = self.drawing(art, width);
         self.put_part(&sprite, x, y, 255, part);
+    }
+
+    fn drawing(&mut self, art: Art, width: i32) -> Arc<Sprite> {
+        let sprite = self.studio.sprite(art, width.max(1).unsigned_abs());
+        self.note(i32::try_from(sprite.pixels.height()).unwrap_or(i32::MAX), art.name());
+        sprite
     }
 
     fn put(&mut self, sprite: &Sprite, x: i32, y: i32, amount: u8) {
@@ -271,7 +302,9 @@ impl Canvas {
             Align::Centre => x - lettering::width(text, set) / 2,
             Align::Right => x - lettering::width(text, set),
         };
-        let base = y + (lettering::capital_height(set) + 1) / 2;
+        let capitals = lettering::capital_height(set);
+        self.note(capitals, text);
+        let base = y + (capitals + 1) / 2;
         lettering::each_shape(text, set, |at, shape| {
             self.letter(left + at, base + shape.top, shape, paint);
         });
@@ -399,6 +432,30 @@ mod tests {
         assert_eq!(painted(&canvas, Paint::Bad), 0);
         canvas.fill(Rect::new(0, 0, 1, 1), Paint::Bad);
         assert_eq!(painted(&canvas, Paint::Bad), 1);
+    }
+
+    #[test]
+    fn the_lowest_of_what_must_be_read_is_known() {
+        let mut canvas = Canvas::new(studio(), 200, 100, Paint::Night);
+        let write = |canvas: &mut Canvas, text: &str, size: i32| {
+            canvas.text(text, (20, 20), Align::Left, Type::bold(size), Paint::Ink);
+        };
+        write(&mut canvas, "may", 6);
+        assert_eq!(canvas.lowest(), None);
+        canvas.ranked(Rank::Must, |canvas| {
+            write(canvas, "large", 40);
+            write(canvas, "small", 20);
+            canvas.sprite(Art::new("tests/night", DRAWING), (0, 0), 30);
+            canvas.ranked(Rank::May, |canvas| write(canvas, "inside", 8));
+        });
+        write(&mut canvas, "after", 6);
+        let height = lettering::capital_height(Type::bold(20));
+        assert!((11..=15).contains(&height), "{height}");
+        assert_eq!(canvas.lowest(), Some(&Lowest { height, what: "small".to_owned() }));
+        canvas.ranked(Rank::Must, |canvas| {
+            canvas.sprite_centred(Art::new("tests/night", DRAWING), (0, 0), 8);
+        });
+        assert_eq!(canvas.lowest().map(|lowest| lowest.height), Some(8));
     }
 
     #[test]

@@ -201,9 +201,19 @@ pub fn fit(text: &str, lettering: Type, room: i32) -> Cow<'_, str> {
     Cow::Owned(shortened(fits))
 }
 
-/// How high capital letters are.
-pub(crate) fn capital_height(lettering: Type) -> i32 {
+/// How high capital letters are, and digits with them.
+pub fn capital_height(lettering: Type) -> i32 {
     FONTS.shape(FONTS.letter('H', lettering)).map_or(0, |shape| -shape.top)
+}
+
+/// The smallest size whose capitals are so many pixels high, in both thicknesses.
+pub fn size_with_capitals(height: i32) -> i32 {
+    let high = |set: Type| capital_height(set) >= height;
+    // Capitals take about two thirds of an em.
+    let start = height.clamp(1, 1000);
+    (start..=2 * start)
+        .find(|size| high(Type::bold(*size)) && high(Type::regular(*size)))
+        .unwrap_or(2 * start)
 }
 
 /// Calls `put` with every letter's shape and its place, the pen starting at 0 on the base line.
@@ -255,6 +265,15 @@ mod tests {
         let mut shapes = 0;
         each_shape("日", PLAIN, |_, _| shapes += 1);
         assert_eq!(shapes, 1, "a box stands for it");
+    }
+
+    #[test]
+    fn a_size_is_found_by_its_capitals() {
+        for height in [1, 9, 18, 40] {
+            let size = size_with_capitals(height);
+            assert!(capital_height(Type::regular(size)) >= height, "{height}: {size}");
+            assert!(capital_height(Type::regular(size - 1)) < height, "{height}: {size}");
+        }
     }
 
     #[test]

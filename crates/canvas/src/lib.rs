@@ -3,7 +3,8 @@
 //!
 //! In reading order: a [`Canvas`] is what is drawn on, in [`Paint`]s, the colours with a name. A
 //! [`LookAssets`] keeps the palette and the drawings ([`Art`]) of a [`Look`] ready, [`lettering`] the
-//! letters. [`Scale`] finds how large everything can be, and [`png()`] writes the file.
+//! letters. [`Scale`] finds how large everything can be, [`Client`] knows how large it is shown, and
+//! [`png()`] writes the file.
 
 #![warn(missing_docs)]
 
@@ -14,6 +15,7 @@ mod look_assets;
 mod paint;
 mod palette;
 mod scale;
+mod shown;
 
 pub mod lettering;
 
@@ -24,4 +26,5 @@ pub use lettering::Type;
 pub use look_assets::{LookAssets, MOST_SPRITE_BYTES};
 pub use paint::{Look, Paint, contrast};
 pub use palette::Tint;
-pub use scale::Scale;
+pub use scale::{Scale, unit_within};
+pub use shown::{Client, DESKTOP, LEAST_HEIGHT, Lowest, PHONE_WIDTH, Rank, fill_share};

@@ -5,12 +5,12 @@
 
 mod file;
 
-pub use file::{FileError, read_file};
+pub use file::{FileError, cause, read_file};
 
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::{AnyDeck, GameId, RegisteredGame, Visitor};
 use pangaea_engine::{for_each_game, registry};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// No deck is nearly as long.
 const LONGEST_DECK: u64 = 1 << 20;
@@ -36,7 +36,7 @@ pub enum DeckError {
     #[error(transparent)]
     File(#[from] FileError),
     /// It is no text.
-    #[error("{0}: this is no UTF-8 text")]
+    #[error("{0}: this isn't UTF-8 text")]
     NoText(String),
     /// It is no deck of this game.
     #[error("{place}: {reason}")]
@@ -50,21 +50,33 @@ pub enum DeckError {
 
 /// A deck for each game, read and checked once.
 #[derive(Clone, Debug)]
-pub struct Decks(Vec<AnyDeck>);
+pub struct Decks {
+    all: Vec<AnyDeck>,
+    /// The files of those that are a host's own.
+    own: Vec<PathBuf>,
+}
 
 impl Decks {
     /// Those that come with the program.
     pub fn built_in() -> Self {
-        Self(GameId::ALL.iter().map(|game| game.visit(BuiltIn)).collect())
+        Self { all: GameId::ALL.iter().map(|game| game.visit(BuiltIn)).collect(), own: Vec::new() }
     }
 
     /// Those of a host's folder, and ours where it has none.
     pub fn read(folder: Option<&Path>) -> Result<Self, DeckError> {
-        GameId::ALL
-            .iter()
-            .map(|game| game.visit(InFolder(folder)))
-            .collect::<Result<_, _>>()
-            .map(Self)
+        let own = GameId::ALL.iter().filter_map(|game| own_file(folder?, *game)).collect();
+        let read = GameId::ALL.iter().map(|game| game.visit(InFolder(folder)));
+        Ok(Self { all: read.collect::<Result<_, _>>()?, own })
+    }
+
+    /// Where they come from, in words for the host.
+    pub fn sources(&self) -> String {
+        let own: Vec<String> = self.own.iter().map(|file| file.display().to_string()).collect();
+        match own.len() {
+            0 => "ours for every game".to_owned(),
+            some if some < self.all.len() => format!("{}, and ours for the rest", own.join(", ")),
+            _ => own.join(", "),
+        }
     }
 
     /// The deck of a game.
@@ -72,7 +84,7 @@ impl Decks {
     /// # Panics
     /// Never: every game of the list has one.
     pub fn deck<G: RegisteredGame>(&self) -> &G::Deck {
-        self.0.iter().find_map(G::of::<registry::Decks>).expect("a deck for every game")
+        self.all.iter().find_map(G::of::<registry::Decks>).expect("a deck for every game")
     }
 }
 
@@ -112,13 +124,18 @@ impl Visitor for BuiltIn {
     }
 }
 
+/// The file of a host's own deck, if there is one.
+fn own_file(folder: &Path, game: GameId) -> Option<PathBuf> {
+    let file = folder.join(game.folder()).with_extension("toml");
+    file.exists().then_some(file)
+}
+
 struct InFolder<'a>(Option<&'a Path>);
 
 impl Visitor for InFolder<'_> {
     type Output = Result<AnyDeck, DeckError>;
     fn visit<G: RegisteredGame>(self) -> Result<AnyDeck, DeckError> {
-        let file = self.0.map(|folder| folder.join(G::ID.folder()).with_extension("toml"));
-        Ok(match file.filter(|file| file.exists()) {
+        Ok(match self.0.and_then(|folder| own_file(folder, G::ID)) {
             Some(file) => G::any(load::<G>(&file)?),
             None => BuiltIn.visit::<G>(),
         })
@@ -132,11 +149,13 @@ mod tests {
     #[test]
     fn every_game_has_a_deck_of_its_own_that_can_be_read() {
         let decks = Decks::built_in();
-        let games: Vec<GameId> = decks.0.iter().map(AnyDeck::game).collect();
+        let games: Vec<GameId> = decks.all.iter().map(AnyDeck::game).collect();
         assert_eq!(games, GameId::ALL);
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
         let read = Decks::read(Some(&folder)).expect("our own decks");
-        assert!(read.0 == decks.0, "a host may begin with a copy of ours");
+        assert!(read.all == decks.all, "a host may begin with a copy of ours");
+        assert_eq!(decks.sources(), "ours for every game");
+        assert_eq!(read.sources().matches(".toml").count(), GameId::ALL.len());
         let files = std::fs::read_dir(folder).expect("the decks").count();
         assert_eq!(files, GameId::ALL.len(), "a deck without a game");
     }
@@ -144,6 +163,6 @@ mod tests {
     #[test]
     fn a_folder_without_decks_leaves_ours() {
         let nowhere = Decks::read(Some(Path::new("there is no such folder"))).expect("ours");
-        assert!(nowhere.0 == Decks::built_in().0);
+        assert!(nowhere.all == Decks::built_in().all);
     }
 }

@@ -4,10 +4,12 @@ use super::error::Error;
 use super::events::Requester;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
-use pangaea_keeper::Keepers;
+use super::troubles::Troubles;
+use pangaea_keeper::{Forgotten, Keepers};
+use pangaea_metrics::Metrics;
 use pangaea_table::formats::SETTINGS;
 use pangaea_table::{
-    Command, Guest, Person, Place, Preferences, Refusal, Slot, Stage, Table, TableId,
+    ChannelId, Command, Guest, Preferences, Refusal, Slot, Stage, Table, TableId, UserId,
 };
 use pangaea_text::Language;
 use serenity::all::{Http, InteractionId};
@@ -20,12 +22,13 @@ pub(super) struct App {
     pub(super) keepers: Keepers,
     pub(super) outbox: Arc<Outbox>,
     pub(super) panels: Arc<OpenPanels>,
+    pub(super) troubles: Arc<Troubles>,
     /// What people have set, once it was asked for.
-    preferences: Mutex<HashMap<Person, Preferences>>,
+    preferences: Mutex<HashMap<UserId, Preferences>>,
     /// The last interactions: Discord may tell of one twice.
     recent: Mutex<VecDeque<InteractionId>>,
     /// Typed answers that fit several tables, until their author says which.
-    pending: Mutex<HashMap<Person, String>>,
+    pending: Mutex<HashMap<UserId, String>>,
 }
 
 impl App {
@@ -34,9 +37,15 @@ impl App {
         keepers: Keepers,
         outbox: Arc<Outbox>,
         panels: Arc<OpenPanels>,
+        troubles: Arc<Troubles>,
     ) -> Self {
         let (preferences, pending, recent) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { http, keepers, outbox, panels, preferences, recent, pending }
+        Self { http, keepers, outbox, panels, troubles, preferences, recent, pending }
+    }
+
+    /// What is counted and measured.
+    pub(super) fn metrics(&self) -> &Metrics {
+        self.keepers.metrics()
     }
 
     /// Was this interaction not seen before?
@@ -52,7 +61,7 @@ impl App {
     }
 
     /// What somebody has set.
-    pub(super) async fn preferences(&self, person: Person) -> Result<Preferences, Error> {
+    pub(super) async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
         if let Some(known) = lock(&self.preferences).get(&person) {
             return Ok(known.clone());
         }
@@ -61,7 +70,7 @@ impl App {
             Some(Ok(preferences)) => preferences,
             None => Preferences::default(),
             Some(Err(error)) => {
-                tracing::warn!("a person's settings are ignored: {error}");
+                tracing::warn!("I can't read a user's settings, so the usual ones apply: {error}");
                 Preferences::default()
             }
         };
@@ -83,7 +92,7 @@ impl App {
             let command = Command::Preferences(who.person, language, preferences.clone());
             // The settings are kept, and the other tables hear of them all the same.
             if let Err(error) = self.keepers.handle(table, command).await {
-                error.log("a table does not hear of new settings");
+                error.log("New settings didn't reach a table");
             }
         }
         Ok(())
@@ -104,7 +113,7 @@ impl App {
     }
 
     /// Somebody as a guest of a table.
-    pub(super) async fn guest(&self, person: Person, locale: Option<&str>) -> Result<Guest, Error> {
+    pub(super) async fn guest(&self, person: UserId, locale: Option<&str>) -> Result<Guest, Error> {
         let preferences = self.preferences(person).await?;
         let row = self.keepers.store().person(person).await?;
         let language = spoken(&preferences, locale);
@@ -112,21 +121,34 @@ impl App {
     }
 
     /// The tables at which somebody sits.
-    pub(super) async fn tables_of(&self, person: Person) -> Result<Vec<Arc<Table>>, Error> {
+    pub(super) async fn tables_of(&self, person: UserId) -> Result<Vec<Arc<Table>>, Error> {
         let mut tables = Vec::new();
         for id in self.keepers.store().tables_of(person).await? {
             match self.keepers.get(id).await {
                 Ok(table) => tables.push(table),
                 // The others go on.
-                Err(error) => error.log("a table is left out of somebody's list"),
+                Err(error) => error.log("A table is missing from a user's list"),
+            }
+        }
+        Ok(tables)
+    }
+
+    /// The tables at which somebody has left a seat that they can take back.
+    pub(super) async fn tables_left_by(&self, person: UserId) -> Result<Vec<Arc<Table>>, Error> {
+        let mut tables = Vec::new();
+        for id in self.keepers.store().games_knowing(person).await? {
+            match self.keepers.get(id).await {
+                Ok(table) if table.seat_to_take_back(person).is_some() => tables.push(table),
+                Ok(_) => {}
+                Err(error) => error.log("A table is missing from a user's list"),
             }
         }
         Ok(tables)
     }
 
     /// The table of a channel.
-    pub(super) async fn table_at(&self, place: Place) -> Result<TableId, Error> {
-        Ok(self.keepers.store().latest_at(place).await?.ok_or(Refusal::NoTable)?)
+    pub(super) async fn table_at(&self, channel: ChannelId) -> Result<TableId, Error> {
+        Ok(self.keepers.store().latest_at(channel).await?.ok_or(Refusal::NoTable)?)
     }
 
     /// An address that leads to a table's last message in its channel.
@@ -139,23 +161,30 @@ impl App {
         let message = self.keepers.store().message(table.id, &slot.to_string()).await;
         match (table.server, message) {
             (Some(server), Ok(Some(said))) => {
-                format!("https://discord.com/channels/{server}/{}/{}", said.place, said.post)
+                format!("https://discord.com/channels/{server}/{}/{}", said.channel, said.message)
             }
-            _ => format!("<#{}>", table.place),
+            _ => format!("<#{}>", table.channel),
         }
     }
 
-    /// Forgets what somebody has set and typed.
-    pub(super) fn forget(&self, person: Person) {
+    /// Removes a person from every table, and all that they have set and typed; from how many
+    /// tables. Their questions are closed before it is forgotten where they are.
+    pub(super) async fn forget(&self, person: UserId) -> Result<usize, pangaea_keeper::Error> {
+        let Forgotten { tables, failed } = self.keepers.forget_at_tables(person).await?;
+        for table in &tables {
+            self.outbox.closed(*table, person).await;
+        }
+        self.keepers.store().forget(person).await?;
         lock(&self.preferences).remove(&person);
         lock(&self.pending).remove(&person);
+        failed.map_or(Ok(tables.len()), Err)
     }
 
-    pub(super) fn remember_typed(&self, person: Person, text: String) {
+    pub(super) fn remember_typed(&self, person: UserId, text: String) {
         lock(&self.pending).insert(person, text);
     }
 
-    pub(super) fn typed(&self, person: Person) -> Option<String> {
+    pub(super) fn typed(&self, person: UserId) -> Option<String> {
         lock(&self.pending).remove(&person)
     }
 }

@@ -8,7 +8,7 @@ use super::events::{Click, Request};
 use super::open_panels::Target;
 use super::press::{About, Press};
 use super::reply::Reply;
-use super::{lobby, questions, rules, settings, typed};
+use super::{coming, lobby, questions, rules, settings, typed};
 use pangaea_engine::players::ComputerKind;
 use pangaea_table::{Answer, Command, Order, PickedChoice, Slot, TableId};
 use pangaea_text::bot;
@@ -55,19 +55,19 @@ pub(super) fn plan<'a>(app: &'a App, click: &'a Click) -> Plan<'a> {
     let who = &click.who;
     match &click.request {
         Request::Slash(slash) => Plan::private(commands::answer(app, who, slash)),
-        Request::SeatChoices => Plan::Choices(Box::pin(commands::seat_choices(app, who))),
-        Request::Press(press, inputs) => pressed(app, click, *press, inputs),
+        Request::Completion(typing) => Plan::Choices(Box::pin(commands::choices(app, who, typing))),
+        Request::Press(press, inputs) => pressed(app, click, press, inputs),
         Request::Typed(text) => Plan::private(typed::answer(app, who, text)),
         Request::Refused(refusal) => Plan::private(ready(Err(refusal.clone().into()))),
     }
 }
 
 /// The plan for a button, for a menu with what was picked, or for a form with what was typed.
-fn pressed<'a>(app: &'a App, click: &'a Click, press: Press, inputs: &'a [String]) -> Plan<'a> {
+fn pressed<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]) -> Plan<'a> {
     let who = &click.who;
     let first = inputs.first().map_or("", String::as_str);
-    match press {
-        Press::Join(table) => Plan::private(lobby::sit_down(app, who, table, Command::Join)),
+    match *press {
+        Press::Join(table) => Plan::private(lobby::join(app, who, table)),
         Press::SitDown(table) => Plan::private(lobby::sit_down(app, who, table, Command::SitDown)),
         Press::Leave(table) => {
             let command = Command::StandUp(who.person);
@@ -98,6 +98,11 @@ fn pressed<'a>(app: &'a App, click: &'a Click, press: Press, inputs: &'a [String
             let choice = PickedChoice::read(first);
             answered(app, click, about, Answer::Pick { step, choice })
         }
+        Press::PickButton(about, step, ref choice) => {
+            let choice = PickedChoice::Named(choice.0.clone());
+            answered(app, click, about, Answer::Pick { step, choice })
+        }
+        Press::Back(about, step) => answered(app, click, about, Answer::Back(step)),
         Press::Nudge(about, nudge) => answered(app, click, about, Answer::Nudge(nudge)),
         Press::Suggest(about) => answered(app, click, about, Answer::Suggest),
         Press::Confirm(about, changes) => answered(app, click, about, Answer::Confirm(changes)),
@@ -110,6 +115,15 @@ fn pressed<'a>(app: &'a App, click: &'a Click, press: Press, inputs: &'a [String
             Plan::update(commands::done(app, who, table, command, bot::cancel_done()))
         }
         Press::Keep(_) => Plan::update(commands::say(app, who, bot::kept())),
+        Press::Close(table) => Plan::private(commands::sure_to_close(app, who, table)),
+        Press::LeaveGame(table) => Plan::update(coming::left(app, who, table)),
+        Press::Stay(_) => Plan::update(commands::say(app, who, bot::stayed())),
+        Press::LeaveWhich => Plan::update(coming::leave_chosen(app, who, first)),
+        // A message that is no private panel is the outbox's: it asks there again.
+        Press::TakeBack(table) if is_ephemeral(click) => {
+            Plan::update(coming::take_back(app, who, table))
+        }
+        Press::TakeBack(table) => Plan::private(coming::take_back(app, who, table)),
         Press::Language => Plan::update(settings::set_language(app, who, first)),
         Press::Look => Plan::update(settings::set_look(app, who, first)),
         Press::DeliverTo => Plan::update(settings::set_deliver_to(app, who, first)),
@@ -129,12 +143,17 @@ fn changed_lobby(app: &App, table: TableId, command: Command) -> Plan<'_> {
 }
 
 /// An answer to a question, or a part of one, shown where it was given.
-fn answered<'a>(app: &'a App, click: &Click, about: About, answer: Answer) -> Plan<'a> {
-    let person = click.who.person;
-    let target = if click.message.is_some_and(|message| message.is_ephemeral) {
+fn answered<'a>(app: &'a App, click: &'a Click, about: About, answer: Answer) -> Plan<'a> {
+    let who = &click.who;
+    let target = if is_ephemeral(click) {
         Target::Panel(about.table, about.seat)
     } else {
-        Target::Message(about.table, Slot::Ask(person, about.seat, about.question))
+        Target::Message(about.table, Slot::Ask(who.person, about.seat, about.question))
     };
-    Plan::Shared(target, Box::pin(questions::answer(app, person, target, about, answer)))
+    Plan::Shared(target, Box::pin(questions::answer(app, who, target, about, answer)))
+}
+
+/// Was a message pressed that only this person sees, and that Discord forgets?
+fn is_ephemeral(click: &Click) -> bool {
+    click.message.is_some_and(|message| message.is_ephemeral)
 }

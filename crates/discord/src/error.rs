@@ -42,7 +42,7 @@ impl From<pangaea_store::Error> for Error {
     }
 }
 
-/// Something that broke on our side while somebody waited for an answer: they are told its id, and
+/// Something that broke on our side while someone waited for an answer: they are told its id, and
 /// the host's log has the same id with the reason.
 pub(super) struct Incident {
     id: String,
@@ -59,7 +59,7 @@ impl Incident {
     /// For the host.
     pub(super) fn log(&self) {
         let Self { id, table, reason } = self;
-        tracing::error!(incident = %id, table = table.map(|table| table.0), "{reason}");
+        tracing::error!(incident = %id, table = table.map(|table| table.0), "Something broke: {reason}");
     }
 
     /// For the person.

@@ -1,15 +1,16 @@
 //! What comes from Discord, decoded once: who, what they want, and on which message.
 
 use super::app::App;
-use super::commands::{self, Slash};
+use super::commands::{self, Completion, Slash};
 use super::press::Press;
 use super::{dispatch, responder};
-use pangaea_table::{Actor, Person, Place, Post, Refusal, Server};
+use pangaea_table::{Actor, ChannelId, MessageId, Refusal, ServerId, UserId};
 use pangaea_text::names::at_table;
 use serenity::all::{
-    ActionRow, ActionRowComponent, ChannelId, CommandInteraction, ComponentInteraction,
-    ComponentInteractionDataKind, Context, EventHandler, Interaction, InteractionId, Member,
-    Message, MessageFlags, MessageId, ModalInteraction, PartialChannel, Permissions, Ready, User,
+    ActionRow, ActionRowComponent, CommandInteraction, ComponentInteraction,
+    ComponentInteractionDataKind, Context, EventHandler, Guild, Interaction, InteractionId, Member,
+    Message, MessageFlags, ModalInteraction, PartialChannel, Permissions, RatelimitInfo, Ready,
+    UnavailableGuild, User,
 };
 use serenity::async_trait;
 use std::sync::{Arc, OnceLock};
@@ -23,9 +24,29 @@ pub(super) struct Events {
 
 #[async_trait]
 impl EventHandler for Events {
-    async fn ready(&self, context: Context, _: Ready) {
-        if let Err(error) = commands::register(&context.http, self.server).await {
-            tracing::error!("the commands cannot be registered: {error}");
+    async fn ready(&self, _: Context, ready: Ready) {
+        let Some(app) = self.app.get() else { return };
+        let servers = ready.guilds.iter().map(|guild| ServerId(guild.id.get()));
+        let session = app.troubles.begin_session(servers);
+        commands::keep_registering(app, self.server, session).await;
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        if let Some(app) = self.app.get() {
+            app.troubles.joined(ServerId(guild.id.get()));
+        }
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // A server that Discord cannot reach is still ours.
+        if let Some(app) = self.app.get().filter(|_| !guild.unavailable) {
+            app.troubles.left(ServerId(guild.id.get()));
+        }
+    }
+
+    async fn ratelimit(&self, limit: RatelimitInfo) {
+        if let Some(app) = self.app.get() {
+            app.metrics().rate_limited(limit.global);
         }
     }
 
@@ -60,8 +81,8 @@ pub(super) struct Click {
 pub(super) enum Request {
     /// A slash command.
     Slash(Slash),
-    /// Choices for the seat that is being typed in a command.
-    SeatChoices,
+    /// Choices for what is being typed in a command.
+    Completion(Completion),
     /// A button, a menu with what was picked, or a form with what was typed.
     Press(Press, Vec<String>),
     /// What somebody has written in a direct message.
@@ -70,10 +91,23 @@ pub(super) enum Request {
     Refused(Refusal),
 }
 
+impl Request {
+    /// What it is called where requests are counted.
+    pub(super) const fn kind(&self) -> &'static str {
+        match self {
+            Self::Slash(slash) => slash.name(),
+            Self::Completion(_) => "choices",
+            Self::Press(press, _) => press.name(),
+            Self::Typed(_) => "message",
+            Self::Refused(_) => "unknown",
+        }
+    }
+}
+
 /// A message that somebody has pressed.
 #[derive(Clone, Copy)]
 pub(super) struct Pressed {
-    pub(super) post: Post,
+    pub(super) id: MessageId,
     /// It is seen by this person only, and Discord forgets it.
     pub(super) is_ephemeral: bool,
 }
@@ -98,7 +132,7 @@ impl Click {
             }
             Interaction::Autocomplete(typing) => {
                 let reply_to = ReplyTo::Interaction(typing.id, typing.token.clone());
-                let request = Request::SeatChoices;
+                let request = Request::Completion(Completion::read(&typing.data));
                 Some(Self { who: Requester::from(typing), request, message: None, reply_to })
             }
             Interaction::Component(press) => {
@@ -122,7 +156,8 @@ impl Click {
     }
 
     fn typed(message: Message) -> Self {
-        let reply_to = ReplyTo::Message(message.channel_id, message.id);
+        let reply_to =
+            ReplyTo::Message(ChannelId(message.channel_id.get()), MessageId(message.id.get()));
         let who = Requester::from(&message);
         Self { who, request: Request::Typed(message.content), message: None, reply_to }
     }
@@ -149,19 +184,19 @@ impl From<&Message> for Pressed {
     fn from(message: &Message) -> Self {
         let is_ephemeral =
             message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        Self { post: Post(message.id.get()), is_ephemeral }
+        Self { id: MessageId(message.id.get()), is_ephemeral }
     }
 }
 
 /// Whoever wants something, and where they are.
 #[derive(Clone, Debug)]
 pub(super) struct Requester {
-    pub(super) person: Person,
+    pub(super) person: UserId,
     pub(super) name: String,
     /// The language of their Discord; a typed message does not tell it.
     pub(super) locale: Option<String>,
-    pub(super) place: Place,
-    pub(super) server: Option<Server>,
+    pub(super) channel: ChannelId,
+    pub(super) server: Option<ServerId>,
     pub(super) server_locale: Option<String>,
     pub(super) moderator: bool,
     pub(super) permissions: Option<Permissions>,
@@ -174,11 +209,11 @@ macro_rules! who_of {
         fn from(from: &$interaction) -> Self {
             let member = from.member.$reference();
             Self {
-                person: Person(from.user.id.get()),
+                person: UserId(from.user.id.get()),
                 name: display_name(&from.user, member),
                 locale: Some(from.locale.clone()),
-                place: Place(from.channel_id.get()),
-                server: from.guild_id.map(|server| Server(server.get())),
+                channel: ChannelId(from.channel_id.get()),
+                server: from.guild_id.map(|server| ServerId(server.get())),
                 server_locale: from.guild_locale.clone(),
                 moderator: member.and_then(|member| member.permissions).is_some_and(moderates),
                 permissions: from.app_permissions,
@@ -196,10 +231,10 @@ who_of! {
 impl From<&Message> for Requester {
     fn from(message: &Message) -> Self {
         Self {
-            person: Person(message.author.id.get()),
+            person: UserId(message.author.id.get()),
             name: display_name(&message.author, None),
             locale: None,
-            place: Place(message.channel_id.get()),
+            channel: ChannelId(message.channel_id.get()),
             server: None,
             server_locale: None,
             moderator: false,

@@ -5,25 +5,37 @@
 //! and `responder` answers in time. `lobby`, `questions`, `settings`, `rules`, `typed` and
 //! `commands` do what is wanted, with what `app` has for all of them, and make a `reply` of it.
 //! `outbox` says what tables have to say, `open_panels` sees to it that nothing older overtakes what is
-//! shown. `error` is why there is no answer.
+//! shown. `error` is why there is no answer, `cause` why Discord was not reached. `monitor` is for
+//! whoever looks after the bot: with `troubles`, which keeps what is in its way, and `diagnose`, which
+//! finds that out.
 
 mod app;
+mod cause;
+mod coming;
 mod commands;
+mod diagnose;
 mod dispatch;
 mod error;
 mod events;
+mod ids;
 mod lobby;
 mod login;
+mod monitor;
 mod open_panels;
 mod outbox;
+mod panel_rows;
 mod press;
 mod questions;
 mod reply;
+mod requests;
 mod responder;
 mod rows;
 mod rules;
 mod settings;
+mod troubles;
 mod typed;
 
 pub use commands::invited_with;
-pub use login::{Bot, BotParts, Endpoint, LoginError};
+pub use gateway_relay::{Identifies, ShardLink};
+pub use login::{Bot, BotParts, Endpoint, LoginError, check};
+pub use monitor::Monitor;

@@ -1,6 +1,7 @@
 //! Before the game and after it: joining, options, rematch and record.
 
 use super::app::App;
+use super::coming;
 use super::commands::missing;
 use super::dispatch::HandlerResult;
 use super::error::Error;
@@ -8,7 +9,7 @@ use super::events::Requester;
 use super::open_panels::Target;
 use super::press::Press;
 use super::reply::Reply;
-use super::rows::{MenuLine, menu, menu_of};
+use super::rows::{MenuLine, button, menu, menu_of};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
@@ -23,6 +24,16 @@ use pangaea_table::{
 use pangaea_text::{Language, bot};
 use serenity::all::CreateActionRow;
 use std::sync::Arc;
+
+/// Sits down in the lobby. Whoever has left the game that has begun meanwhile is shown the way back.
+pub(super) async fn join(app: &App, who: &Requester, id: TableId) -> HandlerResult {
+    let table = app.keepers.get(id).await?;
+    let language = app.language(who).await;
+    match coming::offer(&table, who, language) {
+        Some(offer) => Ok(offer),
+        None => sit_down(app, who, id, Command::Join).await,
+    }
+}
 
 /// Sits down, in the lobby or at a table that everybody has left, and says hello by direct
 /// message, which also shows whether such messages arrive.
@@ -78,7 +89,7 @@ fn colours(table: &Table, seat: Seat, language: Language) -> CreateActionRow {
         about: None,
         picked: own == Some(index),
     });
-    menu(Press::Colour(table.id), language.say(&bot::pick_colour()), offers.collect())
+    menu(&Press::Colour(table.id), language.say(&bot::pick_colour()), offers.collect())
 }
 
 fn agreements(table: &Table, language: Language) -> Option<CreateActionRow> {
@@ -91,7 +102,7 @@ fn agreements(table: &Table, language: Language) -> Option<CreateActionRow> {
         picked: on,
     });
     let asks = language.say(&bot::pick_agreements());
-    Some(menu_of(Press::Agree(table.id), asks, offers.collect(), 0, most))
+    Some(menu_of(&Press::Agree(table.id), asks, offers.collect(), 0, most))
 }
 
 /// Hours that can be agreed on.
@@ -112,7 +123,7 @@ fn move_times(table: &Table, language: Language) -> CreateActionRow {
         picked: now == Some(hours),
     });
     let asks = language.say(&bot::pick_move_time());
-    menu(Press::MoveTime(table.id), asks, std::iter::once(none).chain(hours).collect())
+    menu(&Press::MoveTime(table.id), asks, std::iter::once(none).chain(hours).collect())
 }
 
 const ADD_RANDOM: &str = "random";
@@ -131,11 +142,11 @@ fn computers(table: &Table, language: Language) -> CreateActionRow {
         add(ADD_GREEDY, language.say(&bot::add_greedy())),
         add(ADD_RANDOM, language.say(&bot::add_random())),
     ];
-    for sitting in table.seats.iter().filter(|sitting| sitting.guest().is_none()) {
-        let label = language.say(&bot::remove_computer(&sitting.name));
-        offers.push(add(&format!("{REMOVE}{}", sitting.name), label));
+    for seat in Seat::all(table.seats.len()).filter(|seat| table.guest(*seat).is_none()) {
+        let name = table.name(seat);
+        offers.push(add(&format!("{REMOVE}{name}"), language.say(&bot::remove_computer(name))));
     }
-    menu(Press::Computers(table.id), language.say(&bot::pick_computers()), offers)
+    menu(&Press::Computers(table.id), language.say(&bot::pick_computers()), offers)
 }
 
 /// Sets one of the options, and shows them again.
@@ -211,16 +222,12 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
     if let Some(names) = missing(who, language) {
         return Ok(Reply::new(language.say(&bot::missing(&names))));
     }
-    let mut seats = Vec::new();
-    for sitting in &old.seats {
-        let mut fresh = sitting.again();
-        if let Some(guest) = fresh.guest_mut() {
-            // What they have set since then counts.
-            *guest = app.guest(guest.person, Some(guest.language.code())).await?;
-        }
-        seats.push(fresh);
+    let mut seats = old.seats_again();
+    for guest in seats.iter_mut().filter_map(|seat| seat.holder.guest_mut()) {
+        // What they have set since then counts.
+        *guest = app.guest(guest.person, Some(guest.language.code())).await?;
     }
-    match app.keepers.open(old.place, old.server, old.terms.clone(), seats).await? {
+    match app.keepers.open(old.channel, old.server, old.terms.clone(), seats).await? {
         Created::New(new) => {
             app.keepers.handle(new, Command::Start(who.person)).await?;
             Ok(Reply::new(language.say(&bot::rematch_done())))
@@ -233,6 +240,11 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
 pub(super) async fn taken(app: &App, there: TableId, language: Language) -> HandlerResult {
     let table = app.keepers.get(there).await?;
     let link = app.link(&table).await;
+    if table.is_paused() {
+        let close = button(&Press::Close(there), language.say(&bot::press_close_game()));
+        let reply = Reply::new(language.say(&bot::taken_paused(&link)));
+        return Ok(reply.rows(vec![CreateActionRow::Buttons(vec![close])]));
+    }
     Ok(Reply::new(language.say(&bot::taken(&link))))
 }
 

@@ -1,15 +1,18 @@
 //! The connection: to Discord, or to what stands in for it.
 
 use super::app::App;
+use super::cause::cause;
 use super::events::Events;
+use super::monitor::Monitor;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
-use gateway_relay::{Relay, connect};
+use super::troubles::Troubles;
+use gateway_relay::{Identifies, Link, RunningClient, connect, http};
 use pangaea_decks::Decks;
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
-use serenity::all::{GatewayError, GatewayIntents, HttpError, ShardManager};
+use serenity::all::{GatewayError, GatewayIntents, HttpError};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -25,7 +28,7 @@ pub enum Endpoint {
 }
 
 /// What the bot works with.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct BotParts {
     /// Where everything is kept.
     pub store: Store,
@@ -35,24 +38,39 @@ pub struct BotParts {
     pub clock: Clock,
     /// Register the commands in this server only.
     pub server: Option<u64>,
+    /// How often a new gateway session may be begun.
+    pub identifies: Identifies,
+    /// After so long without an acknowledged heartbeat the bot ends.
+    pub deaf_after: Duration,
+}
+
+impl BotParts {
+    /// What a bot needs at least; the rest is as usual.
+    pub fn new(store: Store, decks: Decks) -> Self {
+        let (clock, identifies) = (Clock::default(), Identifies::default());
+        Self { store, decks, clock, server: None, identifies, deaf_after: DEAF }
+    }
 }
 
 /// A bot that has logged in.
 #[derive(Debug)]
 pub struct Bot {
-    client: JoinHandle<serenity::Result<()>>,
-    shards: Arc<ShardManager>,
+    client: RunningClient,
     speaker: JoinHandle<()>,
     sweeper: JoinHandle<()>,
-    keepers: Keepers,
-    _relay: Relay,
+    deaf_after: Duration,
+    monitor: Monitor,
 }
+
+/// Without an acknowledged heartbeat for so long the bot hears nothing. Reconnecting has failed by
+/// then, again and again; a new process may do better, and its service tells that it was needed.
+const DEAF: Duration = Duration::from_mins(5);
+
+/// How long Discord may take to say whether it accepts a token, and to let the bot in.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How often tables are looked for that are due.
 const SWEEP: Duration = Duration::from_secs(1);
-
-/// How long logging out may take.
-const GOODBYE: Duration = Duration::from_secs(3);
 
 /// How long what has just been stored may take to be said before the bot ends.
 const LAST_WORDS: Duration = Duration::from_secs(4);
@@ -60,64 +78,111 @@ const LAST_WORDS: Duration = Duration::from_secs(4);
 impl Bot {
     /// Logs in.
     pub async fn start(token: &str, place: &Endpoint, parts: BotParts) -> Result<Self, LoginError> {
-        Self::login(token, place, parts).await.map_err(|error| explain(&error))
+        let login = tokio::time::timeout(PATIENCE, Self::login(token, place, parts)).await;
+        login.map_err(|_| LoginError::Unreachable)?.map_err(|error| explain(&error))
     }
 
     async fn login(token: &str, place: &Endpoint, parts: BotParts) -> serenity::Result<Self> {
-        let standin = match place {
-            Endpoint::Discord => None,
-            Endpoint::Standin(url) => Some(url.as_str()),
-        };
         let app = Arc::new(OnceLock::new());
         let events = Events { app: Arc::clone(&app), server: parts.server };
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-        let (mut client, relay) = connect(token, standin, intents, events).await?;
-        let http = Arc::clone(&client.http);
-        http.set_application_id(http.get_current_user().await?.id.get().into());
+        let identifies = Arc::new(parts.identifies);
+        let connected = connect(token, place.standin(), intents, events, Arc::clone(&identifies));
+        let connection = connected.await?;
+        let http = connection.http();
+        let me = http.get_current_user().await?;
+        http.set_application_id(me.id.get().into());
         let (wake, woken) = mpsc::unbounded_channel();
         let keepers = Keepers::new(parts.store, parts.decks, parts.clock, wake);
         let panels = Arc::new(OpenPanels::default());
-        let outbox = Arc::new(Outbox::new(Arc::clone(&http), keepers.clone(), Arc::clone(&panels)));
-        app.get_or_init(|| App::new(http, keepers.clone(), Arc::clone(&outbox), panels));
-        let shards = Arc::clone(&client.shard_manager);
+        let troubles = Arc::new(Troubles::default());
+        let outbox = Outbox::new(
+            Arc::clone(&http),
+            keepers.clone(),
+            Arc::clone(&panels),
+            Arc::clone(&troubles),
+        );
+        let outbox = Arc::new(outbox);
+        app.get_or_init(|| App::new(http, keepers.clone(), Arc::clone(&outbox), panels, troubles));
         let speaker = tokio::spawn(outbox.run(woken));
         let sweeper = tokio::spawn(sweep(keepers.clone()));
-        let client = tokio::spawn(async move { client.start().await });
-        Ok(Self { client, shards, speaker, sweeper, keepers, _relay: relay })
+        let client = connection.start();
+        let (link, name) = (client.link().clone(), me.name.clone());
+        let monitor = Monitor { app, keepers, link, identifies, name };
+        Ok(Self { client, speaker, sweeper, deaf_after: parts.deaf_after, monitor })
+    }
+
+    /// As whom it has logged in.
+    pub fn name(&self) -> &str {
+        &self.monitor.name
     }
 
     /// The tables.
     pub fn keepers(&self) -> &Keepers {
-        &self.keepers
+        &self.monitor.keepers
     }
 
-    /// Waits until the connection ends for good, which nobody has asked for.
+    /// A look at it, beside its work.
+    pub fn monitor(&self) -> Monitor {
+        self.monitor.clone()
+    }
+
+    /// Waits until the connection ends for good, which no one has asked for, or until nothing has
+    /// been heard from Discord for long.
     pub async fn ended(&mut self) -> LoginError {
-        match (&mut self.client).await {
-            Ok(Err(error)) => explain(&error),
-            _ => LoginError::Ended,
+        tokio::select! {
+            ended = self.client.ended() => match ended {
+                Err(error) => explain(&error),
+                Ok(()) => LoginError::Ended,
+            },
+            () = deaf(&self.monitor.link, &self.monitor, self.deaf_after) => {
+                LoginError::Deaf(self.deaf_after.as_secs())
+            }
         }
     }
 
     /// Takes no more events, lets what runs be stored and said, and logs out.
     pub async fn stop(self) {
-        let _ = tokio::time::timeout(GOODBYE, self.shards.shutdown_all()).await;
+        self.client.stop().await;
         self.sweeper.abort();
         let said = async {
-            while self
-                .keepers
-                .store()
-                .tables_with_pending()
-                .await
-                .is_ok_and(|left| !left.is_empty())
-            {
+            let store = self.keepers().store();
+            while store.tables_with_pending().await.is_ok_and(|left| !left.is_empty()) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
         let _ = tokio::time::timeout(LAST_WORDS, said).await;
         self.speaker.abort();
-        self.client.abort();
-        self.keepers.store().clone().close().await;
+        self.keepers().store().clone().close().await;
+    }
+}
+
+impl Endpoint {
+    fn standin(&self) -> Option<&str> {
+        match self {
+            Self::Discord => None,
+            Self::Standin(url) => Some(url),
+        }
+    }
+}
+
+/// Asks Discord whether it accepts a token, before anything else is done; what the bot is called.
+pub async fn check(token: &str, place: &Endpoint) -> Result<String, LoginError> {
+    let http = http(token, place.standin()).build();
+    // A network that swallows everything would be waited for without a word.
+    let me = tokio::time::timeout(PATIENCE, http.get_current_user()).await;
+    let me = me.map_err(|_| LoginError::Unreachable)?;
+    me.map(|me| me.name.clone()).map_err(|error| explain(&error))
+}
+
+/// Waits until no heartbeat has been acknowledged for long, although none is held back.
+async fn deaf(link: &Link, monitor: &Monitor, patience: Duration) {
+    loop {
+        let left = patience.saturating_sub(link.silence());
+        if left.is_zero() && monitor.login_pause().is_zero() {
+            return;
+        }
+        tokio::time::sleep(left.max(patience / 20)).await;
     }
 }
 
@@ -136,7 +201,7 @@ async fn sweep(keepers: Keepers) {
 #[derive(Debug, thiserror::Error)]
 pub enum LoginError {
     /// The token is none.
-    #[error("Discord does not accept DISCORD_TOKEN")]
+    #[error("Discord doesn't accept DISCORD_TOKEN")]
     NotAccepted,
     /// Discord says no, for another reason.
     #[error("Discord answers {status}: {reason}")]
@@ -147,20 +212,27 @@ pub enum LoginError {
         reason: String,
     },
     /// There is no way to Discord.
-    #[error("Discord cannot be reached")]
+    #[error("I can't reach Discord")]
     Unreachable,
     /// The connection is closed for good.
     #[error("the connection to Discord has ended")]
     Ended,
+    /// The process runs, but hears nothing.
+    #[error(
+        "Discord has acknowledged no heartbeat for {0} seconds; stopping, so that the service can start me again"
+    )]
+    Deaf(u64),
     /// Anything else.
     #[error("Discord: {0}")]
     Other(String),
 }
 
-fn explain(error: &serenity::Error) -> LoginError {
+pub(super) fn explain(error: &serenity::Error) -> LoginError {
     const UNAUTHORIZED: u16 = 401;
     match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => LoginError::NotAccepted,
+        // The second is a token that cannot even be sent.
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication)
+        | serenity::Error::Http(HttpError::InvalidHeader(_)) => LoginError::NotAccepted,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
             match answer.status_code.as_u16() {
                 UNAUTHORIZED => LoginError::NotAccepted,
@@ -168,6 +240,6 @@ fn explain(error: &serenity::Error) -> LoginError {
             }
         }
         serenity::Error::Http(_) => LoginError::Unreachable,
-        error => LoginError::Other(error.to_string()),
+        error => LoginError::Other(cause(error)),
     }
 }

@@ -10,7 +10,7 @@
 //! before answers politely when it is pressed.
 
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Person, Slot, Table, TableId};
+use pangaea_table::{Slot, Table, TableId, UserId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -60,7 +60,7 @@ struct TargetState {
 #[derive(Debug)]
 struct OpenPanel {
     /// Who sees it: whoever takes the seat over has a panel of their own.
-    person: Person,
+    person: UserId,
     token: String,
     opened: Instant,
     /// The table's revision that it shows.

@@ -1,11 +1,12 @@
 //! What a button, menu or form is for, as its `custom_id`.
 //!
 //! The state of a press is in its id, so buttons work after a restart. An id begins with the
-//! version of this format and holds numbers only, in base 36: never anything secret.
+//! version of this format and holds numbers in base 36: never anything secret. Only a choice on a
+//! panel, which nobody but its owner sees, is named as the owner sees it.
 
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Nudge, TableId};
+use pangaea_table::{Nudge, TableId, is_choice_name};
 
 /// The form in which ids are written. They hang in chats for years, and so do the values of their
 /// menus: this form is understood for ever (`tests/fixtures/presses-1.txt`). If another is needed,
@@ -31,14 +32,14 @@ macro_rules! presses {
 
         impl Press {
             /// Is it the id of a form that is sent, and not of something that is pressed?
-            pub(super) const fn is_form(self) -> bool {
+            pub(super) const fn is_form(&self) -> bool {
                 matches!(self, $(Self::$form { .. })|+)
             }
         }
     };
     (@all $($(#[$doc:meta])* $letters:literal $press:ident $(($($field:ident: $kind:ty),+))?,)+) => {
         /// What is wanted by a press.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Debug, PartialEq, Eq)]
         pub(super) enum Press {
             $($(#[$doc])* $press $(($($kind),+))?,)+
         }
@@ -47,21 +48,31 @@ macro_rules! presses {
             #[cfg(test)]
             const LETTERS: &[&str] = &[$($letters),+];
 
-            /// The letters and numbers of an id.
-            fn parts(self) -> (&'static str, Vec<u64>) {
-                let mut numbers = Vec::new();
+            /// What it is called where presses are counted.
+            pub(super) const fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$press { .. } => stringify!($press),)+
+                }
+            }
+
+            /// The letters and words of an id.
+            fn parts(&self) -> (&'static str, Vec<String>) {
+                let mut words = Vec::new();
                 let letters = match self {
                     $(Self::$press $(($($field),+))? => {
-                        $($($field.write(&mut numbers);)+)?
+                        $($($field.write(&mut words);)+)?
                         $letters
                     })+
                 };
-                (letters, numbers)
+                (letters, words)
             }
 
-            fn of_parts(letters: &str, numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
+            fn of_parts<'a>(
+                letters: &str,
+                words: &mut impl Iterator<Item = &'a str>,
+            ) -> Option<Self> {
                 Some(match letters {
-                    $($letters => Self::$press $(($(<$kind>::read(numbers)?),+))?,)+
+                    $($letters => Self::$press $(($(<$kind>::read(words)?),+))?,)+
                     _ => return None,
                 })
             }
@@ -87,6 +98,10 @@ presses! {
         "rc" Record(table: TableId),
         /// A choice of a step.
         "pi" Pick(about: About, step: usize),
+        /// A certain choice of a step.
+        "pb" PickButton(about: About, step: usize, choice: ChoiceName),
+        /// What was picked in a step, and after it, back.
+        "pk" Back(about: About, step: usize),
         "nu" Nudge(about: About, nudge: Nudge),
         "su" Suggest(about: About),
         /// What is shown, after so many changes of the draft.
@@ -111,6 +126,15 @@ presses! {
         "cd" Cards(game: GameId, page: usize),
         "ca" Cancel(table: TableId),
         "ke" Keep(table: TableId),
+        /// Asks before a game is closed that nobody is left at.
+        "cl" Close(table: TableId),
+        /// Leaves a game, after it was asked.
+        "lg" LeaveGame(table: TableId),
+        "sy" Stay(table: TableId),
+        /// Which table is to be left.
+        "lw" LeaveWhich,
+        /// Takes the own seat back from the computer.
+        "tb" TakeBack(table: TableId),
         /// Asks before somebody is forgotten.
         "fo" Forget,
         /// Forgets them.
@@ -128,12 +152,12 @@ presses! {
 
 impl Press {
     /// As it is written.
-    pub(super) fn id(self) -> String {
-        let (letters, numbers) = self.parts();
+    pub(super) fn id(&self) -> String {
+        let (letters, words) = self.parts();
         let mut id = format!("{VERSION}.{letters}");
-        for number in numbers {
+        for word in words {
             id.push('.');
-            id.push_str(&base36(number));
+            id.push_str(&word);
         }
         id
     }
@@ -143,105 +167,102 @@ impl Press {
         let mut words = id.split('.');
         (words.next()? == VERSION).then_some(())?;
         let letters = words.next()?;
-        let numbers: Vec<u64> =
-            words.map(|word| u64::from_str_radix(word, 36).ok()).collect::<Option<_>>()?;
-        let press = Self::of_parts(letters, &mut numbers.into_iter())?;
+        let press = Self::of_parts(letters, &mut words)?;
         // Only what we would write ourselves.
         (press.id() == id).then_some(press)
     }
 }
 
-/// What an id can carry, as numbers.
+/// What a menu or button calls a choice, for its owner's eyes only.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct ChoiceName(pub(super) String);
+
+/// A choice is a secret of its seat, so it does not print itself into logs.
+impl std::fmt::Debug for ChoiceName {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ChoiceName(…)")
+    }
+}
+
+/// What an id can carry, as words without a full stop.
 trait Field: Sized {
-    fn write(self, numbers: &mut Vec<u64>);
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self>;
+    fn write(&self, words: &mut Vec<String>);
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
 }
 
-impl Field for u32 {
-    fn write(self, numbers: &mut Vec<u64>) {
-        numbers.push(self.into());
+impl Field for u64 {
+    fn write(&self, words: &mut Vec<String>) {
+        words.push(base36(*self));
     }
 
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
-        numbers.next()?.try_into().ok()
-    }
-}
-
-impl Field for usize {
-    fn write(self, numbers: &mut Vec<u64>) {
-        numbers.push(self as u64);
-    }
-
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
-        numbers.next()?.try_into().ok()
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        Self::from_str_radix(words.next()?, 36).ok()
     }
 }
 
-impl Field for TableId {
-    fn write(self, numbers: &mut Vec<u64>) {
-        numbers.push(self.0);
-    }
+/// Fields that are a number.
+macro_rules! numbers {
+    ($($kind:ty: |$field:ident| $to:expr, |$number:ident| $from:expr;)+) => {
+        $(impl Field for $kind {
+            fn write(&self, words: &mut Vec<String>) {
+                let $field = self;
+                let number: u64 = $to;
+                number.write(words);
+            }
 
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
-        numbers.next().map(Self)
-    }
+            fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+                let $number = u64::read(words)?;
+                $from
+            }
+        })+
+    };
 }
 
-impl Field for Seat {
-    fn write(self, numbers: &mut Vec<u64>) {
-        numbers.push(self.0.into());
-    }
+numbers! {
+    u32: |field| (*field).into(), |number| number.try_into().ok();
+    usize: |field| *field as u64, |number| number.try_into().ok();
+    TableId: |field| field.0, |number| Some(Self(number));
+    Seat: |field| field.0.into(), |number| number.try_into().ok().map(Self);
+    GameId: |field| field.number(), |number| Self::numbered(number);
+    Nudge: |field| place_of(*field), |number| NUDGES.get(usize::try_from(number).ok()?).copied();
+}
 
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
-        numbers.next()?.try_into().ok().map(Self)
+/// Every nudge at the place that is its number.
+const NUDGES: [Nudge; 6] =
+    [Nudge::Left, Nudge::Up, Nudge::Down, Nudge::Right, Nudge::Turn, Nudge::Next];
+
+const fn place_of(nudge: Nudge) -> u64 {
+    match nudge {
+        Nudge::Left => 0,
+        Nudge::Up => 1,
+        Nudge::Down => 2,
+        Nudge::Right => 3,
+        Nudge::Turn => 4,
+        Nudge::Next => 5,
     }
 }
 
 impl Field for About {
-    fn write(self, numbers: &mut Vec<u64>) {
-        self.table.write(numbers);
-        self.seat.write(numbers);
-        self.question.write(numbers);
+    fn write(&self, words: &mut Vec<String>) {
+        self.table.write(words);
+        self.seat.write(words);
+        self.question.write(words);
     }
 
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
-        let (table, seat) = (TableId::read(numbers)?, Seat::read(numbers)?);
-        Some(Self { table, seat, question: u32::read(numbers)? })
-    }
-}
-
-impl Field for Nudge {
-    fn write(self, numbers: &mut Vec<u64>) {
-        numbers.push(match self {
-            Self::Left => 0,
-            Self::Up => 1,
-            Self::Down => 2,
-            Self::Right => 3,
-            Self::Turn => 4,
-            Self::Next => 5,
-        });
-    }
-
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
-        Some(match numbers.next()? {
-            0 => Self::Left,
-            1 => Self::Up,
-            2 => Self::Down,
-            3 => Self::Right,
-            4 => Self::Turn,
-            5 => Self::Next,
-            _ => return None,
-        })
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        let (table, seat) = (TableId::read(words)?, Seat::read(words)?);
+        Some(Self { table, seat, question: u32::read(words)? })
     }
 }
 
-impl Field for GameId {
-    fn write(self, numbers: &mut Vec<u64>) {
-        numbers.push(self.number());
+impl Field for ChoiceName {
+    fn write(&self, words: &mut Vec<String>) {
+        words.push(self.0.clone());
     }
 
-    fn read(numbers: &mut impl Iterator<Item = u64>) -> Option<Self> {
-        Self::numbered(numbers.next()?)
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        let name = words.next()?;
+        is_choice_name(name).then(|| Self(name.to_owned()))
     }
 }
 

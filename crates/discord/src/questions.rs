@@ -1,6 +1,7 @@
 //! A seat's question wherever it is shown, and the board for everybody.
 
 use super::app::{App, spoken};
+use super::coming;
 use super::dispatch::HandlerResult;
 use super::error::Error;
 use super::events::Requester;
@@ -9,7 +10,8 @@ use super::press::{About, Press};
 use super::reply::{LONGEST, Reply};
 use super::responder::SOON;
 use super::rows::{button, short};
-use pangaea_table::{Answer, Command, DeliverTo, Person, Refusal, Stage, Table, TableId};
+use pangaea_engine::seat::Seat;
+use pangaea_table::{Answer, Command, DeliverTo, Refusal, Stage, Table, TableId};
 use pangaea_text::bot;
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 use std::sync::Arc;
@@ -21,7 +23,10 @@ pub(super) async fn show(app: &App, who: &Requester, id: TableId) -> HandlerResu
     if table.progress().is_none() {
         return Err(no_game(&table).into());
     }
-    let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
+    let Some(seat) = table.seat_of(who.person) else {
+        let offer = coming::offer(&table, who, app.language(who).await);
+        return offer.ok_or_else(|| Refusal::NotSeated.into());
+    };
     let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
     let guest = table.guest(seat).ok_or(Refusal::NotSeated)?;
     let mut reply = Reply::panel(panel, guest.language);
@@ -35,13 +40,14 @@ pub(super) async fn show(app: &App, who: &Requester, id: TableId) -> HandlerResu
 /// An answer or a part of one; the question as it is then, in the message where it was answered.
 pub(super) async fn answer(
     app: &App,
-    person: Person,
+    who: &Requester,
     target: Target,
     about: About,
     answer: Answer,
 ) -> HandlerResult {
     let acts = matches!(answer, Answer::Confirm(_) | Answer::Typed(_));
-    let command = Command::Answer(person, about.seat, about.question, answer);
+    let is_typed = matches!(answer, Answer::Typed(_));
+    let command = Command::Answer(who.person, about.seat, about.question, answer);
     let (table, reply) = match app.keepers.handle(about.table, command).await {
         Ok(table) => {
             let reply = shown(&table, target, about, acts)?;
@@ -52,9 +58,44 @@ pub(super) async fn answer(
             let reply = changed_elsewhere(&table, about)?;
             (table, reply)
         }
+        Err(pangaea_keeper::Error::Refused(refusal)) if is_typed && is_about_words(&refusal) => {
+            let table = app.keepers.get(about.table).await?;
+            let reply = refused(&table, about.seat, &refusal)?;
+            (table, reply)
+        }
+        Err(pangaea_keeper::Error::Refused(refusal)) => {
+            return match unanswerable(app, who, target, about, &refusal).await? {
+                Some(reply) => Ok(reply),
+                None => Err(refusal.into()),
+            };
+        }
         Err(error) => return Err(error.into()),
     };
     Ok(reply.showing(target, table))
+}
+
+/// What a private panel becomes that can never be answered again: its table is over, or its seat was
+/// left. Nothing if the refusal is about something else.
+async fn unanswerable(
+    app: &App,
+    who: &Requester,
+    target: Target,
+    about: About,
+    refusal: &Refusal,
+) -> Result<Option<Reply>, Error> {
+    let is_private = matches!(target, Target::Panel(..)) || who.server.is_none();
+    let is_end = matches!(refusal, Refusal::Over | Refusal::Cancelled | Refusal::Broken(_));
+    let is_gone = matches!(refusal, Refusal::NotYourSeat(_));
+    if !is_private || !(is_end || is_gone) {
+        return Ok(None);
+    }
+    let table = app.keepers.get(about.table).await?;
+    let language = app.language(who).await;
+    if is_gone {
+        return Ok(coming::offer(&table, who, language));
+    }
+    let text = format!("{}\n{}", table.heading(language), language.say(&refusal.message()));
+    Ok(Some(Reply::new(text)))
 }
 
 /// A question after something was answered.
@@ -67,7 +108,11 @@ fn shown(table: &Table, target: Target, about: About, acts: bool) -> Result<Repl
     {
         // In a direct message each question has its own message; this one is answered.
         let notice = table.notice(slot).ok_or(Refusal::NotAsked)?;
-        return Ok(Reply::new(notice.text));
+        let reply = Reply::new(notice.text);
+        return Ok(match notice.sketch {
+            Some(sketch) => reply.sketch(sketch),
+            None => reply,
+        });
     }
     let panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
     let mut reply = Reply::panel(panel, language);
@@ -76,6 +121,19 @@ fn shown(table: &Table, target: Target, about: About, acts: bool) -> Result<Repl
         reply.draw = None;
     }
     Ok(reply)
+}
+
+/// Is something wrong with what was typed, and not with the moment?
+pub(super) const fn is_about_words(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::NotUnderstood(_) | Refusal::Rules(_))
+}
+
+/// Why something typed is not done, and below it the question once more.
+pub(super) fn refused(table: &Table, seat: Seat, refusal: &Refusal) -> Result<Reply, Refusal> {
+    let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
+    let mut panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+    panel.text = format!("{}\n\n{}", language.say(&refusal.message()), panel.text);
+    Ok(Reply::panel(panel, language))
 }
 
 /// A question that was shown differently, as it is now.
@@ -127,7 +185,7 @@ pub(super) async fn board(app: &App, who: &Requester, id: TableId) -> HandlerRes
     let language = spoken(&preferences, who.locale.as_deref());
     let sketch = table.board(preferences.look, language).ok_or_else(|| no_game(&table))?;
     let text = format!("{}\n{}", table.heading(language), language.say(&bot::board_words()));
-    let as_text = button(Press::BoardText(id), language.say(&bot::press_as_text()));
+    let as_text = button(&Press::BoardText(id), language.say(&bot::press_as_text()));
     let rows = vec![CreateActionRow::Buttons(vec![as_text])];
     Ok(Reply::new(text).rows(rows).sketch(sketch))
 }

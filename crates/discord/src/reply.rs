@@ -1,15 +1,17 @@
 //! An answer, before it is sent.
 
 use super::open_panels::Target;
-use super::rows;
+use super::{panel_rows, rows};
 use pangaea_games::pictured::Picture;
 use pangaea_keeper::compute;
+use pangaea_metrics::Metrics;
 use pangaea_table::{Panel, Sketch, Slot, Table, TableId};
 use pangaea_text::Language;
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, EditInteractionResponse, Http,
 };
 use std::sync::Arc;
+use std::time::Instant;
 
 /// The longest text of a message.
 pub(super) const LONGEST: usize = 2000;
@@ -89,14 +91,14 @@ impl Reply {
 
     /// A seat's question.
     pub(super) fn panel(panel: Panel, language: Language) -> Self {
-        let rows = rows::panel(&panel, language);
+        let rows = panel_rows::panel(&panel, language);
         Self::new(panel.text).rows(rows).sketch(panel.sketch)
     }
 
     /// Draws its picture, where it has one.
-    pub(super) async fn drawn(self) -> Drawn {
+    pub(super) async fn drawn(self, metrics: &Metrics) -> Drawn {
         let picture = match self.draw {
-            Some(draw) => picture(draw).await,
+            Some(draw) => picture(metrics, draw).await,
             None => None,
         };
         let text = rows::short(self.text, LONGEST);
@@ -125,8 +127,15 @@ impl Drawn {
 
 /// A picture as a file; what cannot be drawn is left out.
 pub(super) async fn picture(
+    metrics: &Metrics,
     draw: impl FnOnce() -> Option<Picture> + Send + 'static,
 ) -> Option<CreateAttachment> {
-    let picture = compute::run(draw).await.ok().flatten()?;
+    let timed = move || {
+        let began = Instant::now();
+        (draw(), began.elapsed())
+    };
+    let (picture, took) = compute::run(timed).await.ok()?;
+    let picture = picture?;
+    metrics.rendered(took, picture.png.len());
     Some(CreateAttachment::bytes(picture.png, "board.png").description(picture.description))
 }

@@ -2,15 +2,19 @@
 //! rest.
 
 use super::app::App;
+use super::cause::cause;
 use super::dispatch::{HandlerResult, Plan, Work};
 use super::error::{Error, Incident};
 use super::events::{Click, ReplyTo};
+use super::ids;
 use super::open_panels::{Target, Ticket, WriteTurn};
 use super::reply::{Drawn, Reply, Shows};
+use super::requests::counted;
 use super::typed;
 use futures_util::FutureExt;
 use pangaea_keeper::compute::Panicked;
-use pangaea_table::{Post, Slot, TableId};
+use pangaea_metrics::Route;
+use pangaea_table::{MessageId, Slot, TableId};
 use serde_json::Value;
 use serenity::all::{
     AutocompleteChoice, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
@@ -19,7 +23,7 @@ use serenity::all::{
 };
 use std::future::ready;
 use std::panic::AssertUnwindSafe;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long an answer may take before a sign is given. Discord waits for 3 seconds; people begin to
 /// doubt after one.
@@ -28,22 +32,26 @@ pub(super) const SOON: Duration = Duration::from_millis(700);
 /// Answers a click as it is planned.
 pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
     let can_update = click.message.is_some() && matches!(plan, Plan::Update(_) | Plan::Shared(..));
-    let responder = Responder { app, click, can_update };
+    let responder = Responder { app, click, can_update, began: Instant::now() };
     let arrived = match plan {
         Plan::Form(form) => match AssertUnwindSafe(form).catch_unwind().await {
-            Ok(form) => responder.first(&CreateInteractionResponse::Modal(form), Vec::new()).await,
+            Ok(form) => {
+                let form = CreateInteractionResponse::Modal(form);
+                responder.first(&form, Vec::new()).await.inspect(|()| responder.has_answered())
+            }
             Err(_) => responder.answer(None, Box::pin(ready(Err(Panicked.into())))).await,
         },
         Plan::Choices(choices) => {
             // Whoever types gets no choices rather than an error.
             let choices = AssertUnwindSafe(choices).catch_unwind().await;
-            responder.offer(choices.unwrap_or_default()).await
+            let offered = responder.offer(choices.unwrap_or_default()).await;
+            offered.inspect(|()| responder.has_answered())
         }
         Plan::Private(work) | Plan::Update(work) => responder.answer(None, work).await,
         Plan::Shared(target, work) => responder.answer(Some(target), work).await,
     };
     if let Err(error) = arrived {
-        tracing::warn!("an answer did not arrive: {error}");
+        tracing::warn!("An answer to a user didn't arrive: {}", cause(&error));
     }
 }
 
@@ -53,6 +61,7 @@ struct Responder<'a> {
     click: &'a Click,
     /// The answer can change the message that was pressed.
     can_update: bool,
+    began: Instant,
 }
 
 /// An answer whose turn it is.
@@ -66,7 +75,7 @@ struct Prepared<'a> {
 /// An answer that has arrived.
 struct Sent {
     /// The message that has it, where the outbox knows such messages.
-    post: Option<Post>,
+    message: Option<MessageId>,
     /// The slot that is this message's from now on, as the table was at this revision.
     becomes: Option<(TableId, Slot, u64)>,
     /// The table's revision that is shown now, and where.
@@ -95,13 +104,14 @@ impl<'a> Responder<'a> {
             self.defer().await?;
             (prepared.await, false)
         };
-        let Sent { post, becomes, shown } = self.send(first, is_first).await?;
-        let place = self.click.who.place;
-        if let (Some(slot), Some(post)) = (becomes, post) {
-            self.app.outbox.moved(place, post, slot).await;
+        let Sent { message, becomes, shown } = self.send(first, is_first).await?;
+        self.has_answered();
+        let channel = self.click.who.channel;
+        if let (Some(slot), Some(message)) = (becomes, message) {
+            self.app.outbox.moved(channel, message, slot).await;
         }
-        if let (Some(hold), Some((_, revision)), Some(post)) = (hold, shown, post) {
-            hold.shown(revision, place, post).await;
+        if let (Some(hold), Some((_, revision)), Some(message)) = (hold, shown, message) {
+            hold.shown(revision, channel, message).await;
         }
         if let Some((Target::Panel(table, seat), _)) = shown {
             // What has happened while a private panel was on its way is shown there too.
@@ -113,16 +123,28 @@ impl<'a> Responder<'a> {
         Ok(())
     }
 
+    /// Notes how long the answer took.
+    fn has_answered(&self) {
+        self.app.metrics().answered(self.click.request.kind(), self.began.elapsed());
+    }
+
     /// A refusal is an answer too, and so is the id of what has broken on our side.
     async fn told(&self, answered: std::thread::Result<HandlerResult>) -> Reply {
         let incident = match answered {
             Ok(Ok(reply)) => return reply,
             Ok(Err(Error::Refused(refusal))) => {
+                self.app.metrics().refused(self.click.request.kind());
                 let language = self.app.language(&self.click.who).await;
                 return Reply::aside(language.say(&refusal.message()));
             }
-            Ok(Err(Error::Failed(error))) => Incident::new(error.concerns(), &error),
-            Err(_) => Incident::new(None, &Panicked),
+            Ok(Err(Error::Failed(error))) => {
+                self.app.metrics().incident(error.cause());
+                Incident::new(error.concerns(), &error)
+            }
+            Err(_) => {
+                self.app.metrics().incident("panic");
+                Incident::new(None, &Panicked)
+            }
         };
         incident.log();
         let language = self.app.language(&self.click.who).await;
@@ -133,7 +155,7 @@ impl<'a> Responder<'a> {
     /// ticket, the message is shown as it is now; a new message has no ticket.
     async fn in_turn(&self, mut reply: Reply, ticket: Option<Ticket>) -> Prepared<'a> {
         let (is_aside, becomes, shows) = (reply.is_aside, reply.becomes, reply.shows.take());
-        let mut drawn = reply.drawn().await;
+        let mut drawn = reply.drawn(self.app.metrics()).await;
         let Some(mut shows) = shows else {
             return Prepared { drawn, is_aside, becomes, shared: None };
         };
@@ -142,7 +164,7 @@ impl<'a> Responder<'a> {
             && let Some(mut newer) = self.app.outbox.as_it_is(shows.target).await
         {
             shows = newer.shows.take().unwrap_or(shows);
-            drawn = newer.drawn().await;
+            drawn = newer.drawn(self.app.metrics()).await;
         }
         Prepared { drawn, is_aside, becomes, shared: Some((turn, shows)) }
     }
@@ -153,22 +175,22 @@ impl<'a> Responder<'a> {
             let Prepared { drawn, is_aside, becomes, shared } = next;
             let write = self.write(drawn, is_aside, is_first);
             let Some((mut turn, Shows { target, table })) = shared else {
-                return Ok(Sent { post: write.await?, becomes, shown: None });
+                return Ok(Sent { message: write.await?, becomes, shown: None });
             };
-            let post = turn.send(write).await?;
+            let message = turn.send(write).await?;
             if let (Target::Panel(_, seat), ReplyTo::Interaction(_, token)) =
                 (target, &self.click.reply_to)
             {
                 self.app.panels.opened(&table, seat, token);
             }
             if !turn.is_overtaken() {
-                return Ok(Sent { post, becomes, shown: Some((target, table.revision)) });
+                return Ok(Sent { message, becomes, shown: Some((target, table.revision)) });
             }
             // Something newer was there before it came.
             drop(turn);
             let ticket = self.app.panels.ticket(target);
             let Some(newer) = self.app.outbox.as_it_is(target).await else {
-                return Ok(Sent { post, becomes, shown: None });
+                return Ok(Sent { message, becomes, shown: None });
             };
             (next, is_first) = (self.in_turn(newer, Some(ticket)).await, false);
         }
@@ -180,9 +202,9 @@ impl<'a> Responder<'a> {
         drawn: Drawn,
         is_aside: bool,
         is_first: bool,
-    ) -> serenity::Result<Option<Post>> {
+    ) -> serenity::Result<Option<MessageId>> {
         let updates = self.can_update && !is_aside;
-        let pressed = self.click.message.map(|message| message.post);
+        let pressed = self.click.message.map(|message| message.id);
         match &self.click.reply_to {
             ReplyTo::Message(channel, answers) => {
                 let message = CreateMessage::new()
@@ -192,8 +214,9 @@ impl<'a> Responder<'a> {
                     .nonce(Nonce::String(answers.to_string()))
                     .enforce_nonce(true)
                     .add_files(drawn.file);
-                let sent = channel.send_message(&self.app.http, message).await?;
-                return Ok(Some(Post(sent.id.get())));
+                let sent = ids::channel(*channel).send_message(&self.app.http, message);
+                let sent = counted(self.app.metrics(), Route::PostMessage, sent).await?;
+                return Ok(Some(MessageId(sent.id.get())));
             }
             ReplyTo::Interaction(..) if is_first => self.write_first(drawn, updates).await?,
             ReplyTo::Interaction(_, token) if self.can_update && is_aside => {
@@ -204,9 +227,13 @@ impl<'a> Responder<'a> {
                     .allowed_mentions(CreateAllowedMentions::new())
                     .ephemeral(true)
                     .add_files(files.clone());
-                self.app.http.create_followup_message(token, &message, files).await?;
+                let sent = self.app.http.create_followup_message(token, &message, files);
+                counted(self.app.metrics(), Route::FollowUp, sent).await?;
             }
-            ReplyTo::Interaction(_, token) => drawn.edit(&self.app.http, token).await?,
+            ReplyTo::Interaction(_, token) => {
+                let edited = drawn.edit(&self.app.http, token);
+                counted(self.app.metrics(), Route::EditResponse, edited).await?;
+            }
         }
         Ok(pressed.filter(|_| updates))
     }
@@ -256,7 +283,8 @@ impl<'a> Responder<'a> {
     ) -> serenity::Result<()> {
         match &self.click.reply_to {
             ReplyTo::Interaction(id, token) => {
-                self.app.http.create_interaction_response(*id, token, response, files).await
+                let sent = self.app.http.create_interaction_response(*id, token, response, files);
+                counted(self.app.metrics(), Route::Respond, sent).await
             }
             ReplyTo::Message(..) => Ok(()),
         }

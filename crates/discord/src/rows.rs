@@ -1,17 +1,17 @@
 //! Buttons and menus.
 
-use super::press::{About, Press};
-use pangaea_table::{Control, Menu, Notice, Nudge, Panel, TableId};
-use pangaea_text::{Language, LocaleMessage, bot};
+use super::press::Press;
+use pangaea_table::{Control, Notice, TableId};
+use pangaea_text::{Language, bot};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
 };
 
 /// The most buttons in a row.
-const WIDE: usize = 5;
+pub(super) const WIDE: usize = 5;
 
-pub(super) fn button(press: Press, label: impl Into<String>) -> CreateButton {
+pub(super) fn button(press: &Press, label: impl Into<String>) -> CreateButton {
     CreateButton::new(press.id()).label(short(label.into(), 80)).style(ButtonStyle::Secondary)
 }
 
@@ -38,13 +38,13 @@ pub(super) struct MenuLine {
 }
 
 /// A menu of which one line is picked.
-pub(super) fn menu(press: Press, asks: String, offers: Vec<MenuLine>) -> CreateActionRow {
+pub(super) fn menu(press: &Press, asks: String, offers: Vec<MenuLine>) -> CreateActionRow {
     menu_of(press, asks, offers, 1, 1)
 }
 
 /// A menu of which some lines are picked.
 pub(super) fn menu_of(
-    press: Press,
+    press: &Press,
     asks: String,
     offers: Vec<MenuLine>,
     least: u8,
@@ -65,48 +65,6 @@ pub(super) fn menu_of(
             .min_values(least)
             .max_values(most),
     )
-}
-
-/// What can be pressed below a question.
-pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
-    let Some(question) = panel.question else { return Vec::new() };
-    let about = About { table: panel.table, seat: panel.seat, question };
-    let mut rows: Vec<CreateActionRow> =
-        panel.menus.iter().map(|step| step_menu(about, step)).collect();
-    let say = |message: LocaleMessage| language.say(&message);
-    if panel.trial.is_some() {
-        let arrow = |nudge: Nudge, sign: &str| button(Press::Nudge(about, nudge), sign);
-        rows.push(CreateActionRow::Buttons(vec![
-            arrow(Nudge::Left, "◀"),
-            arrow(Nudge::Up, "▲"),
-            arrow(Nudge::Down, "▼"),
-            arrow(Nudge::Right, "▶"),
-            arrow(Nudge::Turn, &format!("↻ {}", say(bot::press_turn()))),
-        ]));
-    }
-    let mut last = Vec::new();
-    if panel.trial.is_some() {
-        last.push(button(Press::Nudge(about, Nudge::Next), say(bot::press_next_place())));
-    }
-    last.push(button(Press::Suggest(about), say(bot::press_suggest())));
-    last.push(button(Press::Type(about), say(bot::press_type_it())));
-    let lays = panel.trial.is_some() && !panel.is_complete;
-    let label = if lays { bot::press_place() } else { bot::press_confirm() };
-    let confirm =
-        button(Press::Confirm(about, panel.changes), say(label)).style(ButtonStyle::Success);
-    last.push(confirm.disabled(!panel.is_ready || panel.is_given));
-    rows.push(CreateActionRow::Buttons(last));
-    rows
-}
-
-fn step_menu(about: About, step: &Menu) -> CreateActionRow {
-    let offers = step.choices.iter().enumerate().map(|(index, choice)| MenuLine {
-        value: choice.name.clone(),
-        label: choice.words.label.clone(),
-        about: choice.words.detail.clone(),
-        picked: step.picked == Some(index),
-    });
-    menu(Press::Pick(about, step.step), step.asks.clone(), offers.collect())
 }
 
 /// What can be pressed below a message of the table.
@@ -132,8 +90,10 @@ fn control(table: TableId, control: &Control, language: Language) -> CreateButto
             (Press::MoveFor(table, *seat), bot::press_move_for(name), ButtonStyle::Danger)
         }
         Control::SitDown => (Press::SitDown(table), bot::press_sit_down(), ButtonStyle::Primary),
+        Control::Close => (Press::Close(table), bot::press_close_game(), ButtonStyle::Secondary),
+        Control::TakeBack => (Press::TakeBack(table), bot::press_take_back(), ButtonStyle::Primary),
         Control::Rematch => (Press::Rematch(table), bot::press_rematch(), ButtonStyle::Primary),
         Control::Record => (Press::Record(table), bot::press_record(), ButtonStyle::Secondary),
     };
-    button(press, language.say(&label)).style(style)
+    button(&press, language.say(&label)).style(style)
 }

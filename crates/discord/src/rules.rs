@@ -6,12 +6,11 @@ use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
 use super::rows::{button, buttons};
-use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
 use pangaea_games::pictured::{Pictured, Scale, Scene};
 use pangaea_games::spoken::Spoken;
-use pangaea_table::{Refusal, TableId};
+use pangaea_table::{Refusal, TableId, title};
 use pangaea_text::bot;
 use serenity::all::CreateActionRow;
 
@@ -28,11 +27,10 @@ pub(super) async fn page(app: &App, who: &Requester, game: GameId, page: usize) 
     let words = pages.get(page).ok_or(Refusal::OldButton)?;
     let next = (page + 1) % pages.len();
     let others = GameId::ALL.iter().filter(|other| **other != game);
-    let others =
-        others.map(|other| button(Press::Page(*other, 0), with_game!(*other, G => G::NAME)));
+    let others = others.map(|other| button(&Press::Page(*other, 0), language.say(&title(*other))));
     let mut rows = vec![CreateActionRow::Buttons(vec![
-        button(Press::Page(game, next), language.say(&bot::press_next_page())),
-        button(Press::Cards(game, 0), language.say(&bot::press_cards())),
+        button(&Press::Page(game, next), language.say(&bot::press_next_page())),
+        button(&Press::Cards(game, 0), language.say(&bot::press_cards())),
     ])];
     rows.extend(buttons(others));
     Ok(Reply { clears: true, ..Reply::new(language.say(words)).rows(rows) })
@@ -44,10 +42,10 @@ pub(super) async fn cards(app: &App, who: &Requester, game: GameId, page: usize)
     let language = spoken(&preferences, who.locale.as_deref());
     let decks = app.keepers.decks().clone();
     let rows = vec![CreateActionRow::Buttons(vec![
-        button(Press::Cards(game, page.wrapping_add(1)), language.say(&bot::press_next_page())),
-        button(Press::Page(game, 0), language.say(&bot::press_rules())),
+        button(&Press::Cards(game, page.wrapping_add(1)), language.say(&bot::press_next_page())),
+        button(&Press::Page(game, 0), language.say(&bot::press_rules())),
     ])];
-    let name = with_game!(game, G => G::NAME);
+    let name = language.say(&title(game));
     Ok(Reply::new(format!("**{name}**")).rows(rows).drawn_by(move || {
         let scene = Scene { names: &[], language, look: preferences.look, scale: Scale::FULL };
         with_game!(game, G => {

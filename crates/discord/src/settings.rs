@@ -2,14 +2,13 @@
 
 use super::app::{App, spoken};
 use super::dispatch::HandlerResult;
-use super::error::Error;
 use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
 use super::rows::{MenuLine, button, menu, short};
 use super::typed;
 use pangaea_games::pictured::Look;
-use pangaea_table::{Command, DeliverTo, Preferences, Quiet, Refusal};
+use pangaea_table::{DeliverTo, Preferences, Quiet, Refusal};
 use pangaea_text::{Language, bot};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
@@ -28,8 +27,8 @@ pub(super) async fn panel(app: &App, who: &Requester) -> HandlerResult {
         None => bot::no_quiet(),
     };
     let text = format!("{}\n{}", language.say(&bot::settings_heading()), language.say(&quiet));
-    let quiet = button(Press::Quiet, language.say(&bot::press_quiet_hours()));
-    let forget = button(Press::Forget, language.say(&bot::press_forget()));
+    let quiet = button(&Press::Quiet, language.say(&bot::press_quiet_hours()));
+    let forget = button(&Press::Forget, language.say(&bot::press_forget()));
     let rows = vec![
         languages(&preferences, language),
         looks(&preferences, language),
@@ -60,7 +59,7 @@ fn languages(preferences: &Preferences, language: Language) -> CreateActionRow {
         let name = known.say(&bot::language_name());
         offer(known.code(), name, preferences.language == Some(*known))
     }));
-    menu(Press::Language, language.say(&bot::pick_language()), offers)
+    menu(&Press::Language, language.say(&bot::pick_language()), offers)
 }
 
 fn looks(preferences: &Preferences, language: Language) -> CreateActionRow {
@@ -69,7 +68,7 @@ fn looks(preferences: &Preferences, language: Language) -> CreateActionRow {
     let offers = looks.into_iter().enumerate().map(|(index, (look, words))| {
         offer(index.to_string(), language.say(&words), preferences.look == look)
     });
-    menu(Press::Look, language.say(&bot::pick_look()), offers.collect())
+    menu(&Press::Look, language.say(&bot::pick_look()), offers.collect())
 }
 
 fn deliveries(preferences: &Preferences, language: Language) -> CreateActionRow {
@@ -80,7 +79,7 @@ fn deliveries(preferences: &Preferences, language: Language) -> CreateActionRow 
     let offers = places.into_iter().enumerate().map(|(index, (place, words))| {
         offer(index.to_string(), language.say(&words), preferences.deliver_to == place)
     });
-    menu(Press::DeliverTo, language.say(&bot::pick_deliver_to()), offers.collect())
+    menu(&Press::DeliverTo, language.say(&bot::pick_deliver_to()), offers.collect())
 }
 
 fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
@@ -90,7 +89,7 @@ fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
         let words = language.say(&bot::remind_after(hours));
         offer(hours.to_string(), words, preferences.reminder == Some(hours))
     }));
-    menu(Press::Reminder, language.say(&bot::pick_reminder()), offers)
+    menu(&Press::Reminder, language.say(&bot::pick_reminder()), offers)
 }
 
 /// Changes what somebody has set, and shows the panel again.
@@ -156,7 +155,7 @@ pub(super) async fn set_reminder(app: &App, who: &Requester, hours: &str) -> Han
 /// Asks before somebody is forgotten.
 pub(super) async fn sure(app: &App, who: &Requester) -> HandlerResult {
     let language = app.language(who).await;
-    let yes = button(Press::ForgetNow, language.say(&bot::press_forget_now()));
+    let yes = button(&Press::ForgetNow, language.say(&bot::press_forget_now()));
     let rows = vec![CreateActionRow::Buttons(vec![yes.style(ButtonStyle::Danger)])];
     Ok(Reply::new(language.say(&bot::sure_to_forget())).rows(rows))
 }
@@ -164,21 +163,8 @@ pub(super) async fn sure(app: &App, who: &Requester) -> HandlerResult {
 /// Removes a person from every table and all that was set.
 pub(super) async fn forget(app: &App, who: &Requester) -> HandlerResult {
     let language = app.language(who).await;
-    let store = app.keepers.store();
-    let mut failed: Option<Error> = None;
-    for table in store.tables_knowing(who.person).await? {
-        // One that cannot be read must not keep what the others know.
-        match app.keepers.handle(table, Command::Forget(who.person)).await {
-            Ok(_) => app.outbox.closed(table, who.person).await,
-            Err(error) => failed = Some(error.into()),
-        }
-    }
-    store.forget(who.person).await?;
-    app.forget(who.person);
-    match failed {
-        Some(error) => Err(error),
-        None => Ok(Reply::new(language.say(&bot::forgotten()))),
-    }
+    app.forget(who.person).await?;
+    Ok(Reply::new(language.say(&bot::forgotten())))
 }
 
 /// The form for quiet hours.

@@ -5,11 +5,12 @@ use super::dispatch::HandlerResult;
 use super::error::Error;
 use super::events::Requester;
 use super::press::Press;
+use super::questions::{is_about_words, refused};
 use super::reply::Reply;
 use super::rows::{MenuLine, menu};
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::compute;
-use pangaea_table::{Answer, Command, Person, Refusal, Slot, Table, TableId, Upkeep};
+use pangaea_table::{Answer, Command, Refusal, Slot, Table, TableId, Upkeep, UserId};
 use pangaea_text::{Language, bot, common};
 use std::sync::Arc;
 
@@ -27,14 +28,15 @@ pub(super) async fn answer(app: &App, who: &Requester, text: &str) -> HandlerRes
         [(table, seat)] => submit(app, who.person, table.id, *seat, text, language).await,
         _ => {
             app.remember_typed(who.person, text.to_owned());
-            Ok(which(&meant, language))
+            let tables = meant.iter().map(|(table, _)| table.as_ref());
+            Ok(table_menu(&Press::Which, tables, language))
         }
     }
 }
 
 /// The questions that somebody can have meant by what they typed. What nobody understands is
 /// explained where an answer is awaited.
-fn meant(tables: Vec<Arc<Table>>, person: Person, text: &str) -> Vec<AskedTable> {
+fn meant(tables: Vec<Arc<Table>>, person: UserId, text: &str) -> Vec<AskedTable> {
     let (mut open, mut given) = (Vec::new(), Vec::new());
     for table in tables {
         let Some(seat) = table.seat_of(person) else { continue };
@@ -55,7 +57,7 @@ fn meant(tables: Vec<Arc<Table>>, person: Person, text: &str) -> Vec<AskedTable>
 }
 
 /// Direct messages arrive; whoever was given up gets their questions here again.
-pub(super) async fn reached(app: &App, person: Person) {
+pub(super) async fn reached(app: &App, person: UserId) {
     let store = app.keepers.store();
     let closed = store.person(person).await.is_ok_and(|row| row.dm_open == Some(false));
     if !closed || store.save_dm(person, None, Some(true)).await.is_err() {
@@ -63,21 +65,26 @@ pub(super) async fn reached(app: &App, person: Person) {
     }
     for table in store.tables_of(person).await.unwrap_or_default() {
         if let Err(error) = app.keepers.handle(table, Upkeep::Reach(person, true)).await {
-            error.log("open direct messages are not noted");
+            error.log("I couldn't store that a user's DMs are open");
         }
     }
 }
 
-fn which(asking: &[AskedTable], language: Language) -> Reply {
+/// Some tables to choose from.
+pub(super) fn table_menu<'a>(
+    press: &Press,
+    tables: impl Iterator<Item = &'a Table>,
+    language: Language,
+) -> Reply {
     const MOST: usize = 25;
-    let offers = asking.iter().take(MOST).map(|(table, _)| MenuLine {
+    let offers = tables.take(MOST).map(|table| MenuLine {
         value: table.id.to_string(),
-        label: format!("{} · {}", table.game_name(), table.names().join(", ")),
+        label: format!("{} · {}", language.say(&table.game_name()), table.names().join(", ")),
         about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
         picked: false,
     });
     let asks = language.say(&bot::which_table());
-    Reply::new(asks.clone()).rows(vec![menu(Press::Which, asks, offers.collect())])
+    Reply::new(asks.clone()).rows(vec![menu(press, asks, offers.collect())])
 }
 
 /// The table was chosen for what was typed before. A refusal takes the place of the choice, which
@@ -97,7 +104,7 @@ pub(super) async fn chosen(app: &App, who: &Requester, value: &str) -> HandlerRe
 /// Carries out what was typed; it says what was understood, and asks before what is final.
 async fn submit(
     app: &App,
-    person: Person,
+    person: UserId,
     id: TableId,
     seat: Seat,
     text: &str,
@@ -107,9 +114,18 @@ async fn submit(
     let open = table.open(seat).ok_or(Refusal::NotAsked)?;
     let answer = Answer::Typed(text.to_owned());
     let command = Command::Answer(person, seat, open.number, answer);
-    let table = app.keepers.handle(id, command).await?;
-    let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
-    let question = panel.question.map(|number| Slot::Ask(person, seat, number));
+    let (table, reply) = match app.keepers.handle(id, command).await {
+        Ok(table) => {
+            let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+            (table, Reply::panel(panel, language))
+        }
+        Err(pangaea_keeper::Error::Refused(refusal)) if is_about_words(&refusal) => {
+            let reply = refused(&table, seat, &refusal)?;
+            (table, reply)
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let question = table.open(seat).map(|open| Slot::Ask(person, seat, open.number));
     let becomes = question.map(|slot| (id, slot, table.revision));
-    Ok(Reply { becomes, ..Reply::panel(panel, language) })
+    Ok(Reply { becomes, ..reply })
 }

@@ -7,7 +7,8 @@ use std::ops::{Index, IndexMut};
 /// The most seats any game here has.
 pub const MOST_SEATS: usize = 5;
 
-/// One place at the table, counted from 0 in table order; "left" is the next seat.
+/// One place at the table, counted from 0 in table order, and from 1 where people read it; "left"
+/// is the next seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -28,6 +29,11 @@ impl Seat {
         usize::from(self.0)
     }
 
+    /// Its number as people count: from 1.
+    pub fn number(self) -> u64 {
+        u64::from(self.0) + 1
+    }
+
     /// The seat `steps` places to the left at a table of `count`.
     #[must_use]
     pub fn left(self, steps: usize, count: usize) -> Self {
@@ -43,7 +49,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
+        write!(f, "seat {}", self.number())
     }
 }
 

@@ -66,7 +66,7 @@ fn transcript<G: RegisteredGame>(seats: usize, options: &G::Options, seed: u64) 
         let kind = if seat == Seat(1) { ComputerKind::Random } else { ComputerKind::Greedy };
         let action = kind.decide(&setting, &view, &mut chance).expect("something to do");
         step += 1;
-        let _ = writeln!(text, "{step}. {seat}, question {}: {asked}", question.number);
+        let _ = writeln!(text, "{step}. seat {}, question {}: {asked}", seat.0, question.number);
         let _ = writeln!(text, "   {}", json(&action));
         write_facts(&mut text, &setting, &play.apply(seat, &action).expect("a legal action"));
     }
@@ -89,7 +89,7 @@ fn write_views<G: Game>(text: &mut String, play: &Play<G>) {
         if view.get("table") == Some(&table) {
             view["table"] = Value::from("as public");
         }
-        let _ = writeln!(text, "   {seat} {view}");
+        let _ = writeln!(text, "   seat {} {view}", seat.0);
     }
 }
 

@@ -17,63 +17,114 @@
 //! the runner without a restart. With a code in the frame serenity does the right thing by itself:
 //! it resumes within milliseconds and loses nothing.
 //!
+//! # What it is trusted with
+//!
+//! The token passes through here, so the relay takes care who gets it. TLS with the gateway is our
+//! own (`tls`); serenity's, which is older and has open advisories, never speaks to anyone. Only
+//! this machine can connect, and only with a path that no other process knows (`path`). And the port
+//! stays taken as long as serenity might connect to it.
+//!
 //! # How
 //!
 //! [`connect`] makes a client of serenity whose gateway is behind a [`Relay`], at Discord or at what
 //! stands in for it:
 //!
 //! ```ignore
-//! let (mut client, _relay) = connect(token, None, intents, handler).await?;
-//! client.start().await?;
+//! let identifies = Arc::new(Identifies::default());
+//! let connection = connect(token, None, intents, handler, identifies).await?;
+//! let mut client = connection.start();
+//! client.ended().await?;
 //! ```
+//!
+//! Since everything passes here, this is also where a connection is watched ([`Link`]) and where a
+//! new session waits if too many were begun already ([`Identifies`]).
 
 mod connect;
+mod frame;
+mod identifies;
+mod link;
+mod passage;
+mod path;
+mod running;
+mod tls;
 
 pub use connect::{connect, http};
+pub use identifies::Identifies;
+pub use link::{Link, ShardLink};
+pub use running::{Connection, RunningClient};
 
-use std::io;
+use std::convert::Infallible;
+use std::fmt;
+use std::io::{self, Cursor};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
+use passage::Passage;
+use path::SecretPath;
+use tokio::io::AsyncReadExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{JoinHandle, JoinSet};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
-use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
-use tokio_tungstenite::{WebSocketStream, accept_async_with_config, connect_async_with_config};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{Connector, accept_async_with_config, connect_async_tls_with_config};
 
 /// What serenity adds to the gateway's address.
 const QUERY: &str = "?v=10";
 
-/// How long the two sides may take to agree that it is over.
-const GOODBYE: Duration = Duration::from_secs(5);
+/// How long a connection may take to come about, on both sides together.
+const CONNECTING: Duration = Duration::from_secs(15);
 
-/// The door. It is shut when this is dropped.
-#[derive(Debug)]
+/// How long to wait when no connection can be accepted, e.g. because too many files are open.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// The door. It is shut when this is dropped. Its port stays taken as long as a client of serenity
+/// that knows it lives: whoever took it then would be sent the token.
 pub struct Relay {
     address: SocketAddr,
-    task: JoinHandle<()>,
+    path: SecretPath,
+    listener: Arc<TcpListener>,
+    link: Link,
+    task: JoinHandle<Infallible>,
 }
 
 impl Relay {
     /// Opens a door to the gateway at an address such as `wss://gateway.discord.gg`.
-    pub async fn start(gateway: String) -> io::Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-        let address = listener.local_addr()?;
-        let task = tokio::spawn(async move {
-            let mut connections = JoinSet::new();
-            while let Ok((client, _)) = listener.accept().await {
-                connections.spawn(serve(client, gateway.clone()));
-                while connections.try_join_next().is_some() {}
-            }
-        });
-        Ok(Self { address, task })
+    pub async fn start(gateway: String, identifies: Arc<Identifies>) -> io::Result<Self> {
+        let gateway = Gateway::new(target(&gateway), tls::connector());
+        Self::open(Gateway { identifies, ..gateway }).await
     }
 
-    /// The address to give to serenity.
+    /// How the connections behind it are.
+    pub fn link(&self) -> &Link {
+        &self.link
+    }
+
+    async fn open(gateway: Gateway) -> io::Result<Self> {
+        let listener = Arc::new(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?);
+        let address = listener.local_addr()?;
+        let path = SecretPath::new()?;
+        let clients = Arc::clone(&listener);
+        let accept = async move || clients.accept().await.map(|(client, _)| client);
+        let link = gateway.link.clone();
+        let task = tokio::spawn(accept_all(accept, path.clone(), gateway));
+        Ok(Self { address, path, listener, link, task })
+    }
+
+    /// The address to give to serenity. It is a secret: whoever knows it can use the door.
     pub fn url(&self) -> String {
-        format!("ws://{}", self.address)
+        format!("ws://{}{}", self.address, self.path.expose())
+    }
+
+    /// Waits for the end of what serves the door. It never ends but by a fault of ours, and a bot
+    /// without it must end too.
+    pub async fn ended(&mut self) {
+        let _ = (&mut self.task).await;
+    }
+}
+
+impl fmt::Debug for Relay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Relay({})", self.address)
     }
 }
 
@@ -83,18 +134,65 @@ impl Drop for Relay {
     }
 }
 
-/// Serves one connection. The gateway comes first: if it is not there, serenity must not believe
-/// that it is connected.
-async fn serve(client: TcpStream, gateway: String) {
-    let config =
-        WebSocketConfig { max_message_size: None, max_frame_size: None, ..Default::default() };
-    let Ok((gateway, _)) = connect_async_with_config(target(&gateway), Some(config), true).await
-    else {
-        return;
+/// Where serenity is connected to, how the connections there are, and how many new ones it grants.
+#[derive(Clone)]
+struct Gateway {
+    url: String,
+    tls: Option<Connector>,
+    limit: Duration,
+    link: Link,
+    identifies: Arc<Identifies>,
+}
+
+impl Gateway {
+    fn new(url: String, tls: Option<Connector>) -> Self {
+        Self { url, tls, limit: CONNECTING, link: Link::default(), identifies: Arc::default() }
+    }
+}
+
+/// Serves everyone who comes. One who cannot be accepted does not keep the next one out.
+async fn accept_all(
+    mut accept: impl AsyncFnMut() -> io::Result<TcpStream>,
+    path: SecretPath,
+    gateway: Gateway,
+) -> Infallible {
+    let mut connections = JoinSet::new();
+    loop {
+        match accept().await {
+            Ok(client) => {
+                connections.spawn(serve(client, path.clone(), gateway.clone()));
+            }
+            Err(error) => {
+                tracing::warn!("The gateway relay can't accept a connection: {error}");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+        while connections.try_join_next().is_some() {}
+    }
+}
+
+/// Serves one connection, of a client that knows the path. The gateway comes first: if it is not
+/// there, serenity must not believe that it is connected.
+async fn serve(client: TcpStream, path: SecretPath, gateway: Gateway) {
+    let Gateway { url, tls, limit, link, identifies } = gateway;
+    let connecting = async {
+        let _ = client.set_nodelay(true);
+        let (mut request, answer) = client.into_split();
+        let mut line = vec![0; path.request().len()];
+        request.read_exact(&mut line).await.ok()?;
+        if !path.is_asked_for(&line) {
+            return None;
+        }
+        let config = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
+        let (gateway, _) =
+            connect_async_tls_with_config(url, Some(config), true, tls).await.ok()?;
+        let client = tokio::io::join(Cursor::new(line).chain(request), answer);
+        let client = accept_async_with_config(client, Some(config)).await.ok()?;
+        Some((client, gateway))
     };
-    let _ = client.set_nodelay(true);
-    let Ok(client) = accept_async_with_config(client, Some(config)).await else { return };
-    pass(client, gateway).await;
+    if let Ok(Some((client, gateway))) = tokio::time::timeout(limit, connecting).await {
+        Passage::new(link.watch(), identifies).pass(client, gateway).await;
+    }
 }
 
 /// The address that serenity would connect to.
@@ -103,118 +201,5 @@ fn target(gateway: &str) -> String {
     format!("{gateway}{}{QUERY}", if has_path { "" } else { "/" })
 }
 
-/// Passes messages on until one side ends.
-async fn pass<A, B>(mut client: WebSocketStream<A>, mut gateway: WebSocketStream<B>)
-where
-    WebSocketStream<A>: Socket,
-    WebSocketStream<B>: Socket,
-{
-    loop {
-        let closed = tokio::select! {
-            message = client.next() => match message {
-                Some(Ok(message)) => {
-                    let closed = message.is_close();
-                    gateway.send(message).await.map(|()| closed)
-                }
-                Some(Err(_)) | None => return,
-            },
-            message = gateway.next() => match message {
-                Some(Ok(message)) => {
-                    let closed = message.is_close();
-                    client.send(with_code(message)).await.map(|()| closed)
-                }
-                Some(Err(_)) | None => return,
-            },
-        };
-        match closed {
-            Ok(false) => {}
-            Ok(true) => break,
-            Err(_) => return,
-        }
-    }
-    let goodbye = async {
-        while let Some(Ok(_)) = gateway.next().await {}
-        while let Some(Ok(_)) = client.next().await {}
-    };
-    let _ = tokio::time::timeout(GOODBYE, goodbye).await;
-}
-
-/// A close frame always has a code; "going away" lets serenity resume.
-fn with_code(message: Message) -> Message {
-    match message {
-        Message::Close(None) => {
-            Message::Close(Some(CloseFrame { code: CloseCode::Away, reason: "".into() }))
-        }
-        message => message,
-    }
-}
-
-/// Both kinds of sockets: the one that was accepted, and the one that may be encrypted.
-trait Socket:
-    StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>>
-    + SinkExt<Message, Error = tokio_tungstenite::tungstenite::Error>
-    + Unpin
-{
-}
-
-impl<T> Socket for T where
-    T: StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>>
-        + SinkExt<Message, Error = tokio_tungstenite::tungstenite::Error>
-        + Unpin
-{
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A gateway that ends its first connection by the given frame.
-    async fn gateway(close: Option<CloseFrame<'static>>) -> String {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
-        let url = format!("ws://{}", listener.local_addr().expect("its address"));
-        tokio::spawn(async move {
-            let (client, _) = listener.accept().await.expect("a client");
-            let mut client = tokio_tungstenite::accept_async(client).await.expect("a web socket");
-            let heard = client.next().await.expect("a message").expect("a whole one");
-            client.send(heard).await.expect("an echo");
-            client.send(Message::Close(close)).await.expect("a close frame");
-            while let Some(Ok(_)) = client.next().await {}
-        });
-        url
-    }
-
-    async fn close_through(close: Option<CloseFrame<'static>>) -> Message {
-        let relay = Relay::start(gateway(close).await).await.expect("a relay");
-        let (mut client, _) =
-            tokio_tungstenite::connect_async(relay.url()).await.expect("a connection");
-        client.send(Message::text("hello")).await.expect("sent");
-        let mut next = async || {
-            let silence = || "the relay passes nothing on".to_owned();
-            let heard = wait::bounded("a message", silence, client.next()).await;
-            heard.expect("a message").expect("a whole one")
-        };
-        assert_eq!(next().await, Message::text("hello"));
-        next().await
-    }
-
-    #[tokio::test]
-    async fn a_close_without_a_code_gets_one() {
-        let Message::Close(Some(frame)) = close_through(None).await else { panic!("no code") };
-        assert_eq!(frame.code, CloseCode::Away);
-    }
-
-    #[tokio::test]
-    async fn a_close_with_a_code_keeps_it() {
-        let frame = CloseFrame { code: CloseCode::Library(4000), reason: "why".into() };
-        assert_eq!(close_through(Some(frame.clone())).await, Message::Close(Some(frame)));
-    }
-
-    #[tokio::test]
-    async fn without_a_gateway_there_is_no_connection() {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
-        let gone = format!("ws://{}", listener.local_addr().expect("its address"));
-        drop(listener);
-        let relay = Relay::start(gone).await.expect("a relay");
-        assert!(tokio_tungstenite::connect_async(relay.url()).await.is_err());
-    }
-}
+mod tests;

@@ -58,7 +58,17 @@ impl Error {
         }
     }
 
-    /// Tells the host of what nobody is answered about. A refusal is none of the host's business.
+    /// In a word, for whoever counts.
+    pub const fn cause(&self) -> &'static str {
+        match self {
+            Self::Refused(_) => "refused",
+            Self::Store { error, .. } => error.cause(),
+            Self::Inconsistent { .. } => "inconsistent",
+            Self::Panicked(_) => "panic",
+        }
+    }
+
+    /// Tells the host of what no one is answered about. A refusal is none of the host's business.
     pub fn log(&self, what: &str) {
         let table = self.concerns().map(|table| table.0);
         if matches!(self, Self::Refused(_)) {

@@ -7,25 +7,31 @@
 pub mod clock;
 pub mod compute;
 mod error;
+mod forget;
 mod load;
+mod repair;
 mod rows;
 mod task;
 
 use clock::Clock;
 use futures_util::StreamExt;
 use pangaea_decks::Decks;
+use pangaea_metrics::Metrics;
 use pangaea_store::{Created, NewTable, Store};
 use pangaea_table::{
-    Order, Person, Place, Refusal, Server, Sitting, Slot, Stage, Table, TableId, Terms, Upkeep,
+    ChannelId, NewSeat, Order, Refusal, ServerId, Slot, Table, TableId, Terms, Upkeep,
 };
 use rows::seat_rows;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 use task::Keeper;
 use tokio::sync::{mpsc, oneshot};
 
 pub use error::Error;
+pub use forget::Forgotten;
 pub use load::{Loaded, judge, load};
+pub use repair::Repaired;
 pub use rows::entries;
 pub use task::store_again;
 
@@ -33,10 +39,11 @@ pub use task::store_again;
 const QUEUE: usize = 64;
 
 /// What a table's task is asked for, and where the answer goes.
-struct TableRequest {
-    /// What is to be done; nothing if the table is only to be looked at.
-    order: Option<Order>,
-    answer: oneshot::Sender<Result<Arc<Table>, Error>>,
+enum TableRequest {
+    /// Something is to be done; nothing if the table is only to be looked at.
+    Order(Option<Order>, oneshot::Sender<Result<Arc<Table>, Error>>),
+    /// It is to be rebuilt, if it has to be.
+    Repair(oneshot::Sender<Result<Repaired, Error>>),
 }
 
 /// All tables.
@@ -58,6 +65,7 @@ struct Shared {
     tables: Mutex<HashMap<TableId, mpsc::Sender<TableRequest>>>,
     /// Who is woken when a table has something to say.
     speaker: mpsc::UnboundedSender<TableId>,
+    metrics: Metrics,
     /// Tables that cannot go on, and when to try again; the others go on without them.
     faulty: Mutex<HashMap<TableId, Backoff>>,
 }
@@ -92,8 +100,9 @@ impl Keepers {
         clock: Clock,
         speaker: mpsc::UnboundedSender<TableId>,
     ) -> Self {
-        let (tables, faulty) = (Mutex::default(), Mutex::default());
-        Self { shared: Arc::new(Shared { store, decks, clock, tables, speaker, faulty }) }
+        let (tables, faulty, metrics) = (Mutex::default(), Mutex::default(), Metrics::default());
+        let shared = Shared { store, decks, clock, tables, speaker, metrics, faulty };
+        Self { shared: Arc::new(shared) }
     }
 
     /// The store behind them.
@@ -106,6 +115,11 @@ impl Keepers {
         &self.shared.clock
     }
 
+    /// What is counted and measured of this bot.
+    pub fn metrics(&self) -> &Metrics {
+        &self.shared.metrics
+    }
+
     /// The cards of new games.
     pub fn decks(&self) -> &Decks {
         &self.shared.decks
@@ -114,32 +128,17 @@ impl Keepers {
     /// Opens a table with these people seated, or tells which one is already there.
     pub async fn open(
         &self,
-        place: Place,
-        server: Option<Server>,
+        channel: ChannelId,
+        server: Option<ServerId>,
         terms: Terms,
-        seats: Vec<Sitting>,
+        seats: Vec<NewSeat>,
     ) -> Result<Created, Error> {
         let at = self.shared.clock.now();
-        let people: Vec<Person> =
-            seats.iter().filter_map(Sitting::guest).map(|guest| guest.person).collect();
-        let host = *people.first().ok_or(Refusal::NotSeated)?;
-        let table = Table {
-            id: TableId(0),
-            place,
-            server,
-            revision: 0,
-            entries: 0,
-            terms,
-            host,
-            seats,
-            knowing: std::collections::BTreeSet::new(),
-            former: Vec::new(),
-            stage: Stage::Lobby,
-            touched: at,
-        };
-        let slots = std::iter::once(Slot::Lobby).chain(people.into_iter().map(Slot::Hello));
+        let table = Table::lobby((channel, server), terms, seats, at).ok_or(Refusal::NotSeated)?;
+        let people = table.guests().map(|(_, guest)| guest.person);
+        let slots = std::iter::once(Slot::Lobby).chain(people.map(Slot::Hello));
         let new = NewTable {
-            place,
+            channel,
             server,
             game: table.terms.game.slug().to_owned(),
             seats: seat_rows(&table),
@@ -148,6 +147,7 @@ impl Keepers {
             at,
         };
         let details = |id: TableId| Table { id, ..table.clone() }.details();
+        let began = Instant::now();
         let mut created = self.shared.store.create(new.clone(), details).await?;
         if let Created::Taken(there) = created
             && self.get(there).await?.is_broken()
@@ -156,6 +156,8 @@ impl Keepers {
             created = self.shared.store.create(new, details).await?;
         }
         if let Created::New(id) = created {
+            self.shared.metrics.committed(began.elapsed());
+            tracing::info!(table = id.0, game = table.terms.game.slug(), "Table opened.");
             self.wake(id);
         }
         Ok(created)
@@ -181,18 +183,19 @@ impl Keepers {
         self.request(table, Some(order.into())).await
     }
 
-    async fn request(&self, table: TableId, mut order: Option<Order>) -> Result<Arc<Table>, Error> {
-        loop {
-            let (answer, answered) = oneshot::channel();
-            match self.keeper(table).send(TableRequest { order, answer }).await {
-                Ok(()) => return answered.await.unwrap_or(Err(Error::Panicked(Some(table)))),
-                // It has just put the table away; the next one takes it out again.
-                Err(mpsc::error::SendError(request)) => {
-                    order = request.order;
-                    // While the program ends there is no next one: whoever asks must end, too.
-                    tokio::task::yield_now().await;
-                }
-            }
+    async fn request(&self, table: TableId, order: Option<Order>) -> Result<Arc<Table>, Error> {
+        let (answer, answered) = oneshot::channel();
+        self.send(table, TableRequest::Order(order, answer)).await;
+        answered.await.unwrap_or(Err(Error::Panicked(Some(table))))
+    }
+
+    /// Hands something to a table's task.
+    async fn send(&self, table: TableId, mut request: TableRequest) {
+        // One that has just put the table away does not take it; the next one takes it out again.
+        while let Err(mpsc::error::SendError(returned)) = self.keeper(table).send(request).await {
+            request = returned;
+            // While the program ends there is no next one: whoever asks must end, too.
+            tokio::task::yield_now().await;
         }
     }
 
@@ -218,7 +221,7 @@ impl Keepers {
         let limit = u32::try_from(MOST + faulty().len()).unwrap_or(u32::MAX);
         let due = match self.shared.store.due(now, limit).await {
             Ok(due) => due,
-            Err(error) => return Error::from(error).log("tables that are due cannot be found"),
+            Err(error) => return Error::from(error).log("I can't find out which tables are due"),
         };
         let is_left_alone =
             |table: &TableId| faulty().get(table).is_some_and(|left| left.until > now);
@@ -235,7 +238,7 @@ impl Keepers {
             Ok(kept) if !kept.computers_to_move().is_empty() => {}
             Ok(_) => self.shared.take_up_again(table),
             Err(error) => {
-                error.log("time cannot look at a table");
+                error.log("I can't check the time at a table");
                 self.shared.leave_alone(table);
             }
         }

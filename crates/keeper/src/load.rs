@@ -2,13 +2,13 @@
 
 use super::compute;
 use super::rows::entries;
-use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
+use pangaea_engine::seat::Seat;
 use pangaea_store::{LogRow, Store, StoredTable};
 use pangaea_table::formats::Unreadable;
 use pangaea_table::{
-    BareTable, Details, Draft, Entry, Inconsistent, Person, Sitting, Snapshot, StageKind, Table,
-    TableId, agrees,
+    BareTable, Details, Draft, Entry, Inconsistent, Snapshot, StageKind, Table, TableId, UserId,
+    agrees,
 };
 
 /// A table that was stored.
@@ -222,25 +222,25 @@ impl<'a> Row<'a> {
         Loaded::Broken { table: self.placed(table), reason, stage: self.stored.stage }
     }
 
-    fn remains<'b>(&self, people: &'b [Option<Person>], log: &'b [Entry]) -> BareTable<'b> {
+    fn remains<'b>(&self, people: &'b [Option<UserId>], log: &'b [Entry]) -> BareTable<'b> {
         BareTable { game: self.game, stage: self.stored.stage, people, log, now: self.now }
     }
 
-    fn people(&self) -> Vec<Option<Person>> {
+    fn people(&self) -> Vec<Option<UserId>> {
         self.stored.seats.iter().map(|row| row.person).collect()
     }
 
     /// A table with what its row tells of it.
     fn placed(&self, mut table: Table) -> Table {
-        let StoredTable { id, place, server, revision, log_length, seats, .. } = self.stored;
-        (table.id, table.place, table.server) = (*id, *place, *server);
+        let StoredTable { id, channel, server, revision, log_length, seats, .. } = self.stored;
+        (table.id, table.channel, table.server) = (*id, *channel, *server);
         (table.revision, table.entries) = (*revision, *log_length);
         for row in seats {
-            let Some(sitting) = table.seats.get_mut(usize::from(row.seat)) else { continue };
-            if sitting.guest().is_some() && row.person.is_none() {
+            if table.guest(Seat(row.seat)).is_some() && row.person.is_none() {
                 // They have left while it was broken.
-                *sitting = Sitting::computer(ComputerKind::Greedy, sitting.name.clone());
+                table.empty(Seat(row.seat));
             }
+            let Some(sitting) = table.seats.get_mut(usize::from(row.seat)) else { continue };
             sitting.draft =
                 row.draft.as_deref().and_then(|draft| Draft::read(self.game, draft).ok());
         }

@@ -2,6 +2,7 @@
 //! nobody wants anything of it.
 
 use super::load::{Loaded, load};
+use super::repair::{Repaired, repair};
 use super::rows::{draft, entries, log_rows, seat_rows};
 use super::{Error, Shared, TableRequest};
 use crate::compute;
@@ -16,7 +17,7 @@ use pangaea_table::{
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 /// A table that nobody touches for so long is put away until it is wanted again.
@@ -60,12 +61,12 @@ impl Keeper {
     }
 
     async fn answer(&mut self, request: TableRequest) {
-        let result = match request.order {
-            Some(order) => self.handle(order).await,
-            None => self.table().await,
-        };
         // Whoever asked may have gone; the order stays carried out.
-        let _ = request.answer.send(result);
+        match request {
+            TableRequest::Order(Some(order), answer) => drop(answer.send(self.handle(order).await)),
+            TableRequest::Order(None, answer) => drop(answer.send(self.table().await)),
+            TableRequest::Repair(answer) => drop(answer.send(self.repair().await)),
+        }
         self.move_computers().await;
     }
 
@@ -80,7 +81,7 @@ impl Keeper {
         let loaded = load(store, self.id, now).await;
         let table = match loaded.map_err(fault)?.ok_or(Refusal::NoTable)? {
             Loaded::Rebuilt(mut table, reason) => {
-                tracing::warn!(table = self.id.0, "rebuilt from its log, because {reason}");
+                tracing::warn!(table = self.id.0, "Table rebuilt from its log: {reason}.");
                 store_again(store, &mut table, now).await.map_err(fault)?;
                 let _ = self.shared.speaker.send(self.id);
                 table
@@ -88,7 +89,7 @@ impl Keeper {
             Loaded::Broken { mut table, reason, stage: StageKind::Lobby | StageKind::Playing } => {
                 tracing::error!(
                     table = self.id.0,
-                    "broken and set aside; `pangaea repair {}` tries again: {reason}",
+                    "Table broken and set aside; `pangaea repair {}` tries again: {reason}.",
                     self.id
                 );
                 table.revision += 1;
@@ -105,20 +106,24 @@ impl Keeper {
     async fn handle(&mut self, order: Order) -> Result<Arc<Table>, Error> {
         let before = self.table().await?;
         let forgets = matches!(order, Order::Command(Command::Forget(_)));
+        let by_computers = matches!(order, Order::Upkeep(Upkeep::Computers));
+        let began = Instant::now();
         let Some(change) = self.change(&before, order).await? else { return Ok(before) };
+        let took = began.elapsed();
         if let Err(fault) = self.write(&before, &change, forgets).await {
             // Somebody else may have written: the next order sees what is stored.
             self.table = None;
             return Err(Error::store(self.id, fault));
         }
+        if by_computers {
+            let moves = u32::try_from(change.entries.len()).unwrap_or(u32::MAX);
+            self.shared.metrics.computers_moved(before.terms.game.slug(), moves, took);
+        }
         for entry in &change.entries {
-            let seat = entry.seat().map(|seat| seat.0);
-            tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "stored");
+            let seat = entry.seat().map(Seat::number);
+            tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "Stored.");
         }
-        let (was, is) = (before.stage.kind(), change.table.stage.kind());
-        if was != is {
-            tracing::info!(table = self.id.0, stage = is.as_str(), "table changed its stage");
-        }
+        log_stage(before.stage.kind(), &change.table);
         let table = Arc::new(change.table);
         // What is stored of a broken table is not what we hold.
         self.table = Some(Arc::clone(&table)).filter(|_| !before.is_broken());
@@ -187,7 +192,7 @@ impl Keeper {
         match self.handle(Upkeep::Computers.into()).await {
             Ok(_) => self.shared.take_up_again(self.id),
             Err(error) => {
-                error.log("computer players cannot move");
+                error.log("Computer players can't move");
                 self.shared.leave_alone(self.id);
             }
         }
@@ -210,11 +215,49 @@ impl Keeper {
             return self.shared.store.save_draft(self.id, seat.0, draft.as_deref()).await;
         }
         let (store, at) = (&self.shared.store, self.shared.clock.now());
-        if before.is_broken() {
-            return leave_as_it_is(store, table, forgets, at).await;
+        let began = Instant::now();
+        let written = if before.is_broken() {
+            leave_as_it_is(store, table, forgets, at).await
+        } else {
+            store.commit(&step(table, &change.entries, &change.slots, at)).await
+        };
+        match &written {
+            Ok(()) => self.shared.metrics.committed(began.elapsed()),
+            Err(fault) => self.shared.metrics.commit_failed(fault.cause()),
         }
-        store.commit(&step(table, &change.entries, &change.slots, at)).await
+        written
     }
+
+    /// Rebuilds what is stored, if it has to be, and goes on with that.
+    async fn repair(&mut self) -> Result<Repaired, Error> {
+        self.table = None;
+        let (store, now) = (&self.shared.store, self.shared.clock.now());
+        let done = repair(store, self.id, now).await;
+        let done = done.map_err(|fault| Error::store(self.id, fault))?;
+        if let Repaired::Rebuilt { .. } = done {
+            let _ = self.shared.speaker.send(self.id);
+        }
+        Ok(done)
+    }
+}
+
+/// Tells the host how far a table has come.
+fn log_stage(was: StageKind, table: &Table) {
+    let news = match (was, table.stage.kind()) {
+        (was, is) if was == is => return,
+        (StageKind::Lobby, StageKind::Playing) => "Table started.",
+        (_, StageKind::Over) => "Table finished.",
+        (_, StageKind::Cancelled) => "Table closed.",
+        (StageKind::Over, StageKind::Playing) => "Table goes on: the last move was taken back.",
+        (_, StageKind::Lobby | StageKind::Playing) => "Table opened again.",
+        (_, StageKind::Broken) => "Table broken.",
+    };
+    tracing::info!(
+        table = table.id.0,
+        game = table.terms.game.slug(),
+        seats = table.seats.len(),
+        "{news}"
+    );
 }
 
 /// Stores a table that has come back, and that all its messages are to be looked at; in which stage

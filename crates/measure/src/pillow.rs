@@ -96,6 +96,9 @@ fn environment(folder: &Path) -> Result<PathBuf, Failure> {
     Ok(python)
 }
 
+/// The size of names and numbers.
+const NAMES: i32 = 27;
+
 /// The board as plain drawing steps, and the sprites they need with their widths. What is drawn
 /// without a sprite (dots, thin inner lines, counters) is left out, to Pillow's advantage.
 pub(crate) fn board(
@@ -107,9 +110,10 @@ pub(crate) fn board(
     let span = |from: i16, to: i16| i32::from(to) - i32::from(from) + 1;
     let (columns, rows) = (span(first.x, last.x), span(first.y, last.y));
     let (width, height) = (i32::try_from(size.0).unwrap_or(0), i32::try_from(size.1).unwrap_or(0));
-    // The same board fills the same picture: an empty square and a name on each side.
-    let unit = width / (columns + 3);
-    let (left, top) = (unit * 3 / 2, height - unit * (2 * rows + 3) / 2);
+    // The same board in the same picture: the players in a column, names to the left and above.
+    let roster = width * 31 / 100;
+    let unit = ((width - roster) / (columns + 2)).min(height / (rows + 2));
+    let (left, top) = (roster + unit * 3 / 2, unit * 3 / 2);
     let corner = |at: Point| {
         let from = |axis: i16, start: i16| (i32::from(axis) - i32::from(start)) * unit;
         (left + from(at.x, first.x), top + from(at.y, first.y))
@@ -138,27 +142,22 @@ pub(crate) fn board(
         }
     }
     for column in 0..columns {
-        let name = label(&view.board, first.below_right(usize::try_from(column).unwrap_or(0), 0));
+        let name = label(first.below_right(usize::try_from(column).unwrap_or(0), 0));
         let letters: String = name.chars().filter(char::is_ascii_alphabetic).collect();
         let x = left + column * unit + unit / 2;
-        for y in [top - unit * 5 / 4, top + rows * unit + unit * 5 / 4] {
-            board.texts.push(text(&letters, (x, y), unit * 4 / 9, FAINT));
-        }
+        board.texts.push(text(&letters, (x, top - unit / 2), NAMES, FAINT));
     }
     for row in 0..rows {
         let y = top + row * unit + unit / 2;
-        for x in [unit / 3, width - unit / 3] {
-            board.texts.push(text(&(row + 3).to_string(), (x, y), unit * 4 / 9, FAINT));
-        }
+        board.texts.push(text(&(row + 40).to_string(), (left - unit, y), NAMES, FAINT));
     }
     for (seat, name) in (0..).zip(names) {
-        let (across, down) = (width / 3, 70);
-        let (x, y) = (10 + seat % 3 * across, 40 + seat / 3 * (down + 8));
-        board.panels.push(json!({"x": x, "y": y, "width": across - 20, "height": down,
+        let (x, y, down) = (10, 100 + seat * 118, 110);
+        board.panels.push(json!({"x": x, "y": y, "width": roster - 20, "height": down,
             "radius": 12, "colour": [35, 45, 64]}));
-        board.texts.push(text(name, (x + across / 2, y + 20), 24, INK));
-        for place in 0..2 {
-            board.texts.push(text("5", (x + 60 + place * 60, y + 50), 22, INK));
+        board.texts.push(text(name, (roster / 2, y + 30), NAMES, INK));
+        for place in 0..3 {
+            board.texts.push(text("5", (x + 60 + place * 60, y + 80), NAMES, INK));
         }
     }
     board.into_parts(unit, size)

@@ -1,12 +1,14 @@
 //! Scripted people who play whole games through the stand-in, by clicks alone.
 //!
-//! A [`Player`] looks at what a person sees and presses what a person could: menus first, then
+//! A [`Player`] looks at what a person sees and presses what a person could: choices first, then
 //! *Confirm* or *Place*. It knows no game, and no language.
 
 pub mod crash;
+mod offers;
+
+pub use offers::{Offer, offers, open_offers};
 
 use pangaea_engine::chance::{Chance, Seed};
-use standin::model::Component;
 use standin::{Id, Person, Seen};
 use wait::bounded;
 
@@ -57,7 +59,7 @@ impl Player {
         while let Some(press) = self.next_press(&panel) {
             let confirms = matches!(press, PlayerPress::Confirm(_));
             let act = match &press {
-                PlayerPress::Menu(menu, value) => there.pick_on(panel.id(), menu, &[value]),
+                PlayerPress::Pick(offer) => offer.pick(&there, panel.id()),
                 PlayerPress::Button(button) | PlayerPress::Confirm(button) => {
                     there.click_on(panel.id(), button)
                 }
@@ -102,11 +104,8 @@ impl Player {
 
     /// What a person would press next.
     fn next_press(&mut self, panel: &Seen) -> Option<PlayerPress> {
-        let mut menus = panel.parts().filter(|part| part.kind == Component::MENU);
-        if let Some(menu) = menus.find(|menu| is_open(menu)) {
-            let options = menu.options.as_deref().unwrap_or_default();
-            let option = self.chance.pick(options)?;
-            return Some(PlayerPress::Menu(menu.custom_id.clone()?, option.value.clone()));
+        if let Some(offer) = self.chance.pick(&open_offers(panel)) {
+            return Some(PlayerPress::Pick(offer.clone()));
         }
         let nudges: Vec<String> = ids(panel, "nu").collect();
         let next_place = nudges.last();
@@ -121,7 +120,7 @@ impl Player {
 
 /// What a player presses next; *Confirm* ends a question.
 enum PlayerPress {
-    Menu(String, String),
+    Pick(Offer),
     Button(String),
     Confirm(String),
 }
@@ -143,15 +142,8 @@ fn newest(seen: &[Seen], kind: &str) -> Option<(Id, String)> {
 /// picked, and there is nothing to confirm.
 pub fn still_asks(seen: &Seen) -> bool {
     let asks = ids(seen, "su").next().is_some();
-    let mut menus = seen.parts().filter(|part| part.kind == Component::MENU);
-    let open = menus.any(is_open);
+    let open = !open_offers(seen).is_empty();
     asks && (open || ids(seen, "cf").next().is_some() || ids(seen, "nu").next().is_some())
-}
-
-/// Is nothing picked in this menu?
-fn is_open(menu: &Component) -> bool {
-    let options = menu.options.as_deref().unwrap_or_default();
-    options.iter().all(|option| option.default != Some(true))
 }
 
 /// Does the channel wait for this name? The line in bold below the newest board says so.

@@ -7,25 +7,19 @@ mod answers;
 mod commands;
 mod patience;
 
-use std::time::Duration;
+use std::sync::Arc;
 
-use gateway_relay::{Relay, connect};
+use gateway_relay::{RunningClient, connect};
 use serenity::all::{
     Command, Context, CreateMessage, EventHandler, GatewayIntents, Interaction, Message, Nonce,
     Ready,
 };
 use serenity::async_trait;
-use tokio::task::JoinHandle;
-
-/// How long the bot may take to say goodbye.
-const GOODBYE: Duration = Duration::from_secs(3);
 
 /// A running showcase bot. It logs out by [`Showcase::stop`]; dropping it only cuts it off.
 #[derive(Debug)]
 pub struct Showcase {
-    task: JoinHandle<serenity::Result<()>>,
-    shards: std::sync::Arc<serenity::all::ShardManager>,
-    _relay: Relay,
+    client: RunningClient,
 }
 
 impl Showcase {
@@ -41,26 +35,18 @@ impl Showcase {
 
     async fn log_in(token: &str, standin: Option<&str>) -> serenity::Result<Self> {
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-        let (mut client, relay) = connect(token, standin, intents, ShowcaseHandler).await?;
-        let shards = std::sync::Arc::clone(&client.shard_manager);
-        let task = tokio::spawn(async move { client.start().await });
-        Ok(Self { task, shards, _relay: relay })
+        let connection = connect(token, standin, intents, ShowcaseHandler, Arc::default()).await?;
+        Ok(Self { client: connection.start() })
     }
 
     /// Waits for an end that no one asked for.
     pub async fn ended(&mut self) -> serenity::Result<()> {
-        (&mut self.task).await.unwrap_or(Ok(()))
+        self.client.ended().await
     }
 
     /// Logs out.
     pub async fn stop(self) {
-        let _ = tokio::time::timeout(GOODBYE, self.shards.shutdown_all()).await;
-    }
-}
-
-impl Drop for Showcase {
-    fn drop(&mut self) {
-        self.task.abort();
+        self.client.stop().await;
     }
 }
 

@@ -1,6 +1,6 @@
 // One person: where they are, what they see, what they write.
 
-import { arrowsAmong, avatar, make, newer, shownName } from "./dom.js";
+import { arrange, arrowsAmong, avatar, make, newer, shownName, update } from "./dom.js";
 import { Form } from "./form.js";
 import { say } from "./language.js";
 import { memory } from "./memory.js";
@@ -10,12 +10,16 @@ import { Settings } from "./settings.js";
 const SIGNS = { channel: "#", thread: "↳", dm: "@" };
 const KINDS = { channel: say("channel"), thread: say("thread"), dm: say("direct_messages") };
 
-/** From this width on, in pixels, direct messages are beside the channel and not behind a tab. */
-const WIDE = 880;
+/**
+ * From this width on, in pixels, direct messages are beside the channel and not behind a tab: there is
+ * room for two pictures of the desktop's size.
+ */
+const WIDE = 1240;
 
 export class Column {
   #socket;
   #note;
+  #refreshed;
   #view;
   #people = [];
   #wide = false;
@@ -27,10 +31,12 @@ export class Column {
   #form;
   #settings = new Settings((deed) => this.act(deed));
 
-  constructor(person, socket, note) {
+  /** `note` says something to whoever sits there; `refreshed` is called when what is unread may differ. */
+  constructor(person, socket, { note, refreshed }) {
     this.person = person;
     this.#socket = socket;
     this.#note = note;
+    this.#refreshed = refreshed;
     this.#form = new Form(this);
     arrowsAmong(this.#tabs);
     this.#tabs.setAttribute("aria-label", say("places_of", { name: person.name }));
@@ -40,6 +46,7 @@ export class Column {
       const wide = contentRect.width >= WIDE;
       if (wide === this.#wide) return;
       this.#wide = wide;
+      this.element.classList.toggle("wide", wide);
       this.refresh();
     }).observe(this.element);
   }
@@ -63,6 +70,7 @@ export class Column {
     this.#showTabs(here);
     this.#showTitle(beside);
     this.#form.show(this.#view.modal);
+    this.#refreshed();
   };
 
   #showHead() {
@@ -85,8 +93,8 @@ export class Column {
     this.#readHere();
     const sorted = [...places].sort((one, other) => rank(one) - rank(other));
     const focused = this.#tabs.contains(document.activeElement);
-    this.#tabs.replaceChildren(...sorted.map((place) => this.#tab(place)));
-    if (focused) this.#tabs.querySelector("[aria-selected=true]")?.focus();
+    arrange(this.#tabs, sorted.map((place) => this.#tab(place)));
+    if (focused && !this.#tabs.contains(document.activeElement)) this.#tabs.querySelector("[aria-selected=true]")?.focus();
   }
 
   #tab(place) {
@@ -95,17 +103,12 @@ export class Column {
     const label = [place.name, KINDS[place.kind],
       place.archived ? say("archived") : null, unread ? say("unread", { count: unread }) : null].filter(Boolean).join(", ");
     const classes = ["place", unread ? "unread" : "", place.archived ? "archived" : ""].join(" ").trim();
-    return make("button", {
-      type: "button",
-      role: "tab",
-      class: classes,
-      "aria-selected": String(here),
-      "aria-label": label,
-      tabindex: here ? "0" : "-1",
-      "data-key": place.id,
-      onclick: () => this.goTo(place.id),
-    }, make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[place.kind]), place.name,
-    pings ? make("span", { class: "badge", "aria-hidden": "true" }, String(pings)) : null);
+    const tab = this.#tabs.querySelector(`[data-key="${place.id}"]`)
+      ?? make("button", { type: "button", role: "tab", "data-key": place.id, onclick: () => this.goTo(place.id) });
+    update(tab, { class: classes, "aria-selected": String(here), "aria-label": label, tabindex: here ? "0" : "-1" },
+      make("span", { class: "sign", "aria-hidden": "true" }, SIGNS[place.kind]), place.name,
+      pings ? make("span", { class: "badge", "aria-hidden": "true" }, String(pings)) : null);
+    return tab;
   }
 
   /** In DMs every message of the bot counts like one that names the person. */

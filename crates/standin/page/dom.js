@@ -14,6 +14,24 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** Puts elements in order, and leaves those alone that are in place: who is put in anew loses focus and scrolling. */
+export function arrange(parent, elements) {
+  const wanted = new Set(elements);
+  for (const old of [...parent.children]) if (!wanted.has(old)) old.remove();
+  elements.forEach((element, index) => {
+    if (parent.children[index] !== element) parent.insertBefore(element, parent.children[index] ?? null);
+  });
+}
+
+/** Gives an element other attributes and children, if they differ: it may be under a finger just now. */
+export function update(element, attributes, ...children) {
+  const fresh = make(element.localName, attributes, ...children);
+  for (const { name, value } of fresh.attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  if (element.innerHTML !== fresh.innerHTML) element.replaceChildren(...fresh.childNodes);
+}
+
 let last = 0;
 
 /** An id that no other element has. */

@@ -1,7 +1,7 @@
 // The messages of a place. Only what has changed is built anew, so focus and open menus stay.
 
 import { commandsOf } from "./command.js";
-import { make, newer } from "./dom.js";
+import { arrange, make, newer } from "./dom.js";
 import { say } from "./language.js";
 import { command, message } from "./message.js";
 import { memory } from "./memory.js";
@@ -9,6 +9,7 @@ import { namesIn } from "./markdown.js";
 
 const JOIN_WITHIN = 7 * 60 * 1000;
 const NEAR_THE_END = 80;
+const FAR_FROM_THE_END = 400;
 
 export class Log {
   #place;
@@ -20,14 +21,27 @@ export class Log {
     this.element = make("div", { class: "log", role: "log", tabindex: "0", "aria-label": say("messages") });
     // A picture that arrives late must not push the newest message out of sight.
     this.element.addEventListener("load", () => this.#stay && this.#toEnd(), true);
-    this.element.addEventListener("scroll", () => (this.#stay = this.#nearEnd()));
+    new ResizeObserver(() => this.#stay && this.#toEnd()).observe(this.element);
+    this.element.addEventListener("scroll", () => {
+      this.#stay = this.#below < NEAR_THE_END;
+      this.#offerNewest();
+    });
+    this.newest = make("button", { type: "button", class: "newest", hidden: true, onclick: () => this.#toEnd() }, say("newest"),
+      make("span", { "aria-hidden": "true" }, " ↓"));
   }
 
   #stay = true;
 
-  #nearEnd() {
+  /** How much is below what is seen, in pixels. */
+  get #below() {
     const { scrollHeight, scrollTop, clientHeight } = this.element;
-    return scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+    return scrollHeight - scrollTop - clientHeight;
+  }
+
+  #offerNewest() {
+    const away = this.#below > FAR_FROM_THE_END;
+    if (!away && document.activeElement === this.newest) this.element.focus({ preventScroll: true });
+    this.newest.hidden = !away;
   }
 
   #toEnd() {
@@ -53,21 +67,11 @@ export class Log {
     }
     this.#built = built;
     this.#place = place.id;
-    this.#arrange([...built.values()].map(({ element }) => element), place, view);
+    const elements = [...built.values()].map(({ element }) => element);
+    arrange(this.element, elements.length ? elements : [empty(place, view, this.#column.begin)]);
     this.#refocus(focus);
     if (this.#stay) this.#toEnd();
-  }
-
-  /** Puts the elements in order and leaves those alone that are in place. */
-  #arrange(elements, place, view) {
-    if (!elements.length) elements = [empty(place, view, this.#column.begin)];
-    const wanted = new Set(elements);
-    for (const old of [...this.element.children]) if (!wanted.has(old)) old.remove();
-    elements.forEach((element, index) => {
-      if (this.element.children[index] !== element) {
-        this.element.insertBefore(element, this.element.children[index] ?? null);
-      }
-    });
+    this.#offerNewest();
   }
 
   #lines(place, view, people) {
@@ -131,5 +135,5 @@ function empty(place, view, begin) {
   const [first] = view.closed[place.id] ? [] : commandsOf(place.commands, view.locale);
   const words = say("channel_begins", { place: `#${place.name}` });
   const start = first && make("button", { type: "button", class: "primary", onclick: () => begin(first) }, `/${first.label}`);
-  return make("div", { class: "beginning" }, make("p", {}, words), start && make("p", {}, start, ` ${first.hint}`));
+  return make("div", { class: "beginning" }, make("p", {}, words), start && make("p", {}, start, first.hint));
 }

@@ -1,6 +1,7 @@
 // Who is shown, side by side or by tabs, and what is new for them.
 
-import { arrowsAmong, colourOf, make } from "./dom.js";
+import { arrange, arrowsAmong, colourOf, make, update } from "./dom.js";
+import { chooseClient } from "./client.js";
 import { Column } from "./column.js";
 import { language, languages, say, speak } from "./language.js";
 import { Socket } from "./socket.js";
@@ -17,6 +18,7 @@ const views = new Map();
 let people = [];
 
 speak();
+chooseClient(at("phone"));
 
 const socket = new Socket(heard, (connected) => {
   at("connection").textContent = connected ? say("connected") : say("connection_lost");
@@ -33,7 +35,6 @@ function heard(told) {
     const view = { ...told.view, closed: told.closed };
     views.set(told.person, view);
     columns.get(told.person)?.show(view, people);
-    showTabs();
   }
 }
 
@@ -46,14 +47,10 @@ function shown() {
 function choose(ids) {
   for (const id of columns.keys()) if (!ids.includes(id)) columns.delete(id);
   for (const { id, name } of people.filter(({ id }) => ids.includes(id))) {
-    if (!columns.has(id)) columns.set(id, new Column({ id, name }, socket, note));
+    if (!columns.has(id)) columns.set(id, new Column({ id, name }, socket, { note, refreshed: showTabs }));
   }
   const inOrder = people.filter(({ id }) => columns.has(id)).map(({ id }) => columns.get(id));
-  const elements = inOrder.map(({ element }) => element);
-  // Elements that are put in anew lose their focus and their place.
-  if (elements.some((element, index) => at("columns").children[index] !== element) || at("columns").children.length !== elements.length) {
-    at("columns").replaceChildren(...elements);
-  }
+  arrange(at("columns"), inOrder.map(({ element }) => element));
   at("columns").style.setProperty("--people", inOrder.length);
   for (const { person } of inOrder) if (views.has(person.id)) columns.get(person.id).show(views.get(person.id), people);
   if (!ids.includes(memory.front())) memory.bringToFront(inOrder[0]?.person.id);
@@ -81,27 +78,25 @@ function showChooser() {
 function showTabs() {
   const front = memory.front();
   for (const [id, { element }] of columns) element.classList.toggle("front", id === front);
-  const focused = at("tabs").contains(document.activeElement);
-  at("tabs").replaceChildren(...[...at("columns").children].map((element) => {
+  arrange(at("tabs"), [...at("columns").children].map((element) => {
     const column = [...columns.values()].find((column) => column.element === element);
-    const { id, name } = column.person;
-    const tab = make("button", {
-      type: "button",
-      role: "tab",
-      "aria-selected": String(id === front),
-      tabindex: id === front ? "0" : "-1",
-      "data-key": id,
-      class: column.unread ? "unread" : "",
-      onclick() {
-        memory.bringToFront(id);
-        showTabs();
-        column.refresh();
-        showTabs();
-      },
-    }, name, column.unread ? make("span", { class: "badge", "aria-label": say("unread", { count: column.unread }) }, String(column.unread)) : null);
-    return tab;
+    return tabOf(column, column.person.id === front);
   }));
-  if (focused) at("tabs").querySelector("[aria-selected=true]")?.focus();
+}
+
+function tabOf(column, inFront) {
+  const { id, name } = column.person;
+  const show = () => {
+    memory.bringToFront(id);
+    showTabs();
+    columns.get(id)?.refresh();
+  };
+  const tab = at("tabs").querySelector(`[data-key="${id}"]`)
+    ?? make("button", { type: "button", role: "tab", "data-key": id, onclick: show });
+  const count = column.unread;
+  update(tab, { class: count ? "unread" : "", "aria-selected": String(inFront), tabindex: inFront ? "0" : "-1" },
+    name, count ? make("span", { class: "badge", "aria-label": say("unread", { count }) }, String(count)) : null);
+  return tab;
 }
 
 /** Says why something was not done, for a while. */

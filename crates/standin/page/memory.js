@@ -1,4 +1,5 @@
-// What this browser remembers: the language, who is shown, where they are, what they have read and put away.
+// What this browser remembers: the language, the client, who is shown, where they are, what they
+// have read and put away.
 
 function kept(storage, name) {
   let value = {};
@@ -23,6 +24,8 @@ const dismissed = kept(sessionStorage, "dismissed");
 export const memory = {
   language: () => page.get("language"),
   speak: (language) => page.set("language", language),
+  isPhone: () => page.get("phone") === true,
+  usePhone: (phone) => page.set("phone", phone),
   shown: () => page.get("shown"),
   show: (people) => page.set("shown", people),
   front: () => page.get("front"),

@@ -12,7 +12,7 @@ export class Pane {
   /** `top` stands above the messages. */
   constructor(column, top) {
     this.#column = column;
-    this.element = make("div", { class: "pane" }, top, this.#log.element, this.#composer.element);
+    this.element = make("div", { class: "pane" }, top, this.#log.element, this.#log.newest, this.#composer.element);
   }
 
   show(place, view, people) {

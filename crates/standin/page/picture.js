@@ -1,14 +1,15 @@
-// Pictures, and the large one in front of everything. Escape closes it, as every dialog.
+// Pictures, as large as Discord's clients show them; style.css has the sizes.
 
 import { make, ownFile } from "./dom.js";
 import { say } from "./language.js";
+import { openLarge } from "./lightbox.js";
 
 /** A picture that opens large. Only files of the stand-in are loaded. */
 export function picture(address, alt, size = {}) {
   const source = ownFile(address);
   if (!source) return make("p", { class: "small" }, say("foreign_picture"));
   const image = make("img", { src: source, alt, width: size.width, height: size.height });
-  const open = () => openLarge(source, alt);
+  const open = () => openLarge(source, alt, button);
   const button = make("button", { type: "button", class: "picture", "aria-label": say("open_picture", { words: alt }), onclick: open }, image);
   if (size.width && size.height) {
     // Its room is there before it is: what is below must not jump away under a finger.
@@ -17,16 +18,4 @@ export function picture(address, alt, size = {}) {
     button.style.setProperty("--height", size.height);
   }
   return button;
-}
-
-function openLarge(source, alt) {
-  const dialog = document.getElementById("picture");
-  const close = () => dialog.close();
-  dialog.replaceChildren(
-    make("img", { src: source, alt, onclick: (event) => event.stopPropagation() }),
-    make("p", {}, alt),
-    make("button", { type: "button", class: "quiet", onclick: close }, say("close")),
-  );
-  dialog.onclick = (event) => event.target === dialog && close();
-  dialog.showModal();
 }

@@ -15,7 +15,7 @@ use crate::gateway::{Gateway, HEARTBEAT};
 use crate::record::Recorder;
 use crate::rest;
 use crate::standin::{Autosave, BackgroundTasks, Standin};
-use crate::store::{SaveError, Store};
+use crate::state::{DiscordState, SaveError};
 use crate::world::World;
 
 /// Why a stand-in cannot start.
@@ -36,6 +36,7 @@ pub struct Builder {
     clock: StandinClock,
     heartbeat: Duration,
     folder: Option<PathBuf>,
+    most_messages: usize,
     tolerant: bool,
 }
 
@@ -46,6 +47,7 @@ impl Default for Builder {
             clock: StandinClock::driven(),
             heartbeat: HEARTBEAT,
             folder: None,
+            most_messages: MOST_MESSAGES,
             tolerant: false,
         }
     }
@@ -76,6 +78,12 @@ impl Builder {
         Self { folder: Some(folder.into()), ..self }
     }
 
+    /// How many messages of each channel a folder keeps, with their files. The oldest go first.
+    #[must_use]
+    pub fn most_messages(self, most_messages: usize) -> Self {
+        Self { most_messages, ..self }
+    }
+
     /// An unknown route is refused and reported, but does not end in a panic: for running, not for
     /// tests.
     #[must_use]
@@ -88,8 +96,11 @@ impl Builder {
         let listen = |source| StartError::Listen { address, source };
         let listener = TcpListener::bind(address).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        let kept = self.folder.as_deref().map(Store::load).transpose()?.flatten();
-        let store = kept.unwrap_or_else(|| new_store(&self.clock));
+        let kept = self.folder.as_deref().map(DiscordState::load).transpose()?.flatten();
+        let mut store = kept.unwrap_or_else(|| new_store(&self.clock));
+        if self.folder.is_some() {
+            keep_at_most(&mut store, self.most_messages);
+        }
         let recorder = Recorder::from_environment().map_err(StartError::Record)?;
         let gateway = Gateway::new(self.heartbeat);
         let world = Arc::new(World::new(store, self.clock, address, gateway, recorder));
@@ -101,20 +112,34 @@ impl Builder {
                 eprintln!("the stand-in stopped: {error}");
             }
         });
-        let autosave = self.folder.map(|folder| Autosave {
-            task: tokio::spawn(keep(Arc::clone(&world), folder.clone())),
-            folder,
+        let autosave = self.folder.map(|folder| {
+            let (stop, stopped) = oneshot::channel();
+            let task = tokio::spawn(keep(Arc::clone(&world), folder.clone(), stopped));
+            Autosave { stop, task, folder }
         });
         Ok(Standin::new(world, self.tolerant, BackgroundTasks { stop, server, autosave }))
     }
+}
+
+/// A folder keeps so many messages of a channel: those of several games, some megabytes.
+const MOST_MESSAGES: usize = 200;
+
+/// Sees to it that a folder does not grow for ever; what an earlier stand-in has kept beyond that
+/// goes now. The bot is not there yet, so there is no one to tell.
+fn keep_at_most(store: &mut DiscordState, messages: usize) {
+    store.most_messages = Some(messages);
+    for channel in store.channels.keys().copied().collect::<Vec<_>>() {
+        store.forget_oldest(channel);
+    }
+    store.outbox.clear();
 }
 
 /// What the bot and its server are called.
 const NAME: &str = "Pangaea";
 
 /// A server with one channel, and someone who owns it and says nothing.
-fn new_store(clock: &StandinClock) -> Store {
-    let mut store = Store::new(clock.now(), NAME);
+fn new_store(clock: &StandinClock) -> DiscordState {
+    let mut store = DiscordState::new(clock.now(), NAME);
     let owner = store.add_user("Owner", false);
     let guild = store.add_guild(NAME, owner);
     store.add_channel(guild, "general");
@@ -125,8 +150,9 @@ fn new_store(clock: &StandinClock) -> Store {
 /// The least time between two writes of the state.
 const SAVE_PAUSE: Duration = Duration::from_millis(200);
 
-/// Writes the state down after each change, but not more often than needed.
-async fn keep(world: Arc<World>, folder: PathBuf) {
+/// Writes the state down after each change, but not more often than needed, until it is stopped.
+/// Then nothing is on its way to the disk any more: the folder may be another stand-in's by now.
+async fn keep(world: Arc<World>, folder: PathBuf, mut stopped: oneshot::Receiver<()>) {
     let mut changes = world.changes();
     loop {
         changes.borrow_and_update();
@@ -135,8 +161,15 @@ async fn keep(world: Arc<World>, folder: PathBuf) {
         if let Ok(Err(error)) = saved.await {
             eprintln!("the stand-in cannot keep its state: {error}");
         }
-        tokio::time::sleep(SAVE_PAUSE).await;
-        if changes.changed().await.is_err() {
+        let changed = async {
+            tokio::time::sleep(SAVE_PAUSE).await;
+            changes.changed().await
+        };
+        let is_over = tokio::select! {
+            _ = &mut stopped => true,
+            changed = changed => changed.is_err(),
+        };
+        if is_over {
             return;
         }
     }

@@ -7,7 +7,7 @@ use crate::model::channel::Overwrite;
 use crate::model::message::MessagePayload;
 use crate::model::{Attachment, Channel, Permissions};
 use crate::rest::ChannelForm;
-use crate::store::Store;
+use crate::state::DiscordState;
 use crate::world::World;
 
 /// A channel or thread of the server.
@@ -100,7 +100,7 @@ impl ChannelHandle {
 
     /// Takes permissions away from everyone here.
     pub fn forbid_everybody(&self, deny: Permissions) {
-        let guild = |store: &Store| store.channel(self.id).ok().and_then(Channel::guild);
+        let guild = |store: &DiscordState| store.channel(self.id).ok().and_then(Channel::guild);
         self.overwrite(|store| guild(store).unwrap_or_default(), deny);
     }
 
@@ -114,7 +114,7 @@ impl ChannelHandle {
         });
     }
 
-    fn overwrite(&self, whose: impl FnOnce(&Store) -> Id, deny: Permissions) {
+    fn overwrite(&self, whose: impl FnOnce(&DiscordState) -> Id, deny: Permissions) {
         self.world.change(|store| {
             let id = whose(store);
             let kind = u8::from(id == store.bot);

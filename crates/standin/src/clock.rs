@@ -5,11 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
+use time::UtcDateTime;
 
 /// Where a driven clock begins: the start of 2026.
 const DRIVEN_START: u64 = 1_767_225_600_000;
-
-const MS_PER_DAY: u64 = 86_400_000;
 
 /// A moment, in milliseconds since 1970.
 #[derive(
@@ -25,26 +24,11 @@ impl Time {
 
     /// As Discord writes it: `2026-01-01T00:00:00.000000+00:00`.
     pub fn iso(self) -> String {
-        let (year, month, day) = date(self.0 / MS_PER_DAY);
-        let ms = self.0 % MS_PER_DAY;
-        let (hour, minute, second) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1_000 % 60);
-        let micros = ms % 1_000 * 1_000;
-        format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{micros:06}+00:00")
+        let at = UtcDateTime::from_unix_timestamp_nanos(i128::from(self.0) * 1_000_000);
+        let at = at.unwrap_or(UtcDateTime::UNIX_EPOCH);
+        let (date, (hour, minute, second, micros)) = (at.date(), at.time().as_hms_micro());
+        format!("{date}T{hour:02}:{minute:02}:{second:02}.{micros:06}+00:00")
     }
-}
-
-/// Year, month and day of the calendar, counted in eras of 400 years that start in March.
-fn date(days: u64) -> (u64, u64, u64) {
-    let days = days + 719_468;
-    let era = days / 146_097;
-    let day_of_era = days % 146_097;
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    (year_of_era + era * 400 + u64::from(month <= 2), month, day)
 }
 
 /// The real time, or one that stands still until a test moves it.

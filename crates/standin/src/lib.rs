@@ -3,7 +3,7 @@
 //!
 //! # Modules
 //!
-//! - [`store`]: everything that is known, in one place. [`model`]: Discord's objects, as stored and
+//! - [`state`]: everything that is known, in one place. [`model`]: Discord's objects, as stored and
 //!   as they travel.
 //! - `rest` and `gateway`: the two faces of the store. `check`: Discord's limits. [`api_error`]:
 //!   its error answers.
@@ -31,7 +31,7 @@ mod rate;
 pub mod record;
 mod rest;
 mod standin;
-pub mod store;
+pub mod state;
 mod world;
 
 pub use axum::http::Method;

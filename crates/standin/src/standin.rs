@@ -13,11 +13,11 @@ use crate::builder::Builder;
 use crate::channel_handle::ChannelHandle;
 use crate::clock::StandinClock;
 use crate::fault::{Fault, HeldRequests};
-use crate::gateway::ConnectionCommand;
+use crate::gateway::{ConnectionCommand, SessionStarts};
 use crate::id::Id;
 use crate::people::Person;
 use crate::record::RecordedRequest;
-use crate::store::{SaveError, TOKEN};
+use crate::state::{SaveError, TOKEN};
 use crate::world::World;
 
 /// A running stand-in. Dropping it ends it; if the bot asked for a route, a field or a kind of
@@ -41,6 +41,8 @@ pub(crate) struct BackgroundTasks {
 /// Who writes the state down, and where.
 #[derive(Debug)]
 pub(crate) struct Autosave {
+    /// Dropping it ends the task after the write that is under way.
+    pub stop: oneshot::Sender<()>,
     pub task: JoinHandle<()>,
     pub folder: PathBuf,
 }
@@ -240,6 +242,11 @@ impl Standin {
         self.world.gateway.refuse_next_resume();
     }
 
+    /// The bot is told that it may begin so many more sessions, until it is counted anew.
+    pub fn limit_session_starts(&self, remaining: u32, reset_after: Duration) {
+        self.world.gateway.limit_session_starts(SessionStarts { remaining, reset_after });
+    }
+
     /// Heartbeats are acknowledged no longer, or again.
     pub fn lose_heartbeat_acks(&self, lose: bool) {
         self.world.gateway.lose_acks(lose);
@@ -248,6 +255,11 @@ impl Standin {
     /// The next events are delivered twice.
     pub fn repeat_events(&self, events: usize) {
         self.world.gateway.repeat(events);
+    }
+
+    /// The bot is sent this over the gateway, whatever it is.
+    pub fn send_text(&self, text: &str) {
+        self.world.gateway.tell_all(text);
     }
 
     /// The next so many requests of a method, with a part of the path, meet a fault.
@@ -284,7 +296,7 @@ impl Standin {
         drop(running.stop);
         let _ = tokio::time::timeout(GOODBYE, running.server).await;
         let Some(autosave) = running.autosave else { return Ok(()) };
-        autosave.task.abort();
+        drop(autosave.stop);
         let _ = autosave.task.await;
         self.world.save(&autosave.folder)
     }
@@ -292,9 +304,7 @@ impl Standin {
 
 impl Drop for Standin {
     fn drop(&mut self) {
-        if let Some(autosave) = self.running.take().and_then(|running| running.autosave) {
-            autosave.task.abort();
-        }
+        drop(self.running.take());
         self.drop_gateway();
         self.drop_pages();
         let unknown = self.take_unknown();

@@ -13,11 +13,11 @@ use crate::gateway::Gateway;
 use crate::page::Pages;
 use crate::rate::Rates;
 use crate::record::Recorder;
-use crate::store::{SaveError, Store};
+use crate::state::{DiscordState, SaveError};
 
 #[derive(Debug)]
 pub(crate) struct World {
-    store: Mutex<Store>,
+    store: Mutex<DiscordState>,
     pub clock: StandinClock,
     pub address: SocketAddr,
     pub gateway: Gateway,
@@ -32,7 +32,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn new(
-        mut store: Store,
+        mut store: DiscordState,
         clock: StandinClock,
         address: SocketAddr,
         gateway: Gateway,
@@ -54,7 +54,7 @@ impl World {
     }
 
     /// Changes the store, tells the bot, and wakes who waits for a change.
-    pub(crate) fn change<T>(&self, action: impl FnOnce(&mut Store) -> T) -> T {
+    pub(crate) fn change<T>(&self, action: impl FnOnce(&mut DiscordState) -> T) -> T {
         let mut store = self.store.lock().unwrap_or_else(PoisonError::into_inner);
         store.now = self.clock.now();
         let done = action(&mut store);
@@ -67,7 +67,7 @@ impl World {
         done
     }
 
-    pub(crate) fn read<T>(&self, look: impl FnOnce(&Store) -> T) -> T {
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&DiscordState) -> T) -> T {
         let mut store = self.store.lock().unwrap_or_else(PoisonError::into_inner);
         store.now = self.clock.now();
         look(&store)
@@ -76,7 +76,7 @@ impl World {
     /// Writes the state down; the store is held only as long as a copy takes.
     pub(crate) fn save(&self, folder: &Path) -> Result<(), SaveError> {
         let _alone = self.saving.lock().unwrap_or_else(PoisonError::into_inner);
-        self.read(Store::snapshot).write(folder)
+        self.read(DiscordState::snapshot).write(folder)
     }
 
     /// Wakes who waits: something may look different now.

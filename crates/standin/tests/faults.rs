@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use axum::http::Method;
 use showcase::Showcase;
 use standin::model::Permissions;
-use standin::store::NONCE_MEMORY;
+use standin::state::NONCE_MEMORY;
 use standin::{ActState, Fault, Standin};
 
 use crate::harness::ShowcaseHarness;

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use standin::state::TOKEN_LIFE;
 use standin::{Standin, StartError};
 use wait::until;
 
@@ -126,4 +127,44 @@ async fn a_folder_without_a_number_is_read_and_one_of_a_newer_stand_in_is_left_a
     let reason = refused.to_string();
     assert!(reason.contains("newer") && reason.lines().count() == 1, "{reason}");
     assert_eq!(std::fs::read_to_string(&file).expect("a file"), newer, "nothing was written");
+}
+
+/// How many files lie in a folder.
+fn attachments(folder: &TempFolder) -> usize {
+    std::fs::read_dir(folder.0.join("files")).expect("a folder of files").count()
+}
+
+#[tokio::test]
+async fn a_folder_does_not_grow_for_ever() {
+    let folder = TempFolder::new("grows");
+    let builder = || Standin::builder().folder(&folder.0).most_messages(3);
+    let harness = ShowcaseHarness::with(builder()).await;
+    for _ in 0..5 {
+        harness.red.slash("picture", &[]).expect("a command").answer().await;
+    }
+    harness.red.in_dms().say("not of this channel").expect("a message");
+    // Tokens that work no more are forgotten with the next interaction.
+    harness.standin.advance(TOKEN_LIFE * 3);
+    harness.red.slash("buttons", &[]).expect("a command").answer().await;
+    let general = harness.standin.channel("general");
+    assert_eq!(general.messages().len(), 3);
+    assert_eq!(general.pictures().len(), 2, "the newest stay, whole");
+    assert!(!harness.red.dms().is_empty(), "other channels keep theirs");
+    let ShowcaseHarness { bot, red: _, blue: _, standin } = harness;
+    bot.stop().await;
+    let (clock, place) = (standin.clock().clone(), general.id.to_string());
+    drop(general);
+    standin.stop().await.expect("written down");
+    assert_eq!(attachments(&folder), 2, "files go with their messages");
+    let state = std::fs::read(folder.0.join("standin.json")).expect("the state");
+    let state: serde_json::Value = serde_json::from_slice(&state).expect("JSON");
+    assert_eq!(state["interactions"].as_object().map(serde_json::Map::len), Some(1));
+    let messages = state["messages"].as_object().expect("messages").values();
+    assert_eq!(messages.filter(|message| message["channel"] == place.as_str()).count(), 3);
+
+    // What an earlier stand-in has kept beyond that goes at the start.
+    let standin = builder().most_messages(1).clock(clock).start().await.expect("a stand-in");
+    assert_eq!(standin.channel("general").messages().len(), 1);
+    standin.stop().await.expect("written down");
+    assert_eq!(attachments(&folder), 0);
 }

@@ -289,10 +289,10 @@ async fn a_nonce_is_known_for_minutes() {
     let client = Client::new().await;
     let body = json!({ "content": "once", "nonce": "n1", "enforce_nonce": true });
     let first = client.post(body.clone()).await.expect("a message");
-    client.standin.advance(standin::store::NONCE_MEMORY / 2);
+    client.standin.advance(standin::state::NONCE_MEMORY / 2);
     let again = client.post(body.clone()).await.expect("the same message");
     assert_eq!(again.id, first.id);
-    client.standin.advance(standin::store::NONCE_MEMORY);
+    client.standin.advance(standin::state::NONCE_MEMORY);
     let later = client.post(body).await.expect("another message");
     assert_ne!(later.id, first.id);
     let careless = json!({ "content": "twice", "nonce": "n2" });

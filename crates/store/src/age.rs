@@ -1,15 +1,35 @@
 //! Which program has written a database, and how an older one is brought up to date.
 
-use super::{Error, connect};
+use super::{Error, connect, paths};
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
 use pangaea_table::formats;
-use sqlx::SqliteConnection;
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{SqlSafeStr, SqliteConnection};
 use std::path::Path;
+use std::sync::LazyLock;
 
-static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations");
+/// The files in `migrations`, each by its name and with its text.
+macro_rules! steps {
+    ($($name:literal),+) => {
+        [$(($name, include_str!(concat!("../../../migrations/", $name, ".sql")))),+]
+    };
+}
+
+/// Every step of the database, from the first. For `sqlx::migrate!` the database itself would be
+/// compiled a second time.
+pub(super) const STEPS: [(&str, &str); 2] = steps!["0001_tables", "0002_formats"];
+
+/// The same for sqlx.
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let step = |(name, text): (&'static str, &'static str)| {
+        let (number, about) = name.split_once('_').expect("a number and what the step is about");
+        let number = number.parse().expect("the number of a step");
+        Migration::new(number, about.into(), MigrationType::Simple, text.into_sql_str(), false)
+    };
+    Migrator::with_migrations(STEPS.map(step).into())
+});
 
 /// How old a database is that we may open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +44,10 @@ pub(super) enum DatabaseAge {
 /// none of ours.
 pub(super) async fn of(path: &Path) -> Result<DatabaseAge, Error> {
     match path.metadata() {
-        Ok(file) if file.len() > 0 => age_of(&mut connect::reader(path).await?).await,
+        Ok(file) if file.len() > 0 => {
+            paths::readable(path)?;
+            age_of(&mut connect::reader(path).await?).await
+        }
         // It is still to be made. Whoever may not look is told so when it is opened.
         _ => Ok(DatabaseAge::Older),
     }
@@ -103,7 +126,7 @@ pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Resul
         // What the older form has left behind would outlive those who want to be forgotten. Without
         // room for it, the bot starts all the same.
         if let Err(error) = sqlx::query("VACUUM").execute(connection).await {
-            tracing::warn!("the database could not be tidied up: {error}");
+            tracing::warn!("I couldn't shrink the database: {error}");
         }
     }
     Ok(())

@@ -5,7 +5,7 @@ use super::{Error, files};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 use std::fs::{File, TryLockError};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Says in the file's head whose it is ("PANG").
@@ -19,18 +19,33 @@ const READERS: u32 = 4;
 
 /// Claims the database for this process, for as long as the file is open. The claim is on a file
 /// beside it, because the database's own locks come and go with each transaction.
-pub(super) fn claim(path: &Path) -> Result<File, Error> {
+pub(super) async fn claim(path: &Path) -> Result<File, Error> {
+    /// Longer than anybody takes who only looks whether it is claimed.
+    const A_LOOK: Duration = Duration::from_millis(50);
     if let Some(folder) = path.parent() {
         files::private_folder(folder)?;
     }
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let file = files::private_file(Path::new(&name))?;
+    let file = files::private_file(&lock_of(path))?;
+    if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+        tokio::time::sleep(A_LOOK).await;
+    }
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(Error::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(error.into()),
     }
+}
+
+/// Has a process claimed the database?
+pub(super) fn is_claimed(path: &Path) -> bool {
+    let file = File::open(lock_of(path));
+    file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
+}
+
+fn lock_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    PathBuf::from(name)
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {

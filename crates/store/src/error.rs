@@ -9,14 +9,32 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Error {
     /// What was written in the meantime comes first; nothing was changed.
-    #[error("somebody else has written to this table in the meantime")]
+    #[error("something else has written to this table in the meantime")]
     Conflict,
     /// There is no room left.
     #[error("the disk is full")]
     Full,
     /// Nothing can be written here.
-    #[error("the database cannot be written: its file or its folder is read-only")]
+    #[error("the database can't be written: its file or its folder is read-only")]
     ReadOnly,
+    /// There is nothing at this path.
+    #[error("there's no such file")]
+    Missing,
+    /// This user may not use it.
+    #[error("this user has no permission for {}", .0.display())]
+    Forbidden(PathBuf),
+    /// There is no such folder.
+    #[error("there's no folder {}", .0.display())]
+    NoSuchFolder(PathBuf),
+    /// There is a file where a folder should be.
+    #[error("{} is a file, not a folder", .0.display())]
+    NotAFolder(PathBuf),
+    /// There is a folder where a file should be.
+    #[error("this is a folder, not a file")]
+    NotAFile,
+    /// A copy is to be written where something is already.
+    #[error("this is already there, and a copy never replaces anything")]
+    Taken,
     /// Another program holds the database for too long.
     #[error("the database is busy: another program holds it")]
     Busy,
@@ -27,7 +45,7 @@ pub enum Error {
     #[error("a newer Pangaea has written it ({0})")]
     Newer(String),
     /// It belongs to another program.
-    #[error("this is no database of Pangaea")]
+    #[error("this isn't a Pangaea database")]
     NotOurs,
     /// Another process runs on this file.
     #[error("{} is in use: another Pangaea runs on it", .0.display())]
@@ -35,6 +53,35 @@ pub enum Error {
     /// Anything else.
     #[error("the database has failed: {0}")]
     Other(String),
+}
+
+impl Error {
+    /// In a word, for whoever counts.
+    pub const fn cause(&self) -> &'static str {
+        match self {
+            Self::Conflict => "conflict",
+            Self::Full => "disk_full",
+            Self::ReadOnly => "read_only",
+            Self::Busy => "busy",
+            Self::Damaged(_) => "damaged",
+            Self::Newer(_) => "newer",
+            Self::NotOurs => "not_ours",
+            Self::InUse(_) => "in_use",
+            Self::Forbidden(_) => "forbidden",
+            Self::Missing | Self::NoSuchFolder(_) => "missing",
+            Self::NotAFolder(_) | Self::NotAFile | Self::Taken | Self::Other(_) => "other",
+        }
+    }
+}
+
+/// A fault with the file it is about, where there are two.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {error}", path.display())]
+pub struct FileError {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub error: Error,
 }
 
 /// The parts of a longer explanation, in one line.
@@ -63,6 +110,11 @@ impl From<sqlx::Error> for Error {
                     Some(8) => Self::ReadOnly,
                     Some(11 | 26) => Self::Damaged(line(error.message())),
                     Some(13) => Self::Full,
+                    // A journal beside it cannot be opened or made.
+                    Some(14) => {
+                        let reason = "this user may have no permission for its folder";
+                        Self::Other(format!("it can't be opened; {reason}"))
+                    }
                     _ => Self::Other(line(&error.to_string())),
                 }
             }

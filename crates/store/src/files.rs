@@ -1,6 +1,6 @@
 //! Files and folders that nobody else may read: hands and seeds of running games are in them.
 
-use super::{Error, age, connect};
+use super::{Error, age, connect, paths};
 use sqlx::Connection;
 use std::fs::{self, File, OpenOptions};
 use std::io;
@@ -9,26 +9,27 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A file that can be written, made where there is none; only its owner may read it.
-pub(super) fn private_file(path: &Path) -> io::Result<File> {
+pub fn private_file(path: &Path) -> Result<File, Error> {
     let mut options = OpenOptions::new();
     options.write(true).create(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path)?;
+    let file = options.open(path).map_err(|error| paths::fault(path, error))?;
     only_for_owner(path, 0o600);
     Ok(file)
 }
 
 /// A folder, made where there is none; only its owner may look into it. One that holds other
 /// things besides ours is left as it is: closing it could lock somebody out.
-pub(super) fn private_folder(path: &Path) -> io::Result<()> {
+pub fn private_folder(path: &Path) -> Result<(), Error> {
+    let failed = |error| paths::fault(path, error);
     if path.as_os_str().is_empty() || path.is_dir() {
-        if is_ours(path)? {
+        if is_ours(path).map_err(failed)? {
             only_for_owner(path, 0o700);
         }
         return Ok(());
     }
-    private().recursive(true).create(path)
+    private().recursive(true).create(path).map_err(failed)
 }
 
 /// Makes folders that only their owner may look into.
@@ -47,7 +48,7 @@ fn is_ours(folder: &Path) -> io::Result<bool> {
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name();
         let name = name.to_string_lossy();
-        let ours = name.starts_with("pangaea.db") || name.ends_with(".db") || name == "standin";
+        let ours = name.starts_with("pangaea.") || name.ends_with(".db") || name == "standin";
         // File systems and file managers leave things of their own. Other hidden files are somebody's.
         if !ours && ![".env", ".DS_Store", "lost+found"].contains(&&*name) {
             return Ok(false);
@@ -71,7 +72,7 @@ fn only_for_owner(path: &Path, mode: u32) {
     };
     if let Err(error) = close() {
         let error: io::Error = error;
-        tracing::warn!("{} may be readable by others: {error}", path.display());
+        tracing::warn!("I couldn't close {} to other users: {error}", path.display());
     }
 }
 
@@ -79,7 +80,7 @@ fn only_for_owner(path: &Path, mode: u32) {
 fn only_for_owner(_: &Path, _: u32) {}
 
 /// A database that can be written, with the journal that an earlier bot may have left.
-pub(super) fn private_database(path: &Path) -> io::Result<()> {
+pub(super) fn private_database(path: &Path) -> Result<(), Error> {
     for ending in ["-wal", "-shm"] {
         let mut journal = path.as_os_str().to_owned();
         journal.push(ending);
@@ -97,7 +98,7 @@ pub(super) struct TemporaryFile(PathBuf);
 
 impl TemporaryFile {
     /// An empty file in the same folder.
-    pub(super) fn beside(to: &Path) -> io::Result<Self> {
+    pub(super) fn beside(to: &Path) -> Result<Self, Error> {
         let mut name = to.as_os_str().to_owned();
         name.push(format!(".{}.unfinished", unique()));
         let unfinished = Self(PathBuf::from(name));

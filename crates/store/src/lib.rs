@@ -12,9 +12,11 @@ mod error;
 #[cfg(any(test, feature = "faults"))]
 pub mod faults;
 mod files;
+mod health;
 mod log;
 mod operate;
 mod outbox;
+mod paths;
 mod people;
 mod rows;
 mod seats;
@@ -23,7 +25,8 @@ mod tables;
 mod tests;
 mod writer;
 
-pub use error::Error;
+pub use error::{Error, FileError};
+pub use files::{private_file, private_folder};
 pub use rows::{
     Commit, Created, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage, StoredTable, Texts,
 };
@@ -56,7 +59,7 @@ impl Store {
     /// nothing is written then.
     pub async fn open(path: &Path) -> Result<Self, Error> {
         age::of(path).await?;
-        let claim = connect::claim(path)?;
+        let claim = connect::claim(path).await?;
         let writer = connect::writer(path).await?;
         age::bring_up_to_date(&mut *writer.turn().await?).await?;
         let readers = connect::readers(path).await?;
@@ -69,9 +72,7 @@ impl Store {
     /// journal until a bot opens it; to look at it, that makes no difference. An older one is left
     /// as it is: a copy of it is brought up to date and looked at.
     pub async fn open_read_only(path: &Path) -> Result<Self, Error> {
-        if !path.is_file() {
-            return Err(Error::Other("there is no such file".to_owned()));
-        }
+        Self::exists(path)?;
         let copy = match age::of(path).await? {
             DatabaseAge::Present => None,
             DatabaseAge::Older => Some(Folder::temporary()?),
@@ -82,6 +83,11 @@ impl Store {
         };
         let readers = connect::readers(&file).await?;
         Ok(Self(Arc::new(OpenDatabase { writer: None, readers, claim: None, _copy: copy })))
+    }
+
+    /// Is there a database that can be read? If not, why.
+    pub fn exists(path: &Path) -> Result<(), Error> {
+        paths::readable(path)
     }
 
     /// Closes the database for all clones, after what is being written. Another process may open

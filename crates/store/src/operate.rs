@@ -1,8 +1,8 @@
 //! For whoever runs the bot: everything from above, without the bot.
 
 use super::files::TemporaryFile;
-use super::{Error, Store, age, connect};
-use pangaea_table::{Person, TableId};
+use super::{Error, FileError, Store, age, connect, paths};
+use pangaea_table::{TableId, UserId};
 use sqlx::{Connection, SqliteConnection};
 use std::io;
 use std::path::Path;
@@ -29,28 +29,36 @@ impl Store {
 
     /// Writes a copy of one moment into a new file: under another name first, and under its own
     /// only once it has proved to be whole. Whatever goes wrong leaves nothing behind.
-    pub async fn backup(from: &Path, to: &Path) -> Result<(), Error> {
-        let taken = || Error::Other("the file is already there".to_owned());
-        if to.try_exists()? {
-            return Err(taken());
+    pub async fn backup(from: &Path, to: &Path) -> Result<(), FileError> {
+        let of_source = |error| FileError { path: from.to_owned(), error };
+        let of_copy = |error| FileError { path: to.to_owned(), error };
+        paths::readable(from).map_err(of_source)?;
+        if to.try_exists().map_err(|error| of_copy(paths::fault(to, error)))? {
+            return Err(of_copy(Error::Taken));
         }
-        let unfinished = TemporaryFile::beside(to)?;
+        let unfinished = TemporaryFile::beside(to).map_err(of_copy)?;
         let path = unfinished.path();
-        let name = path.to_str().ok_or_else(|| Error::Other("its name is no text".to_owned()))?;
-        let mut connection = connect::beside(from).await?;
-        sqlx::query("VACUUM INTO ?").bind(name.to_owned()).execute(&mut connection).await?;
-        age::of(path).await?;
-        match Self::integrity(path).await?.into_iter().next() {
-            Some(line) => Err(Error::Damaged(line)),
+        let no_text = || of_copy(Error::Other("its name isn't text".to_owned()));
+        let name = path.to_str().ok_or_else(no_text)?;
+        let mut connection = connect::beside(from).await.map_err(of_source)?;
+        let copied = sqlx::query("VACUUM INTO ?").bind(name.to_owned()).execute(&mut connection);
+        copied.await.map_err(|error| match error.into() {
+            error @ (Error::Busy | Error::Damaged(_)) => of_source(error),
+            error => of_copy(error),
+        })?;
+        // What is wrong with the copy is wrong with what was copied.
+        age::of(path).await.map_err(of_source)?;
+        match Self::integrity(path).await.map_err(of_source)?.into_iter().next() {
+            Some(line) => Err(of_source(Error::Damaged(line))),
             None => unfinished.become_file(to).map_err(|error| match error.kind() {
-                io::ErrorKind::AlreadyExists => taken(),
-                _ => error.into(),
+                io::ErrorKind::AlreadyExists => of_copy(Error::Taken),
+                _ => of_copy(error.into()),
             }),
         }
     }
 
     /// Every table that knows somebody, also those that ended long ago.
-    pub async fn tables_knowing(&self, person: Person) -> Result<Vec<TableId>, Error> {
+    pub async fn tables_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE instr(coalesce(details, snapshot), ?) > 0 \
              OR id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
@@ -63,7 +71,7 @@ impl Store {
     }
 
     /// Forgets what is kept of somebody outside of tables.
-    pub async fn forget(&self, person: Person) -> Result<(), Error> {
+    pub async fn forget(&self, person: UserId) -> Result<(), Error> {
         let mut turn = self.turn().await?;
         sqlx::query(
             "DELETE FROM people WHERE id = ?; \

@@ -4,7 +4,7 @@
 //! and said again if it is not there.
 
 use super::{Error, Pending, SentMessage, Store, writer};
-use pangaea_table::{Place, Post, TableId};
+use pangaea_table::{ChannelId, MessageId, TableId};
 use sqlx::SqliteConnection;
 
 impl Store {
@@ -49,8 +49,8 @@ impl Store {
         )
         .bind(table.0.cast_signed())
         .bind(slot)
-        .bind(said.place.0.cast_signed())
-        .bind(said.post.0.cast_signed())
+        .bind(said.channel.0.cast_signed())
+        .bind(said.message.0.cast_signed())
         .bind(said.posted_at)
         .execute(&mut *transaction)
         .await?;
@@ -86,9 +86,9 @@ impl Store {
     }
 
     /// Is this message one that a table knows?
-    pub async fn knows_message(&self, post: Post) -> Result<bool, Error> {
+    pub async fn knows_message(&self, message: MessageId) -> Result<bool, Error> {
         let known = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM messages WHERE post = ?)");
-        Ok(known.bind(post.0.cast_signed()).fetch_one(self.readers()).await?)
+        Ok(known.bind(message.0.cast_signed()).fetch_one(self.readers()).await?)
     }
 
     /// All messages of a table, by slot.
@@ -99,13 +99,17 @@ impl Store {
         .bind(table.0.cast_signed())
         .fetch_all(self.readers())
         .await?;
-        let named = |(slot, place, post, at)| (slot, said((place, post, at)));
+        let named = |(slot, channel, message, at)| (slot, said((channel, message, at)));
         Ok(rows.into_iter().map(named).collect())
     }
 }
 
-fn said((place, post, posted_at): (i64, i64, i64)) -> SentMessage {
-    SentMessage { place: Place(place.cast_unsigned()), post: Post(post.cast_unsigned()), posted_at }
+fn said((channel, message, posted_at): (i64, i64, i64)) -> SentMessage {
+    SentMessage {
+        channel: ChannelId(channel.cast_unsigned()),
+        message: MessageId(message.cast_unsigned()),
+        posted_at,
+    }
 }
 
 /// Takes a slot off the list, unless it has to tell of something newer by now.

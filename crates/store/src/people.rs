@@ -1,22 +1,26 @@
 //! What is known about people, whatever tables they sit at.
 
 use super::{Error, PersonRow, Store};
-use pangaea_table::{Person, Place};
+use pangaea_table::{ChannelId, UserId};
 
 impl Store {
     /// What is known about somebody; nothing about a stranger.
-    pub async fn person(&self, person: Person) -> Result<PersonRow, Error> {
+    pub async fn person(&self, person: UserId) -> Result<PersonRow, Error> {
         let row: Option<(Option<String>, Option<i64>, Option<bool>)> =
             sqlx::query_as("SELECT settings, dm_place, dm_open FROM people WHERE id = ?")
                 .bind(person.0.cast_signed())
                 .fetch_optional(self.readers())
                 .await?;
         let (settings, dm, dm_open) = row.unwrap_or_default();
-        Ok(PersonRow { settings, dm: dm.map(|place| Place(place.cast_unsigned())), dm_open })
+        Ok(PersonRow {
+            settings,
+            dm: dm.map(|channel| ChannelId(channel.cast_unsigned())),
+            dm_open,
+        })
     }
 
     /// Keeps somebody's settings.
-    pub async fn save_settings(&self, person: Person, settings: &str) -> Result<(), Error> {
+    pub async fn save_settings(&self, person: UserId, settings: &str) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO people (id, settings) VALUES (?, ?) \
              ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
@@ -32,8 +36,8 @@ impl Store {
     /// Of whoever sits at no table nothing is kept: they may just have asked to be forgotten.
     pub async fn save_dm(
         &self,
-        person: Person,
-        place: Option<Place>,
+        person: UserId,
+        channel: Option<ChannelId>,
         open: Option<bool>,
     ) -> Result<(), Error> {
         sqlx::query(
@@ -44,7 +48,7 @@ impl Store {
                  dm_open = coalesce(excluded.dm_open, dm_open)",
         )
         .bind(person.0.cast_signed())
-        .bind(place.map(|place| place.0.cast_signed()))
+        .bind(channel.map(|channel| channel.0.cast_signed()))
         .bind(open)
         .execute(&mut *self.light_turn().await?)
         .await?;

@@ -1,14 +1,14 @@
 //! What goes into the store and what comes out of it.
 
-use pangaea_table::{Person, Place, Post, Server, StageKind, TableId};
+use pangaea_table::{ChannelId, MessageId, ServerId, StageKind, TableId, UserId};
 
 /// A table that is to be: in the lobby, with revision 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
     /// Where it is played.
-    pub place: Place,
+    pub channel: ChannelId,
     /// The server of that place, if it has one.
-    pub server: Option<Server>,
+    pub server: Option<ServerId>,
     /// The game's short name.
     pub game: String,
     /// Who sits there.
@@ -36,7 +36,7 @@ pub struct SeatRow {
     /// Counted from 0, in table order.
     pub seat: u8,
     /// Nobody: the computer.
-    pub person: Option<Person>,
+    pub person: Option<UserId>,
     /// A choice half made.
     pub draft: Option<String>,
 }
@@ -94,9 +94,9 @@ pub struct StoredTable {
     /// Its number.
     pub id: TableId,
     /// Where it is played.
-    pub place: Place,
+    pub channel: ChannelId,
     /// The server of that place, if it has one.
-    pub server: Option<Server>,
+    pub server: Option<ServerId>,
     /// How far it is.
     pub stage: StageKind,
     /// The game's short name.
@@ -125,9 +125,9 @@ pub struct StoredTable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SentMessage {
     /// In which channel.
-    pub place: Place,
+    pub channel: ChannelId,
     /// In which message.
-    pub post: Post,
+    pub message: MessageId,
     /// When it was first said.
     pub posted_at: i64,
 }
@@ -149,7 +149,7 @@ pub struct PersonRow {
     /// Their own settings.
     pub settings: Option<String>,
     /// The channel of their direct messages.
-    pub dm: Option<Place>,
+    pub dm: Option<ChannelId>,
     /// Whether direct messages arrive; unknown before the first.
     pub dm_open: Option<bool>,
 }

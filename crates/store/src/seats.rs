@@ -1,7 +1,7 @@
 //! Who sits where, and what they have half chosen.
 
 use super::{Error, Store};
-use pangaea_table::{Person, TableId};
+use pangaea_table::{TableId, UserId};
 
 impl Store {
     /// Keeps a choice half made, or forgets it. It survives the process, but perhaps not a power
@@ -22,8 +22,21 @@ impl Store {
         if changed.rows_affected() == 1 { Ok(()) } else { Err(Error::Conflict) }
     }
 
+    /// The games that go on, know somebody, and have no seat of theirs; oldest first.
+    pub async fn games_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE stage = 'playing' AND instr(details, ?) > 0 \
+             AND id NOT IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
+        )
+        .bind(person.to_string())
+        .bind(person.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+
     /// The open tables where somebody sits, oldest first.
-    pub async fn tables_of(&self, person: Person) -> Result<Vec<TableId>, Error> {
+    pub async fn tables_of(&self, person: UserId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) \
              AND stage IN ('lobby', 'playing') ORDER BY id",

@@ -2,8 +2,9 @@
 
 use super::commit::CommitRows;
 use super::{Created, Error, NewTable, SeatRow, Store, StoredTable, writer};
-use pangaea_table::{Person, Place, Server, StageKind, TableId};
-use sqlx::SqliteExecutor;
+use pangaea_table::{ChannelId, ServerId, StageKind, TableId, UserId};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row, SqliteExecutor};
 use std::fmt::Display;
 
 impl Store {
@@ -15,14 +16,14 @@ impl Store {
     ) -> Result<Created, Error> {
         let mut turn = self.turn().await?;
         let mut transaction = writer::begin(&mut turn).await?;
-        if let Some(open) = open_at(&mut *transaction, table.place).await? {
+        if let Some(open) = open_at(&mut *transaction, table.channel).await? {
             return Ok(Created::Taken(open));
         }
         let inserted = sqlx::query(
             "INSERT INTO tables (place, server, stage, game, revision, due, created, changed) \
              VALUES (?, ?, ?, ?, 0, ?, ?, ?)",
         )
-        .bind(table.place.0.cast_signed())
+        .bind(table.channel.0.cast_signed())
         .bind(table.server.map(|server| server.0.cast_signed()))
         .bind(StageKind::Lobby.as_str())
         .bind(table.game)
@@ -67,29 +68,29 @@ impl Store {
     }
 
     /// The open table of a place.
-    pub async fn table_at(&self, place: Place) -> Result<Option<TableId>, Error> {
-        open_at(self.readers(), place).await
+    pub async fn table_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
+        open_at(self.readers(), channel).await
     }
 
     /// The table of a place: the open one, or else the newest.
-    pub async fn latest_at(&self, place: Place) -> Result<Option<TableId>, Error> {
+    pub async fn latest_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
         let id: Option<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE place = ? \
                  ORDER BY stage IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
         )
-        .bind(place.0.cast_signed())
+        .bind(channel.0.cast_signed())
         .fetch_optional(self.readers())
         .await?;
         Ok(id.map(|id| TableId(id.cast_unsigned())))
     }
 
     /// The closed tables of a place, newest first; no more than anybody could mean.
-    pub async fn cancelled_at(&self, place: Place) -> Result<Vec<TableId>, Error> {
+    pub async fn cancelled_at(&self, channel: ChannelId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE place = ? AND stage = 'cancelled' \
              ORDER BY id DESC LIMIT 20",
         )
-        .bind(place.0.cast_signed())
+        .bind(channel.0.cast_signed())
         .fetch_all(self.readers())
         .await?;
         Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
@@ -109,20 +110,19 @@ impl Store {
 
 async fn open_at(
     connection: impl SqliteExecutor<'_>,
-    place: Place,
+    channel: ChannelId,
 ) -> Result<Option<TableId>, Error> {
     let id: Option<i64> = sqlx::query_scalar(
         "SELECT id FROM tables WHERE place = ? AND stage IN ('lobby', 'playing')",
     )
-    .bind(place.0.cast_signed())
+    .bind(channel.0.cast_signed())
     .fetch_optional(connection)
     .await?;
     Ok(id.map(|id| TableId(id.cast_unsigned())))
 }
 
-#[derive(sqlx::FromRow)]
 struct TableRow {
-    place: i64,
+    channel: i64,
     server: Option<i64>,
     stage: String,
     game: String,
@@ -137,6 +137,26 @@ struct TableRow {
     seats: Vec<u8>,
 }
 
+impl FromRow<'_, SqliteRow> for TableRow {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            channel: row.try_get("place")?,
+            server: row.try_get("server")?,
+            stage: row.try_get("stage")?,
+            game: row.try_get("game")?,
+            revision: row.try_get("revision")?,
+            due: row.try_get("due")?,
+            created: row.try_get("created")?,
+            changed: row.try_get("changed")?,
+            details: row.try_get("details")?,
+            snapshot: row.try_get("snapshot")?,
+            log_length: row.try_get("log_length")?,
+            first_entry: row.try_get("first_entry")?,
+            seats: row.try_get("seats")?,
+        })
+    }
+}
+
 /// A stored text. Bytes that are none are damage, which whoever reads the text will notice.
 pub(super) fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
@@ -149,13 +169,13 @@ impl TableRow {
             serde_json::from_str(&text(&self.seats)).map_err(|error| damaged(&error))?;
         let seat = |(seat, person, draft): (u8, Option<i64>, Option<String>)| SeatRow {
             seat,
-            person: person.map(|person| Person(person.cast_unsigned())),
+            person: person.map(|person| UserId(person.cast_unsigned())),
             draft,
         };
         Ok(StoredTable {
             id,
-            place: Place(self.place.cast_unsigned()),
-            server: self.server.map(|server| Server(server.cast_unsigned())),
+            channel: ChannelId(self.channel.cast_unsigned()),
+            server: self.server.map(|server| ServerId(server.cast_unsigned())),
             stage: StageKind::parse(&self.stage).ok_or_else(|| damaged(&"no such stage"))?,
             game: self.game,
             revision: self.revision.cast_unsigned(),

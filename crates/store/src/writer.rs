@@ -49,6 +49,22 @@ impl Writer {
         done
     }
 
+    /// Writes the first page as it is, after asking for some room and giving it back.
+    pub(super) async fn try_writing(&self) -> Result<(), Error> {
+        const TRIAL: &str = "BEGIN IMMEDIATE; SAVEPOINT room; \
+            INSERT INTO people (id, settings) VALUES (-1, hex(zeroblob(32768))); \
+            ROLLBACK TO room; RELEASE room; PRAGMA user_version = 0; COMMIT;";
+        let mut turn = self.turn().await?;
+        self.half_way.store(true, Ordering::Relaxed);
+        let tried = sqlx::query(TRIAL).execute(&mut *turn).await;
+        if tried.is_err() {
+            // It may have been rolled back already, such as when the disk is full.
+            let _ = sqlx::query("ROLLBACK").execute(&mut *turn).await;
+        }
+        self.half_way.store(false, Ordering::Relaxed);
+        tried.map(drop).map_err(Error::from)
+    }
+
     /// Waits for a turn at writing what must survive a power cut.
     pub(super) async fn turn(&self) -> Result<WriterGuard<'_>, Error> {
         let mut turn = MappedMutexGuard::map(self.both().await?, |both| &mut both.durable);

@@ -1,77 +1,87 @@
-//! People who leave or are away: seats change hands, the computer moves for somebody, and tables
-//! close and open again.
+//! People who leave, are away or come back: seats change hands, and the computer moves for somebody.
 
 use super::handle::Transition;
 use super::progress::{NewsLine, TableNews};
-use super::{Actor, Entry, Error, Guest, Holder, Person, Refusal, Sitting, Stage};
+use super::story::Heard;
+use super::{Actor, Entry, Error, Guest, Holder, PlayerRef, Refusal, Stage, UserId};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use pangaea_text::bot;
 
 impl Transition<'_, '_> {
-    fn tell(&mut self, house: TableNews) {
+    pub(super) fn tell(&mut self, house: TableNews) {
         if let Some(progress) = self.table.playing_mut() {
             let round = progress.round();
             progress.tell(round, vec![NewsLine::Table(house)]);
         }
     }
 
-    pub(super) fn leave(&mut self, person: Person) -> Result<(), Error> {
+    pub(super) fn leave(&mut self, person: UserId) -> Result<(), Error> {
         match self.table.stage {
             Stage::Over(_) => return Err(Refusal::Over.into()),
             Stage::Cancelled(_) => return Err(Refusal::Cancelled.into()),
             Stage::Lobby | Stage::Playing(_) | Stage::Broken => {}
         }
         let seat = self.seated(person)?;
-        if self.table.is_broken() {
-            self.empty(seat);
-            return Ok(());
+        match self.table.stage {
+            Stage::Broken => self.table.empty(seat),
+            Stage::Playing(_) => {
+                let player = self.table.seats[seat.index()].player;
+                self.give_to_computer(seat);
+                self.table.players.leaves(player, seat);
+            }
+            _ => self.leave_lobby(seat),
         }
-        if self.table.playing().is_none() {
-            self.leave_lobby(seat);
-            return Ok(());
-        }
-        self.give(seat, Holder::Computer(ComputerKind::Greedy), None);
         Ok(())
     }
 
-    /// Takes the person from a seat of a table that cannot be played.
-    fn empty(&mut self, seat: Seat) {
-        let name = self.computer_name();
-        self.table.seats[seat.index()] = Sitting::computer(ComputerKind::Greedy, name);
+    fn give_to_computer(&mut self, seat: Seat) {
+        let name = self.table.free_name();
+        let player = self.table.players.add(None, name);
+        self.give(seat, Holder::Computer(ComputerKind::Greedy), player);
+    }
+
+    fn give_to_person(&mut self, seat: Seat, guest: &Guest, name: &str) {
+        let player = self.table.players.add(Some(guest.person), name.to_owned());
+        self.give(seat, Holder::Person(guest.clone()), player);
     }
 
     /// Gives a seat to somebody else. What the old holder had picked goes with them.
-    fn give(&mut self, seat: Seat, holder: Holder, name: Option<String>) {
-        let old = self.table.name(seat).to_owned();
-        let new = name.unwrap_or_else(|| self.computer_name());
+    fn give(&mut self, seat: Seat, holder: Holder, new: PlayerRef) {
         let computer = match &holder {
             Holder::Computer(kind) => Some(*kind),
             Holder::Person(_) | Holder::Forgotten => None,
         };
         self.entries.push(Entry::Holder { seat, computer });
-        if let Some(guest) = self.table.guest(seat) {
-            let person = guest.person;
-            self.table.former.push((person, old.clone()));
+        let returns = holder.guest().map(|guest| guest.person);
+        let returns =
+            returns.is_some_and(|person| self.table.seat_to_take_back(person) == Some(seat));
+        if holder.guest().is_some() {
+            self.table.players.sits_down(new, seat);
         }
-        if let Holder::Person(guest) = &holder {
-            self.table.knowing.insert(guest.person);
-        }
+        // What was done here before is not their doing, and not forced upon them either.
+        let heard = self.table.playing().map(|progress| Heard::begin(progress.next_mark()));
+        let heard = heard.unwrap_or_default();
         let sitting = &mut self.table.seats[seat.index()];
-        (sitting.holder, sitting.name) = (holder, new.clone());
+        let old = sitting.player;
+        (sitting.holder, sitting.player) = (holder, new);
         (sitting.draft, sitting.answered) = (None, None);
+        sitting.heard = heard;
         if let Some(waiting) =
             self.table.playing_mut().and_then(|progress| progress.waiting.get_mut(seat.index()))
         {
             *waiting = None;
         }
-        self.tell(TableNews::Replaced { old, new });
+        self.tell(if returns {
+            TableNews::Returned { old, new }
+        } else {
+            TableNews::Replaced { old, new }
+        });
         let next = self.table.guests().next().map(|(seat, guest)| (seat, guest.person));
         match next {
             Some((seat, next)) if self.table.seat_of(self.table.host).is_none() => {
                 self.table.host = next;
-                let name = self.table.name(seat).to_owned();
-                self.tell(TableNews::Host(name));
+                self.tell(TableNews::Host(self.table.seats[seat.index()].player));
             }
             Some(_) => {}
             None => self.tell(TableNews::Paused),
@@ -94,33 +104,50 @@ impl Transition<'_, '_> {
         self.table.hosted(by)?;
         let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
         match new {
-            None if sitting.guest().is_none() => Err(Refusal::IsComputer.into()),
-            None => {
-                self.give(seat, Holder::Computer(ComputerKind::Greedy), None);
-                Ok(())
+            None if sitting.guest().is_none() => return Err(Refusal::IsComputer.into()),
+            None => self.give_to_computer(seat),
+            Some((guest, name)) => {
+                let returns = self.table.seat_to_take_back(guest.person) == Some(seat);
+                if self.table.players.knows(guest.person) && !returns {
+                    return Err(Refusal::Knows(name.clone()).into());
+                }
+                self.give_to_person(seat, guest, name);
             }
-            Some((guest, name)) => self.seat_person(seat, guest, name),
         }
-    }
-
-    fn seat_person(&mut self, seat: Seat, guest: &Guest, name: &str) -> Result<(), Error> {
-        if self.table.knowing.contains(&guest.person) {
-            return Err(Refusal::Knows(name.to_owned()).into());
-        }
-        self.give(seat, Holder::Person(guest.clone()), Some(name.to_owned()));
         Ok(())
     }
 
-    /// Takes a seat at a table that everybody has left.
+    /// Takes the own seat back from the computer. What it has done there stays done.
+    pub(super) fn take_back(&mut self, guest: &Guest, name: &str) -> Result<(), Error> {
+        self.going()?;
+        if self.table.seat_of(guest.person).is_some() {
+            return Err(Refusal::Seated.into());
+        }
+        let Some(seat) = self.table.seat_to_take_back(guest.person) else {
+            let refusal = if self.table.players.knows(guest.person) {
+                Refusal::SeatTaken
+            } else {
+                Refusal::NotSeated
+            };
+            return Err(refusal.into());
+        };
+        self.give_to_person(seat, guest, name);
+        Ok(())
+    }
+
+    /// Takes a seat at a table that everybody has left; whoever has sat there takes their own.
     pub(super) fn sit_down(&mut self, guest: &Guest, name: &str) -> Result<(), Error> {
         self.going()?;
         if !self.table.is_paused() {
             return Err(Refusal::NotPaused.into());
         }
-        if self.table.knowing.contains(&guest.person) {
+        if self.table.seat_to_take_back(guest.person).is_some() {
+            return self.take_back(guest, name);
+        }
+        if self.table.players.knows(guest.person) {
             return Err(Refusal::YouKnow.into());
         }
-        self.seat_person(Seat(0), guest, name)?;
+        self.give_to_person(Seat(0), guest, name);
         self.table.host = guest.person;
         Ok(())
     }
@@ -130,26 +157,11 @@ impl Transition<'_, '_> {
             self.going()?;
         }
         self.table.hosted(by)?;
-        self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
-        let guest = self.table.guest(seat).ok_or(Refusal::IsComputer)?;
+        let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
+        let (guest, player) = (sitting.guest().ok_or(Refusal::IsComputer)?, sitting.player);
         self.table.host = guest.person;
-        let name = self.table.name(seat).to_owned();
-        self.tell(TableNews::Host(name));
+        self.tell(TableNews::Host(player));
         Ok(())
-    }
-
-    pub(super) fn cancel(&mut self, by: Actor) -> Result<(), Error> {
-        if !self.table.is_open() && !self.table.is_broken() {
-            self.going()?;
-        }
-        self.table.hosted(by)?;
-        self.close();
-        Ok(())
-    }
-
-    pub(super) fn close(&mut self) {
-        let stage = std::mem::replace(&mut self.table.stage, Stage::Lobby);
-        self.table.stage = stage.closed();
     }
 
     /// Any other player may ask for it once the move time is over; host and moderators always.
@@ -159,7 +171,7 @@ impl Transition<'_, '_> {
         if sitting.guest().is_none() {
             return Err(Refusal::IsComputer.into());
         }
-        let name = sitting.name.clone();
+        let (player, name) = (sitting.player, self.table.name(seat).to_owned());
         let hosted = self.table.is_hosted_by(by);
         if !hosted {
             self.seated(by.person)?;
@@ -170,7 +182,7 @@ impl Transition<'_, '_> {
         if !hosted && !self.table.late().contains(&seat) {
             return Err(Refusal::NotLate(name).into());
         }
-        self.tell(TableNews::MovedFor(name));
+        self.tell(TableNews::MovedFor(player));
         let sitting = &mut self.table.seats[seat.index()];
         (sitting.draft, sitting.answered) = (None, None);
         self.computer(seat, ComputerKind::Greedy)
@@ -178,7 +190,7 @@ impl Transition<'_, '_> {
 
     pub(super) fn change_guest(
         &mut self,
-        person: Person,
+        person: UserId,
         change: impl FnOnce(&mut Guest),
     ) -> Result<(), Refusal> {
         let seat = self.seated(person)?;
@@ -188,68 +200,24 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    /// Opens a table again that was closed by mistake.
-    pub(super) fn restore(&mut self, by: Actor) -> Result<(), Error> {
-        if self.table.is_broken() {
-            return Err(Refusal::Broken(self.table.id).into());
-        }
-        self.table.hosted(by)?;
-        let Stage::Cancelled(progress) = &self.table.stage else {
-            return Err(Refusal::NotCancelled.into());
-        };
-        if !self.table.is_restorable(self.context.now) {
-            return Err(Refusal::Cancelled.into());
-        }
-        let progress = progress.clone();
-        self.table.stage = progress.map_or(Stage::Lobby, Stage::Playing);
-        self.tell(TableNews::Resumed);
-        Ok(())
-    }
-
-    /// Play goes on after we were away. Where nothing has happened since this was last told, it is
-    /// not told again. Is it told?
-    pub(super) fn resume(&mut self) -> bool {
-        let Some(progress) = self.table.playing() else { return false };
-        let last = progress.chapters.last().and_then(|chapter| chapter.lines.last());
-        let is_told = matches!(last, Some(NewsLine::Table(TableNews::Resumed)));
-        if !is_told {
-            self.tell(TableNews::Resumed);
-        }
-        !is_told
-    }
-
     /// Removes somebody from this table as if they had never been named. Where a game goes on, or
     /// can go on again, their bare id stays: they know secrets of it.
-    pub(super) fn forget(&mut self, person: Person) {
-        let seat = self.table.seat_of(person);
-        let mut names: Vec<String> =
-            seat.map(|seat| self.table.name(seat).to_owned()).into_iter().collect();
-        let number = seat.map_or(0, Seat::index) + 1;
-        let anonymous = format!("{} {number}", self.table.terms.language.say(&bot::nobody()));
-        match (seat, &self.table.stage) {
+    pub(super) fn forget(&mut self, person: UserId) {
+        match (self.table.seat_of(person), &self.table.stage) {
             (Some(seat), Stage::Lobby) => self.leave_lobby(seat),
-            (Some(seat), Stage::Playing(_)) => {
-                self.give(seat, Holder::Computer(ComputerKind::Greedy), None);
-            }
-            (Some(seat), Stage::Broken) => self.empty(seat),
+            (Some(seat), Stage::Playing(_)) => self.give_to_computer(seat),
+            (Some(seat), Stage::Broken) => self.table.empty(seat),
             (Some(seat), Stage::Over(_) | Stage::Cancelled(_)) => {
                 let sitting = &mut self.table.seats[seat.index()];
-                (sitting.holder, sitting.name) = (Holder::Forgotten, anonymous.clone());
+                sitting.holder = Holder::Forgotten;
                 (sitting.draft, sitting.answered) = (None, None);
             }
             (None, _) => {}
         }
-        if matches!(self.table.stage, Stage::Over(_)) {
-            self.table.knowing.remove(&person);
-        }
         if self.table.host == person {
-            self.table.host = Person(0);
+            self.table.host = UserId(0);
         }
-        names.extend(
-            self.table.former.extract_if(.., |(of, _)| *of == person).map(|(_, name)| name),
-        );
-        for name in names {
-            self.table.rename(&name, &anonymous);
-        }
+        let anonymous = self.table.terms.language.say(&bot::nobody());
+        self.table.players.forget(person, |number| format!("{anonymous} {number}"));
     }
 }

@@ -1,17 +1,16 @@
-//! Answers to questions, computer players, and taking back.
+//! Answers to questions, and computer players.
 
 use super::draft::ResolvedDraft;
 use super::handle::Transition;
-use super::progress::{NewsLine, TableNews, announced, round};
+use super::progress::{announced, round};
 use super::{
-    Answer, Answered, Draft, Entry, Error, Holder, Inconsistent, Person, Refusal, TableGame,
-    history,
+    Answer, Answered, Draft, Entry, Error, Holder, Inconsistent, Refusal, TableGame, UserId,
 };
 use pangaea_engine::chance::Chance;
 use pangaea_engine::play::Play;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::question::{Next, is_given};
-use pangaea_engine::registry::{Actions, Decisions, Match, Matches, RegisteredGame};
+use pangaea_engine::registry::{Actions, Decisions, Matches, RegisteredGame};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::spoken::Voice;
@@ -29,7 +28,7 @@ enum AnswerEffect<G: TableGame> {
 impl Transition<'_, '_> {
     pub(super) fn answer(
         &mut self,
-        by: Person,
+        by: UserId,
         seat: Seat,
         question: u32,
         answer: &Answer,
@@ -37,7 +36,7 @@ impl Transition<'_, '_> {
         self.going()?;
         let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
         if !sitting.is(by) {
-            return Err(Refusal::NotYourSeat(sitting.name.clone()).into());
+            return Err(Refusal::NotYourSeat(self.table.name(seat).to_owned()).into());
         }
         match self.table.open(seat) {
             Some(open) if open.number == question => {}
@@ -46,6 +45,7 @@ impl Transition<'_, '_> {
             None => return Err(Refusal::NotAsked.into()),
         }
         let Some(progress) = self.table.playing() else { return Err(Refusal::NotBegun.into()) };
+        let heard = progress.next_mark();
         with_any!(&progress.game, G, play => {
             let play: Play<G> = play.clone();
             match self.meant(&play, seat, answer)? {
@@ -66,6 +66,7 @@ impl Transition<'_, '_> {
                     let sitting = &mut self.table.seats[seat.index()];
                     let changes = sitting.changes(question) + 1;
                     sitting.draft = None;
+                    sitting.heard.note(heard);
                     sitting.answered = Some(Answered { question, round, decision, changes });
                     self.act(play, seat, &action)
                 }
@@ -102,6 +103,7 @@ impl Transition<'_, '_> {
         };
         Ok(match answer {
             Answer::Pick { step, choice } => drafted(followed.pick(setting, &view, *step, choice))?,
+            Answer::Back(step) => drafted(followed.back(setting, &view, *step))?,
             Answer::Nudge(nudge) => drafted(followed.nudge(setting, &view, *nudge))?,
             Answer::Suggest => {
                 let mut chance = Chance::new((self.context.luck)());
@@ -111,6 +113,7 @@ impl Transition<'_, '_> {
                 let typed = G::typed(&voice, setting, &view, &followed.picks, text)
                     .map_err(Refusal::NotUnderstood)?;
                 let followed = ResolvedDraft::of(setting, &view, &typed.draft, typed.trial)
+                    .and_then(|followed| followed.preset(setting, &view))
                     .ok_or(Refusal::NotAsked)?;
                 match decided(&followed) {
                     Some(AnswerEffect::Given) => AnswerEffect::Given,
@@ -202,33 +205,5 @@ impl Transition<'_, '_> {
             let action = action.ok_or_else(|| Inconsistent(format!("{seat} finds nothing to do")))?;
             self.act(play, seat, &action)
         })
-    }
-
-    pub(super) fn undo(&mut self, by: Person, log: &[Entry]) -> Result<(), Error> {
-        self.going()?;
-        let seat = self.seated(by)?;
-        let name = |other: Seat| self.table.name(other).to_owned();
-        let Some(progress) = self.table.playing() else { return Err(Refusal::NotBegun.into()) };
-        let undone: Result<Match, Error> = with_any!(&progress.game, G, play => {
-            history::undone::<G>(log, play, seat, name).map(G::any::<Matches>)
-        });
-        let can_change = self.table.open(seat).is_some_and(|open| open.answered);
-        let before = match undone {
-            Err(Error::Refused(Refusal::OthersActed(_))) if can_change => {
-                return Err(Refusal::ChangeInstead.into());
-            }
-            undone => undone?,
-        };
-        let own = name(seat);
-        self.entries.push(Entry::Undo { seat });
-        self.acted.push(seat);
-        let sitting = &mut self.table.seats[seat.index()];
-        (sitting.draft, sitting.answered) = (None, None);
-        if let Some(progress) = self.table.playing_mut() {
-            progress.game = before;
-            let round = progress.round();
-            progress.tell(round, vec![NewsLine::Table(TableNews::Undone(own))]);
-        }
-        Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! What has to be said after a table has changed: found by comparing before and after, so that
 //! nobody can forget it.
 
-use super::{DeliverTo, Guest, OpenQuestion, Slot, Stage, Table};
+use super::{DeliverTo, Guest, OpenQuestion, Progress, Slot, Stage, Table};
 use pangaea_engine::seat::Seat;
 use pangaea_games::pictured::Look;
 use pangaea_text::Language;
@@ -14,7 +14,9 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
         slots.insert(Slot::Lobby);
     }
     for (_, guest) in new.guests() {
-        if old.seat_of(guest.person).is_none() {
+        // Whoever comes back was welcomed before.
+        let is_new = old.seat_of(guest.person).is_none();
+        if is_new && old.seat_to_take_back(guest.person).is_none() {
             slots.insert(Slot::Hello(guest.person));
         }
     }
@@ -22,6 +24,7 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
     if matches!(new.stage, Stage::Over(_)) && !matches!(old.stage, Stage::Over(_)) {
         slots.insert(Slot::Final);
     }
+    endings(old, new, &mut slots);
     for seat in Seat::all(old.seats.len().max(new.seats.len())) {
         questions(old, new, seat, acted.contains(&seat), &mut slots);
     }
@@ -38,13 +41,31 @@ impl Table {
 /// The rounds that something has happened in. Computer players can go through a whole round, or
 /// through the last of the game, before anybody is asked again.
 fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
-    let round = |table: &Table| table.playing().map(super::Progress::round);
+    let round = |table: &Table| table.playing().map(Progress::round);
     let (before, after) = (round(old), round(new));
     let first = before.unwrap_or_default();
     slots.extend(before.into_iter().chain(after).map(Slot::Round));
     if let Some(progress) = new.progress().filter(|_| old.is_open()) {
         let told = progress.chapters.iter().map(|chapter| chapter.round);
         slots.extend(told.filter(|round| *round >= first).map(Slot::Round));
+    }
+}
+
+/// The end comes to each person; whoever turns out to get no direct messages is called in the
+/// channel.
+fn endings(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
+    if !matches!(new.stage, Stage::Over(_)) {
+        return;
+    }
+    if old.playing().is_some() {
+        slots.extend(new.guests().map(|(_, guest)| Slot::End(guest.person)));
+    }
+    let moved = |(_, guest): (Seat, &Guest)| {
+        let before = old.guest_of(guest.person).map(Guest::deliver_to);
+        before.is_some_and(|before| before != guest.deliver_to())
+    };
+    if new.guests().any(moved) {
+        slots.insert(Slot::Final);
     }
 }
 
@@ -72,7 +93,8 @@ fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTre
     if let (Some(guest), Some(open)) = (has, after)
         && (!same
             || number(before) != Some(open.number)
-            || had.map(delivery) != Some(delivery(guest)))
+            || had.map(delivery) != Some(delivery(guest))
+            || (!open.answered && tells_more(old, new, seat)))
     {
         // Also where it comes to the channel: a message or private panel from before shows it too.
         slots.insert(Slot::Ask(guest.person, seat, open.number));
@@ -80,6 +102,12 @@ fn questions(old: &Table, new: &Table, seat: Seat, acted: bool, slots: &mut BTre
             slots.insert(Slot::Call(guest.person, seat, open.number));
         }
     }
+}
+
+/// Does a seat's open question begin with something else than before?
+fn tells_more(old: &Table, new: &Table, seat: Seat) -> bool {
+    let told = |table: &Table| table.playing().map(Progress::next_mark);
+    told(old) != told(new) && old.story_of(seat) != new.story_of(seat)
 }
 
 /// The reminders that a seat has got of its question.

@@ -1,6 +1,6 @@
 //! What can be wanted of a table, and what is done to it by itself.
 
-use super::{Guest, Nudge, Person, Preferences};
+use super::{Guest, Nudge, Preferences, UserId};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use pangaea_text::Language;
@@ -9,7 +9,7 @@ use pangaea_text::Language;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actor {
     /// Who.
-    pub person: Person,
+    pub person: UserId,
     /// May they moderate this channel?
     pub moderator: bool,
 }
@@ -21,7 +21,7 @@ pub enum Order {
     Command(Command),
     /// This person wants their last own action back. It needs the whole log, which no other order
     /// does.
-    Undo(Person),
+    Undo(UserId),
     /// The system looks after the table.
     Upkeep(Upkeep),
 }
@@ -48,7 +48,7 @@ pub enum Upkeep {
     /// Play goes on after we were away.
     Resume,
     /// Direct messages to this person arrive, or do not.
-    Reach(Person, bool),
+    Reach(UserId, bool),
 }
 
 /// Something that a person wants of a table.
@@ -57,39 +57,41 @@ pub enum Command {
     /// To sit down in the lobby.
     Join(Guest, String),
     /// To stand up while it is still the lobby.
-    StandUp(Person),
+    StandUp(UserId),
     /// To leave; in a game the computer takes the seat.
-    Leave(Person),
+    Leave(UserId),
     /// A computer player for a free seat of the lobby.
-    AddComputer(Person, ComputerKind),
+    AddComputer(UserId, ComputerKind),
     /// A seat of the lobby without its computer player.
-    RemoveComputer(Person, Seat),
+    RemoveComputer(UserId, Seat),
     /// Exactly these agreements.
     Agree(Actor, Vec<String>),
     /// Another move time in hours, or none.
     MoveTime(Actor, Option<u32>),
     /// A tribe, clan or pawn.
-    Colour(Person, usize),
+    Colour(UserId, usize),
     /// The game begins.
-    Start(Person),
+    Start(UserId),
     /// An answer, or a part of one, to a seat's question with this number.
-    Answer(Person, Seat, u32, Answer),
+    Answer(UserId, Seat, u32, Answer),
     /// The computer moves once for this seat, whose time is over.
     MoveFor(Actor, Seat),
     /// A seat for somebody else, or for the computer.
     Replace(Actor, Seat, Option<(Guest, String)>),
     /// To take a seat of a table that nobody is left at.
     SitDown(Guest, String),
+    /// To take the own seat back, which the computer holds since one has left.
+    TakeBack(Guest, String),
     /// Another host.
     HandOver(Actor, Seat),
     /// The end before its time.
     Cancel(Actor),
     /// A person wants to be spoken to in another way.
-    Preferences(Person, Language, Preferences),
+    Preferences(UserId, Language, Preferences),
     /// The end taken back.
     Restore(Actor),
     /// Somebody wants to be forgotten.
-    Forget(Person),
+    Forget(UserId),
 }
 
 /// An answer to a question, or a part of one.
@@ -102,6 +104,8 @@ pub enum Answer {
         /// What the menu calls it.
         choice: PickedChoice,
     },
+    /// What was picked in this step, counted from 0, and after it is taken back.
+    Back(usize),
     /// The card on trial moved.
     Nudge(Nudge),
     /// What a computer player would do.

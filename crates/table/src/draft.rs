@@ -182,7 +182,28 @@ impl<G: TableGame> ResolvedDraft<G> {
         };
         picks.push(Pick::Item(item?.clone()));
         picks.extend(self.picks.get(step + 1..).unwrap_or_default().iter().cloned());
-        Self::of(setting, view, &picks, self.trial)
+        Self::of(setting, view, &picks, self.trial)?.preset(setting, view)
+    }
+
+    /// The draft without what was picked in this step and after it.
+    pub(super) fn back(
+        &self,
+        setting: &Setting<G>,
+        view: &G::SeatView,
+        step: usize,
+    ) -> Option<Self> {
+        Self::of(setting, view, self.picks.get(..step)?, self.trial)
+    }
+
+    /// The draft with what nearly everyone wants in the steps that follow.
+    pub(super) fn preset(mut self, setting: &Setting<G>, view: &G::SeatView) -> Option<Self> {
+        while let Next::Ask(Step::OneOf(items)) = &self.question.next
+            && let Some(item) = items.iter().find(|item| G::preset(item))
+        {
+            self.picks.push(Pick::Item(item.clone()));
+            self.question = follow(setting, view, &self.picks)?;
+        }
+        Some(self)
     }
 
     /// The draft with the card moved on the board.
@@ -220,6 +241,19 @@ impl<G: TableGame> ResolvedDraft<G> {
             _ => Self::of(setting, view, &picks, None),
         }
     }
+}
+
+/// The longest name of a choice: an id that holds it has room for a hundred characters.
+const LONGEST_NAME: usize = 48;
+
+/// Could a choice be called so? Names are short, plain, and never a number.
+pub fn is_choice_name(text: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"{}[]\":,_".contains(&byte);
+    let is_written = |value: &serde_json::Value| format!("{value}") == text;
+    text.len() <= LONGEST_NAME
+        && text.starts_with(['{', '"'])
+        && text.bytes().all(is_plain)
+        && serde_json::from_str(text).is_ok_and(|value| is_written(&value))
 }
 
 /// What a menu calls something that can be picked. It hangs in chats for years and is what drafts

@@ -1,7 +1,7 @@
 //! What time brings: reminders go out, and what nobody wants any more closes by itself.
 
 use super::handle::Transition;
-use super::{Person, Slot, Stage, Table};
+use super::{Slot, Stage, Table, UserId};
 use pangaea_engine::seat::Seat;
 
 const HOUR: i64 = 3600;
@@ -32,7 +32,9 @@ impl Table {
                 .flatten()
                 .min(),
             // Nobody can sit down here again from then on.
-            Stage::Cancelled(_) if !self.knowing.is_empty() => Some(self.touched + RESTORABLE),
+            Stage::Cancelled(_) if self.players.iter().any(|player| player.knows) => {
+                Some(self.touched + RESTORABLE)
+            }
             Stage::Over(_) | Stage::Cancelled(_) | Stage::Broken => None,
         }
     }
@@ -82,7 +84,7 @@ impl Transition<'_, '_> {
         match self.table.stage {
             Stage::Playing(_) if !self.table.is_paused() => return self.remind(now),
             Stage::Lobby | Stage::Playing(_) => self.close(),
-            Stage::Cancelled(_) => self.table.knowing.clear(),
+            Stage::Cancelled(_) => self.table.players.reveal(),
             Stage::Over(_) | Stage::Broken => return false,
         }
         true
@@ -90,7 +92,7 @@ impl Transition<'_, '_> {
 
     fn remind(&mut self, now: i64) -> bool {
         let mut changed = false;
-        let guests: Vec<(Seat, Person)> =
+        let guests: Vec<(Seat, UserId)> =
             self.table.guests().map(|(seat, guest)| (seat, guest.person)).collect();
         for (seat, person) in guests {
             let reminded = self.table.reminder_at(seat).is_some_and(|at| at <= now);

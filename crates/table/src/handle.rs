@@ -2,7 +2,7 @@
 //! afterwards with everything that has to be written down, or a refusal.
 
 use super::changes::changed;
-use super::{Command, Entry, Error, Inconsistent, Person, Refusal, Slot, Stage, Table, Upkeep};
+use super::{Command, Entry, Error, Inconsistent, Refusal, Slot, Stage, Table, Upkeep, UserId};
 use pangaea_decks::Decks;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Game;
@@ -48,6 +48,8 @@ pub(super) struct Transition<'a, 'b> {
     /// Reminders to be given.
     pub(super) remind: Vec<Slot>,
     pub(super) draft: Option<Seat>,
+    /// The seat that can take its last action back.
+    pub(super) undo: Option<Seat>,
 }
 
 /// Carries out what a person wants, on a copy of the table.
@@ -65,7 +67,7 @@ pub fn handle(
 /// Takes a person's last action back, on a copy of the table with this log.
 pub fn undo(
     table: &Table,
-    by: Person,
+    by: UserId,
     log: &[Entry],
     context: &mut Context<'_>,
 ) -> Result<Change, Error> {
@@ -103,7 +105,7 @@ impl Table {
             other => other,
         };
         // All secrets are told; nobody has to be kept from them.
-        self.knowing.clear();
+        self.players.reveal();
     }
 }
 
@@ -116,12 +118,14 @@ impl<'a, 'b> Transition<'a, 'b> {
             acted: Vec::new(),
             remind: Vec::new(),
             draft: None,
+            undo: table.playing().and_then(|progress| progress.undo),
         }
     }
 
     /// What has come of it. What is done aside is no sign of life of the table.
     fn finish(self, before: &Table, is_aside: bool) -> Change {
-        let Self { table: mut after, context, entries, acted, remind, draft } = self;
+        let undo = self.can_take_back(before);
+        let Self { table: mut after, context, entries, acted, remind, draft, .. } = self;
         if let Some(seat) = draft {
             return Change { table: after, entries, slots: Vec::new(), draft: Some(seat) };
         }
@@ -130,6 +134,7 @@ impl<'a, 'b> Transition<'a, 'b> {
         }
         let newest = with_game!(after.terms.game, G => <G as Game>::RULES_VERSION);
         if let Some(progress) = after.playing_mut() {
+            progress.undo = undo;
             progress.hear_of_rules(newest);
             progress.wait(context.now);
             if progress.is_over() {
@@ -160,6 +165,7 @@ impl<'a, 'b> Transition<'a, 'b> {
             Command::MoveFor(by, seat) => self.move_for(*by, *seat),
             Command::Replace(by, seat, new) => self.replace(*by, *seat, new.as_ref()),
             Command::SitDown(guest, name) => self.sit_down(guest, name),
+            Command::TakeBack(guest, name) => self.take_back(guest, name),
             Command::HandOver(by, seat) => self.hand_over(*by, *seat),
             Command::Cancel(by) => self.cancel(*by),
             Command::Preferences(person, language, preferences) => {
@@ -188,7 +194,7 @@ impl<'a, 'b> Transition<'a, 'b> {
     }
 
     /// The seat of whoever wants something in a game.
-    pub(super) fn seated(&self, by: Person) -> Result<Seat, Refusal> {
+    pub(super) fn seated(&self, by: UserId) -> Result<Seat, Refusal> {
         self.table.seat_of(by).ok_or(Refusal::NotSeated)
     }
 }

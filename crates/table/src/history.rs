@@ -200,10 +200,15 @@ pub fn answers(log: &[Entry], progress: &Progress) -> Result<Vec<(Seat, u32)>, I
             let question = play.question(taken.seat, &[]).map(|question| question.number);
             answers.push((taken.seat, question.unwrap_or_default()));
             let done = play.apply(taken.seat, taken.of::<G>()?);
-            done.map_err(|refusal| Inconsistent(refusal.to_string()))?;
+            done.map_err(|_| broken("has an action that is not allowed"))?;
         }
         Ok(answers)
     })
+}
+
+/// Who has acted last, of what was not taken back.
+pub(super) fn last_actor(log: &[Entry]) -> Option<Seat> {
+    effective(log).last().map(|taken| taken.seat)
 }
 
 /// How often what a viewer cannot know is dealt anew to see whether an action told it.
@@ -228,12 +233,22 @@ pub(super) fn undone<G: TableGame>(
         return Err(by.map_or(Refusal::NothingToUndo, Refusal::OthersActed).into());
     };
     let before = again::<G>(log, &actions)?.play;
-    // A secret choice that could also be changed tells nothing.
-    if before.asks_the_same(now, seat) || told_nothing(&before, now, seat, last.of::<G>()?) {
+    if may_take_back(&before, now, seat, last.of::<G>()?) {
         Ok(before)
     } else {
         Err(Refusal::Revealed.into())
     }
+}
+
+/// May a seat take this action back, which led from one position to the other?
+pub(super) fn may_take_back<G: TableGame>(
+    before: &Play<G>,
+    now: &Play<G>,
+    seat: Seat,
+    action: &G::Action,
+) -> bool {
+    // A secret choice that could also be changed tells nothing.
+    before.asks_the_same(now, seat) || told_nothing(before, now, seat, action)
 }
 
 /// Would each viewer have seen the same, whatever they cannot know had been?

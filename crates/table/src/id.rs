@@ -34,11 +34,11 @@ ids! {
     /// A table; counted from 1.
     TableId;
     /// Somebody on Discord.
-    Person;
+    UserId;
     /// A channel or a thread.
-    Place;
+    ChannelId;
     /// A server.
-    Server;
+    ServerId;
     /// A message of ours.
-    Post;
+    MessageId;
 }

@@ -2,13 +2,15 @@
 //!
 //! Start with `model`: a [`Table`]. A [`Command`] goes through [`handle`], and out comes the table
 //! afterwards, what its log gets and which messages ([`Slot`]) are out of date. What those
-//! messages say is in `panel` (a seat's question) and `notice` (everything for the channel), made
+//! messages say is in `panel` (a seat's question, with its `buttons`) and `notice` (everything for the channel), made
 //! from views and never from a state. `lobby`, `act`, `absence` and `due` carry commands out,
 //! `history` plays a log again, `stored` is what is kept of a table.
 
 mod absence;
 mod act;
+mod buttons;
 mod changes;
+mod closing;
 mod command;
 mod draft;
 mod due;
@@ -27,21 +29,28 @@ mod rebuild;
 pub mod record;
 mod redeal;
 mod refusal;
+mod roster;
 mod seating;
+mod seats;
 mod sketch;
 mod slot;
 mod stored;
+mod story;
 #[cfg(test)]
 mod tests;
+mod undo;
+mod variants;
 
+pub use buttons::{ButtonGroup, ChoiceButton, ChoicePress};
+pub use closing::PAUSE_IS_FREE_AFTER;
 pub use command::{Actor, Answer, Command, Order, PickedChoice, Upkeep};
-pub use draft::{Draft, Nudge};
+pub use draft::{Draft, Nudge, is_choice_name};
 pub use due::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
 pub use error::{Error, Inconsistent};
 pub use handle::{Change, Context, handle, undo, upkeep};
 pub use history::{Entry, agrees, answers, game_record, replayed};
-pub use id::{Person, Place, Post, Server, TableId};
-pub use lobby::{agreements, colour_named, colour_names, seats};
+pub use id::{ChannelId, MessageId, ServerId, TableId, UserId};
+pub use lobby::{agreements, colour_named, colour_names, seats, title};
 pub use model::{Stage, StageKind, Table, Terms};
 pub use notice::{Control, Notice};
 pub use panel::{Menu, MenuChoice, Panel};
@@ -49,10 +58,13 @@ pub use preferences::{DeliverTo, Preferences, Quiet};
 pub use progress::{OpenQuestion, Progress, TableNews};
 pub use rebuild::BareTable;
 pub use refusal::Refusal;
+pub use roster::{Player, PlayerRef, Roster};
 pub use seating::{Answered, Guest, Holder, Sitting};
+pub use seats::NewSeat;
 pub use sketch::Sketch;
 pub use slot::{NoSlot, Slot};
 pub use stored::{Details, Snapshot};
+pub use variants::{Variant, variants};
 
 use pangaea_engine::registry::RegisteredGame;
 use pangaea_games::pictured::Pictured;

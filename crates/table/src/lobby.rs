@@ -1,9 +1,10 @@
 //! Before the game: people come and go, agree on the terms, and start.
 
 use super::handle::Transition;
+use super::story::{Heard, NewsMark};
 use super::{
-    Actor, Entry, Error, Guest, Inconsistent, Person, Progress, Refusal, Sitting, Stage, Table,
-    TableGame,
+    Actor, Entry, Error, Guest, Inconsistent, NewSeat, Progress, Refusal, Sitting, Stage, Table,
+    TableGame, UserId,
 };
 use pangaea_engine::game::{Game, Setting, SettingError};
 use pangaea_engine::play::Play;
@@ -12,12 +13,19 @@ use pangaea_engine::registry::{GameId, Settings};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_game;
 use pangaea_games::spoken::Agreement;
+use pangaea_text::LocaleMessage;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 /// How many can play a game.
 pub fn seats(game: GameId) -> RangeInclusive<usize> {
     with_game!(game, G => G::SEATS)
+}
+
+/// What is written on the box of a game, where that language has one.
+pub fn title(game: GameId) -> LocaleMessage {
+    use pangaea_games::spoken::Spoken;
+    with_game!(game, G => G::title())
 }
 
 /// What can be agreed in a game.
@@ -27,7 +35,7 @@ pub fn agreements(game: GameId) -> Vec<Agreement> {
 }
 
 /// Is this agreed where nobody says otherwise?
-fn usual(game: GameId, key: &str) -> bool {
+pub(super) fn usual(game: GameId, key: &str) -> bool {
     with_game!(game, G => is_on::<G>(&<G as Game>::Options::default(), key))
 }
 
@@ -101,12 +109,12 @@ impl Transition<'_, '_> {
         if self.table.seats.iter().all(|sitting| sitting.guest().is_none()) {
             self.table.host = guest.person;
         }
-        self.table.seats.push(Sitting::person(guest.clone(), name.to_owned()));
+        self.table.add_seat(NewSeat::person(guest.clone(), name.to_owned()));
         Ok(())
     }
 
     /// Whoever presses *Leave* in the lobby does not mean to leave a game that has just begun.
-    pub(super) fn stand_up(&mut self, person: Person) -> Result<(), Error> {
+    pub(super) fn stand_up(&mut self, person: UserId) -> Result<(), Error> {
         self.lobby()?;
         let seat = self.table.seat_of(person).ok_or(Refusal::NotSeated)?;
         self.leave_lobby(seat);
@@ -115,7 +123,7 @@ impl Transition<'_, '_> {
 
     /// Stands up in the lobby; the last person to go closes it.
     pub(super) fn leave_lobby(&mut self, seat: Seat) {
-        let gone = self.table.seats.remove(seat.index());
+        let gone = self.table.remove_seat(seat);
         let person = gone.guest().map(|guest| guest.person);
         let next = self.table.guests().next().map(|(_, guest)| guest.person);
         match next {
@@ -125,28 +133,23 @@ impl Transition<'_, '_> {
         }
     }
 
-    pub(super) fn add_computer(&mut self, by: Person, kind: ComputerKind) -> Result<(), Error> {
+    pub(super) fn add_computer(&mut self, by: UserId, kind: ComputerKind) -> Result<(), Error> {
         self.lobby()?;
         self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
         if let Some(most) = self.full() {
             return Err(Refusal::NoFreeSeat(most).into());
         }
-        let name = self.computer_name();
-        self.table.seats.push(Sitting::computer(kind, name));
+        let name = self.table.free_name();
+        self.table.add_seat(NewSeat::computer(kind, name));
         Ok(())
     }
 
-    /// A name for a computer player that nobody else here has.
-    pub(super) fn computer_name(&self) -> String {
-        free_name(&self.table.seats)
-    }
-
-    pub(super) fn remove_computer(&mut self, by: Person, seat: Seat) -> Result<(), Error> {
+    pub(super) fn remove_computer(&mut self, by: UserId, seat: Seat) -> Result<(), Error> {
         self.lobby()?;
         self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
         match self.table.sitting(seat) {
             Some(sitting) if sitting.guest().is_none() => {
-                self.table.seats.remove(seat.index());
+                self.table.remove_seat(seat);
                 Ok(())
             }
             _ => Err(Refusal::NoSeat.into()),
@@ -172,7 +175,7 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn colour(&mut self, by: Person, colour: usize) -> Result<(), Error> {
+    pub(super) fn colour(&mut self, by: UserId, colour: usize) -> Result<(), Error> {
         self.lobby()?;
         let seat = self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
         if self.table.seats.iter().any(|sitting| !sitting.is(by) && sitting.colour == Some(colour))
@@ -183,7 +186,7 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn start(&mut self, by: Person) -> Result<(), Error> {
+    pub(super) fn start(&mut self, by: UserId) -> Result<(), Error> {
         self.lobby()?;
         self.table.seat_of(by).ok_or(Refusal::JoinFirst)?;
         with_game!(self.table.terms.game, G => self.begin::<G>())
@@ -197,23 +200,18 @@ impl Transition<'_, '_> {
         let setting = Setting::new(deck, options, colours).map_err(|error| refused::<G>(&error))?;
         for (sitting, colour) in self.table.seats.iter_mut().zip(given) {
             sitting.colour = Some(colour);
+            sitting.heard = Heard::begin(NewsMark::START);
         }
         let seed = (self.context.luck)();
         let fixed = G::any::<Settings>(setting.clone());
         self.entries.push(Entry::Start { setting: fixed, seed });
         let (play, facts) = Play::start(setting, seed);
-        self.table.knowing = self.table.guests().map(|(_, guest)| guest.person).collect();
+        for (index, sitting) in self.table.seats.iter().enumerate() {
+            self.table.players.sits_down(sitting.player, Seat::at(index));
+        }
         self.table.stage = Stage::Playing(Progress::new(play, seed, &facts));
         Ok(())
     }
-}
-
-/// A name for a computer player that nobody has at these seats.
-pub(super) fn free_name(seats: &[Sitting]) -> String {
-    const NAMES: [&str; 9] =
-        ["Ur", "Kenor", "Arctica", "Rodinia", "Nuna", "Baltica", "Siberia", "Tethys", "Iapetus"];
-    let taken = |name: &&&str| seats.iter().any(|sitting| sitting.name == **name);
-    (*NAMES.iter().find(|name| !taken(name)).unwrap_or(&NAMES[0])).to_owned()
 }
 
 /// The game's own options with those that were agreed.

@@ -1,13 +1,14 @@
 //! A table: its place, its terms, who sits there and how far it has come.
 
 use super::{
-    Actor, Guest, OpenQuestion, Person, Place, Progress, Refusal, Server, Sitting, TableId,
+    Actor, ChannelId, Guest, OpenQuestion, Progress, Refusal, Roster, ServerId, Sitting, TableId,
+    UserId,
 };
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::{Seat, Seats};
 use pangaea_text::Language;
 use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// A table in a channel.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,9 +16,9 @@ pub struct Table {
     /// Which one.
     pub id: TableId,
     /// Its channel or thread.
-    pub place: Place,
+    pub channel: ChannelId,
     /// The server it is in.
-    pub server: Option<Server>,
+    pub server: Option<ServerId>,
     /// How often it was changed.
     pub revision: u64,
     /// How many entries its log has.
@@ -25,11 +26,9 @@ pub struct Table {
     /// What was agreed.
     pub terms: Terms,
     /// Who opened it or was handed it.
-    pub host: Person,
-    /// Everybody who ever sat here while the game went on: they know secrets.
-    pub knowing: BTreeSet<Person>,
-    /// Who has left a seat, and what they were called.
-    pub former: Vec<(Person, String)>,
+    pub host: UserId,
+    /// Everyone who sits here, or has sat here while the game went on.
+    pub players: Roster,
     /// How far it has come.
     pub stage: Stage,
     /// The seats in table order.
@@ -155,16 +154,6 @@ impl Table {
         }
     }
 
-    /// The same, to be changed.
-    pub(super) const fn game_mut(&mut self) -> Option<&mut Progress> {
-        match &mut self.stage {
-            Stage::Playing(progress) | Stage::Over(progress) | Stage::Cancelled(Some(progress)) => {
-                Some(progress)
-            }
-            Stage::Lobby | Stage::Cancelled(None) | Stage::Broken => None,
-        }
-    }
-
     /// Can nothing be done here but leaving and closing it?
     pub const fn is_broken(&self) -> bool {
         matches!(self.stage, Stage::Broken)
@@ -176,18 +165,18 @@ impl Table {
     }
 
     /// Where this person sits.
-    pub fn seat_of(&self, person: Person) -> Option<Seat> {
+    pub fn seat_of(&self, person: UserId) -> Option<Seat> {
         self.seats.iter().position(|sitting| sitting.is(person)).map(Seat::at)
     }
 
     /// The computer player with this name.
     pub fn computer_named(&self, name: &str) -> Option<Seat> {
-        let is_it = |sitting: &Sitting| sitting.guest().is_none() && sitting.name == name;
-        self.seats.iter().position(is_it).map(Seat::at)
+        let is_it = |seat: &Seat| self.guest(*seat).is_none() && self.name(*seat) == name;
+        Seat::all(self.seats.len()).find(is_it)
     }
 
     /// This person, if they sit here.
-    pub(super) fn guest_of(&self, person: Person) -> Option<&Guest> {
+    pub(super) fn guest_of(&self, person: UserId) -> Option<&Guest> {
         self.seat_of(person).and_then(|seat| self.guest(seat))
     }
 
@@ -203,7 +192,7 @@ impl Table {
 
     /// The name at a seat; none where there is no seat.
     pub fn name(&self, seat: Seat) -> &str {
-        self.sitting(seat).map_or("", |sitting| &sitting.name)
+        self.sitting(seat).map_or("", |sitting| self.players.name(sitting.player))
     }
 
     /// Every person here.
@@ -212,16 +201,13 @@ impl Table {
         seats.filter_map(|(index, sitting)| Some((Seat::at(index), sitting.guest()?)))
     }
 
-    /// The names in table order.
-    pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|sitting| sitting.name.clone()).collect()
+    pub(super) fn seat_names(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().map(|sitting| self.players.name(sitting.player))
     }
 
-    /// Calls somebody by another name in what was told.
-    pub(super) fn rename(&mut self, old: &str, new: &str) {
-        if let Some(progress) = self.game_mut() {
-            progress.rename(old, new);
-        }
+    /// The names in table order.
+    pub fn names(&self) -> Vec<String> {
+        self.seat_names().map(str::to_owned).collect()
     }
 
     /// What a seat can answer now.
@@ -249,7 +235,7 @@ impl Table {
     }
 
     /// Since when this person is waited for.
-    pub fn awaits(&self, person: Person) -> Option<i64> {
+    pub fn awaits(&self, person: UserId) -> Option<i64> {
         let seat = self.seat_of(person)?;
         let waiting = self.playing()?.waiting.get(seat.index())?.as_ref()?;
         Some(waiting.since)

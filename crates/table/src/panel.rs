@@ -1,15 +1,20 @@
 //! A seat's question as it is shown in a direct message or behind a button: words, menus and a picture.
 
+use super::buttons::{ButtonGroup, ChoiceStep, groups};
 use super::draft::{ResolvedDraft, choice_name};
 use super::sketch::{HandSubject, PanelSubject, Sketch};
-use super::{Answered, Table, TableGame, TableId};
+use super::{Answered, Table, TableGame, TableId, title};
+use pangaea_engine::game::Setting;
 use pangaea_engine::play::Play;
 use pangaea_engine::question::{Next, Pick, Step, follow, is_given};
 use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::spoken::{MenuEntry, Spoken, Voice};
-use pangaea_text::{Language, bot};
+use pangaea_text::{Language, LocaleMessage, bot};
+
+/// The longest text of a message.
+const LONGEST: usize = 2000;
 
 /// A question with everything that has been picked of it.
 #[derive(Debug)]
@@ -24,6 +29,8 @@ pub struct Panel {
     pub text: String,
     /// One menu for each step that is a choice.
     pub menus: Vec<Menu>,
+    /// The same as buttons.
+    pub buttons: Vec<ButtonGroup>,
     /// A card is to be laid: may it lie where it is tried out?
     pub trial: Option<bool>,
     /// How often the draft was changed.
@@ -34,6 +41,8 @@ pub struct Panel {
     pub is_ready: bool,
     /// The answer is given, and nothing else was picked since.
     pub is_given: bool,
+    /// Can the seat's last action be taken back? Nothing if no game goes on.
+    pub undo: Option<bool>,
     /// What is to be seen.
     pub sketch: Sketch,
 }
@@ -58,6 +67,8 @@ pub struct MenuChoice {
     pub name: String,
     /// What it says.
     pub words: MenuEntry,
+    /// What it says on a button.
+    pub button: String,
 }
 
 impl Table {
@@ -74,19 +85,25 @@ impl Table {
             if let Some(followed) = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref()) {
                 return Some(self.asking(play, seat, &voice, &view, &followed));
             }
+            let look = guest.preferences.look;
+            let text = self.idle::<G>(seat, &voice, agreed, &view);
             let subject = HandSubject { setting: agreed.clone(), view };
+            let hand = || Sketch::new(self, guest.language, look, subject);
+            let sketch = self.scoring(look, guest.language).unwrap_or_else(hand);
             Some(Panel {
                 table: self.id,
                 seat,
                 question: None,
-                text: self.idle(seat, guest.language),
+                text,
                 menus: Vec::new(),
+                buttons: Vec::new(),
                 trial: None,
                 changes: 0,
                 is_complete: false,
                 is_ready: false,
                 is_given: false,
-                sketch: Sketch::new(self, guest.language, guest.preferences.look, subject),
+                undo: self.playing().map(|_| self.can_undo(seat)),
+                sketch,
             })
         })
     }
@@ -98,34 +115,39 @@ impl Table {
 
     /// The same for a certain round; 0 if it is about none.
     pub(super) fn heading_of(&self, round: u32, language: Language) -> String {
-        let place = format!("<#{}>", self.place);
-        language.say(&bot::heading(self.game_name(), &place, round))
+        let channel = format!("<#{}>", self.channel);
+        language.say(&bot::heading(self.game_name(), &channel, round))
     }
 
     /// The name on the box.
-    pub fn game_name(&self) -> &'static str {
-        use pangaea_engine::game::Game;
-        pangaea_engine::with_game!(self.terms.game, G => G::NAME)
+    pub fn game_name(&self) -> LocaleMessage {
+        title(self.terms.game)
     }
 
-    /// What somebody reads who is asked nothing.
-    fn idle(&self, seat: Seat, language: Language) -> String {
-        let names = self.names();
-        let voice = Voice { names: &names, language };
-        let heading = self.heading(language);
+    /// What somebody reads who is asked nothing: the end, or what has happened since they acted.
+    fn idle<G: TableGame>(
+        &self,
+        seat: Seat,
+        voice: &Voice<'_>,
+        setting: &Setting<G>,
+        view: &G::SeatView,
+    ) -> String {
+        let language = voice.language;
+        if let Some(end) = self.end_in_words(seat, language) {
+            return end;
+        }
         let round = self.progress().map(super::Progress::round);
         let answer = self.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
         let answer = answer.filter(|answer| Some(answer.round) == round);
-        let state = match self.playing() {
-            None => language.say(&bot::over()),
-            Some(progress) => {
-                language.say(&bot::waiting_for(&voice.list(progress.to_decide().iter())))
-            }
-        };
-        match answer.and_then(|answer| self.answer_in_words(answer, language)) {
-            Some(words) => format!("{heading}\n✓ {words}\n{state}"),
-            None => format!("{heading}\n{state}"),
-        }
+        let answer = answer.and_then(|answer| self.answer_in_words(answer, language));
+        let mut lines = vec![self.heading(language)];
+        lines.extend(answer.map(|words| format!("✓ {words}")));
+        let deciding = self.playing().map(super::Progress::to_decide).unwrap_or_default();
+        let waiting = language.say(&bot::waiting_for(&voice.list(deciding.iter())));
+        let room = room_beside(lines.iter().chain([&waiting]));
+        lines.extend(self.story::<G>(seat, voice, setting, view, room));
+        lines.push(waiting);
+        lines.join("\n")
     }
 
     /// What a seat has answered, in words.
@@ -148,7 +170,7 @@ impl Table {
     ) -> Panel {
         let setting = play.setting();
         let number = followed.question.number;
-        let menus = menus(play, voice, view, followed);
+        let steps = steps(play, voice, view, followed);
         let spots = followed.spots(setting, view);
         let trial = spots
             .as_ref()
@@ -157,14 +179,12 @@ impl Table {
         let is_ready = is_complete || (trial == Some(true) && !followed.is_laid());
         let chosen = G::chosen(setting, view);
         let is_given = is_given(setting, view, &followed.picks);
-        let mut lines = vec![self.heading(voice.language)];
+        let mut lines = Vec::new();
         if let Some(chosen) = chosen.filter(|_| !is_given) {
             let words = G::decided(voice, setting, view, &chosen);
             lines.push(voice.say(&bot::until_now(&words)));
         }
-        if let Some(asks) = G::asks(setting, view, &followed.picks) {
-            lines.push(format!("**{}**", voice.say(&asks)));
-        }
+        lines.extend(asks(play, voice, view, followed));
         if let (Some(spot), Some(_)) = (followed.trial, trial) {
             lines.extend(G::trial(voice, setting, view, &followed.picks, spot));
         }
@@ -173,6 +193,11 @@ impl Table {
             let state = if is_given { bot::can_change(&words) } else { bot::to_confirm(&words) };
             lines.push(voice.say(&state));
         }
+        let heading = self.heading(voice.language);
+        let room = room_beside(lines.iter().chain([&heading]));
+        let mut text = vec![heading];
+        text.extend(self.story::<G>(seat, voice, setting, view, room));
+        text.extend(lines);
         let subject = PanelSubject {
             setting: setting.clone(),
             view: view.clone(),
@@ -184,25 +209,53 @@ impl Table {
             table: self.id,
             seat,
             question: Some(number),
-            text: lines.join("\n"),
-            menus,
+            text: text.join("\n"),
+            buttons: groups::<G>(&steps),
+            menus: steps.into_iter().map(|step| step.menu).collect(),
             trial,
             changes: self.sitting(seat).map_or(0, |sitting| sitting.changes(number)),
             is_complete,
             is_ready,
             is_given,
+            undo: Some(self.can_undo(seat)),
             sketch: Sketch::new(self, voice.language, look, subject),
         }
     }
 }
 
-/// A menu for every choice made so far, and for the one that is open.
-fn menus<G: TableGame>(
+/// How many letters a message has left beside these lines.
+fn room_beside<'a>(lines: impl Iterator<Item = &'a String>) -> usize {
+    LONGEST.saturating_sub(lines.map(|line| line.chars().count() + 1).sum())
+}
+
+/// What each step asks, in the order in which it is shown; what is open stands out.
+fn asks<G: TableGame>(
     play: &Play<G>,
     voice: &Voice<'_>,
     view: &G::SeatView,
     followed: &ResolvedDraft<G>,
-) -> Vec<Menu> {
+) -> Vec<String> {
+    let picks = &followed.picks;
+    let ask = |step: usize| Some((step, G::asks(play.setting(), view, &picks[..step])?));
+    let asked: Vec<(usize, String)> =
+        (0..=picks.len()).filter_map(ask).map(|(step, asks)| (step, voice.say(&asks))).collect();
+    let line = |(place, (step, asks)): (usize, &(usize, String))| {
+        let asks = if *step == picks.len() { format!("**{asks}**") } else { asks.clone() };
+        format!("{}. {asks}", place + 1)
+    };
+    match &asked[..] {
+        [(_, asks)] => vec![format!("**{asks}**")],
+        asked => asked.iter().enumerate().map(line).collect(),
+    }
+}
+
+/// A menu for every choice made so far, and for the one that is open.
+fn steps<G: TableGame>(
+    play: &Play<G>,
+    voice: &Voice<'_>,
+    view: &G::SeatView,
+    followed: &ResolvedDraft<G>,
+) -> Vec<ChoiceStep<G::Item>> {
     let setting = play.setting();
     let steps = 0..=followed.picks.len();
     let menu = |step: usize| {
@@ -217,13 +270,11 @@ fn menus<G: TableGame>(
         let choice = |item: &G::Item| MenuChoice {
             name: choice_name(item),
             words: G::choice(voice, setting, view, item),
+            button: G::button(voice, setting, view, item),
         };
-        Some(Menu {
-            step,
-            asks: voice.say(&G::asks(setting, view, before)?),
-            choices: items.iter().map(choice).collect(),
-            picked,
-        })
+        let asks = voice.say(&G::asks(setting, view, before)?);
+        let choices = items.iter().map(choice).collect();
+        Some(ChoiceStep { menu: Menu { step, asks, choices, picked }, items })
     };
     steps.filter_map(menu).collect()
 }
@@ -237,7 +288,8 @@ impl Table {
     /// What this seat can type, in words; nothing if it is asked nothing.
     pub fn hint(&self, seat: Seat) -> Option<String> {
         match self.typed(seat, "")? {
-            Reading::NotUnderstood(hint) => Some(hint),
+            // Where nothing else can stand, an example needs no marks.
+            Reading::NotUnderstood(hint) => Some(hint.replace('`', "")),
             Reading::Understood => None,
         }
     }

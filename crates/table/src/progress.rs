@@ -1,6 +1,7 @@
 //! A game in progress at a table: the match itself, what was told of it, and since when it waits.
 
-use super::TableGame;
+use super::story::NewsMark;
+use super::{PlayerRef, TableGame};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Game;
 use pangaea_engine::play::Play;
@@ -17,12 +18,16 @@ pub struct Progress {
     pub(super) seed: Seed,
     /// What was told of the last rounds; most copies of a table share it.
     pub(super) chapters: Arc<Vec<RoundNews>>,
+    /// Stretches of it that do not hold any more, because an action was taken back.
+    pub(super) taken_back: Vec<(NewsMark, NewsMark)>,
     /// The game.
     pub(super) game: Match,
     /// For each seat the question it has not answered, and since when.
     pub(super) waiting: Vec<Option<Waiting>>,
     /// The newest version of the rules that the table has heard of.
     pub(super) rules_told: u32,
+    /// The seat that can take its last action back.
+    pub(super) undo: Option<Seat>,
 }
 
 /// What happened in a round, for everybody.
@@ -54,22 +59,29 @@ pub(super) enum NewsLine<E = AnyEvent> {
 }
 
 /// Something that happened at the table and not in the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableNews {
     /// An action was taken back.
-    Undone(String),
+    Undone(PlayerRef),
     /// The computer moved once for somebody.
-    MovedFor(String),
+    MovedFor(PlayerRef),
     /// A seat has somebody else.
     Replaced {
         /// Who sat there.
-        old: String,
+        old: PlayerRef,
         /// Who sits there now.
-        new: String,
+        new: PlayerRef,
+    },
+    /// Somebody has taken their own seat back.
+    Returned {
+        /// The computer player who sat there.
+        old: PlayerRef,
+        /// Who sits there again.
+        new: PlayerRef,
     },
     /// Somebody else is the host.
-    Host(String),
+    Host(PlayerRef),
     /// Play goes on after an interruption.
     Resumed,
     /// Nobody is left; the table waits for somebody to sit down.
@@ -79,12 +91,24 @@ pub enum TableNews {
 }
 
 impl TableNews {
-    fn names_mut(&mut self) -> Vec<&mut String> {
+    /// Who had a seat before and who has it since, where it says that.
+    pub(super) const fn handed(self) -> Option<(PlayerRef, PlayerRef)> {
         match self {
-            Self::Undone(name) | Self::MovedFor(name) | Self::Host(name) => vec![name],
-            Self::Replaced { old, new } => vec![old, new],
-            Self::Resumed | Self::Paused | Self::OlderRules => Vec::new(),
+            Self::Replaced { old, new } | Self::Returned { old, new } => Some((old, new)),
+            _ => None,
         }
+    }
+
+    /// Everyone whom it names.
+    pub(super) fn players(self) -> impl Iterator<Item = PlayerRef> {
+        let (one, other) = match self {
+            Self::Undone(player) | Self::MovedFor(player) | Self::Host(player) => {
+                (Some(player), None)
+            }
+            Self::Replaced { old, new } | Self::Returned { old, new } => (Some(old), Some(new)),
+            Self::Resumed | Self::Paused | Self::OlderRules => (None, None),
+        };
+        one.into_iter().chain(other)
     }
 }
 
@@ -124,7 +148,9 @@ impl Progress {
         let rules_told = play.setting().rules_version();
         let chapters = Arc::default();
         let game = G::any::<Matches>(play);
-        let mut progress = Self { seed, chapters, game, waiting, rules_told };
+        let taken_back = Vec::new();
+        let undo = None;
+        let mut progress = Self { seed, chapters, taken_back, game, waiting, rules_told, undo };
         progress.tell(round, lines);
         progress
     }
@@ -184,19 +210,6 @@ impl Progress {
         chapters.drain(..forgotten);
     }
 
-    /// Calls somebody by another name in what was told.
-    pub(super) fn rename(&mut self, old: &str, new: &str) {
-        let chapters = Arc::make_mut(&mut self.chapters);
-        let lines = chapters.iter_mut().flat_map(|chapter| &mut chapter.lines);
-        for line in lines {
-            if let NewsLine::Table(house) = line {
-                for name in house.names_mut().into_iter().filter(|name| *name == old) {
-                    new.clone_into(name);
-                }
-            }
-        }
-    }
-
     /// Notes since when each seat is waited for.
     pub(super) fn wait(&mut self, now: i64) {
         let deciding = self.to_decide();
@@ -232,18 +245,20 @@ pub(super) fn round<G: Game>(play: &Play<G>) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Roster;
 
     /// Not all of them are in a kept database, so that their form is told here: whoever changes it
     /// needs a new number for tables.
     #[test]
     fn every_line_of_the_house_keeps_its_form() {
-        let [ada, ben] = ["Ada", "Ben"].map(str::to_owned);
-        let replaced = TableNews::Replaced { old: ada.clone(), new: ben };
+        let mut roster = Roster::default();
+        let [ada, ben] = ["Ada", "Ben"].map(|name| roster.add(None, name.to_owned()));
         for (house, form) in [
-            (TableNews::Undone(ada.clone()), r#"{"undone":"Ada"}"#),
-            (TableNews::MovedFor(ada.clone()), r#"{"moved_for":"Ada"}"#),
-            (replaced, r#"{"replaced":{"old":"Ada","new":"Ben"}}"#),
-            (TableNews::Host(ada), r#"{"host":"Ada"}"#),
+            (TableNews::Undone(ben), r#"{"undone":1}"#),
+            (TableNews::MovedFor(ada), r#"{"moved_for":0}"#),
+            (TableNews::Replaced { old: ada, new: ben }, r#"{"replaced":{"old":0,"new":1}}"#),
+            (TableNews::Returned { old: ben, new: ada }, r#"{"returned":{"old":1,"new":0}}"#),
+            (TableNews::Host(ada), r#"{"host":0}"#),
             (TableNews::Resumed, r#""resumed""#),
             (TableNews::Paused, r#""paused""#),
             (TableNews::OlderRules, r#""older_rules""#),

@@ -1,10 +1,12 @@
 //! A table's second life, from its log and from what its row tells.
 
-use super::lobby::{free_name, unusual};
+use super::lobby::unusual;
 use super::progress::{RoundNews, Waiting};
+use super::roster::free_name;
+use super::story::Heard;
 use super::{
-    Details, Entry, Guest, Inconsistent, Person, Preferences, Progress, Sitting, Stage, StageKind,
-    Table, Terms, replayed,
+    Details, Entry, Guest, Holder, Inconsistent, Preferences, Progress, Roster, Sitting, Stage,
+    StageKind, Table, Terms, UserId, replayed,
 };
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
@@ -24,7 +26,7 @@ pub struct BareTable<'a> {
     /// The stage in which it is stored.
     pub stage: StageKind,
     /// Who sits there; nobody stands for the computer.
-    pub people: &'a [Option<Person>],
+    pub people: &'a [Option<UserId>],
     /// Its log; empty before the start.
     pub log: &'a [Entry],
     /// The time.
@@ -51,6 +53,11 @@ impl BareTable<'_> {
         let mut table = details.unwrap_or_else(|| self.details()).table(self.stage, progress)?;
         if let Some(progress) = table.playing_mut() {
             progress.wait(self.now);
+            let mark = progress.next_mark();
+            // Marks belong to what was told then, and this was told anew.
+            for sitting in table.seats.iter_mut().filter(|_| !told) {
+                sitting.heard = Heard::begin(mark);
+            }
         }
         Ok(table)
     }
@@ -68,6 +75,7 @@ impl BareTable<'_> {
             Some(Entry::Start { setting, .. }) => Some(setting),
             _ => None,
         };
+        let (players, seats) = self.seats(&setting.map(colours).unwrap_or_default());
         Details {
             of: None,
             terms: Cow::Owned(Terms {
@@ -76,32 +84,36 @@ impl BareTable<'_> {
                 language: Language::default(),
                 move_time: None,
             }),
-            host: people.clone().next().unwrap_or_default(),
-            knowing: Cow::Owned(people.by_ref().collect()),
-            former: Cow::Borrowed(&[]),
+            host: people.next().unwrap_or_default(),
+            players: Cow::Owned(players),
             chapters: Cow::Borrowed(&[] as &[RoundNews]),
+            taken_back: Cow::Borrowed(&[]),
             waiting: Cow::Borrowed(&[] as &[Option<Waiting>]),
             rules_told: 1,
-            seats: Cow::Owned(self.seats(&setting.map(colours).unwrap_or_default())),
+            undo: None,
+            seats: Cow::Owned(seats),
             touched: self.now,
         }
     }
 
-    fn seats(&self, colours: &[Option<usize>]) -> Vec<Sitting> {
-        let mut seats: Vec<Sitting> = Vec::new();
+    fn seats(&self, colours: &[Option<usize>]) -> (Roster, Vec<Sitting>) {
+        let (mut players, mut seats) = (Roster::default(), Vec::new());
         for (index, person) in self.people.iter().enumerate() {
-            let language = Language::default();
-            let mut sitting = if let Some(person) = *person {
+            let (language, seat) = (Language::default(), Seat::at(index));
+            let (holder, name) = if let Some(person) = *person {
                 let name = format!("{} {}", language.say(&bot::nobody()), index + 1);
                 let preferences = Preferences::default();
-                Sitting::person(Guest { person, language, preferences, closed: false }, name)
+                (Holder::Person(Guest { person, language, preferences, closed: false }), name)
             } else {
-                Sitting::computer(self.computer(Seat::at(index)), free_name(&seats))
+                let name = free_name(|name| players.iter().any(|player| player.name == name));
+                (Holder::Computer(self.computer(seat)), name)
             };
-            sitting.colour = colours.get(index).copied().flatten();
-            seats.push(sitting);
+            let player = players.add(*person, name);
+            players.sits_down(player, seat);
+            let colour = colours.get(index).copied().flatten();
+            seats.push(Sitting { colour, ..Sitting::new(holder, player) });
         }
-        seats
+        (players, seats)
     }
 
     /// The computer player who was last given this seat.
@@ -129,8 +141,10 @@ impl Progress {
     fn remember(&mut self, details: &Details<'_>) {
         if details.waiting.len() == self.waiting.len() {
             self.chapters = Arc::new(details.chapters.to_vec());
+            self.taken_back = details.taken_back.to_vec();
             self.waiting = details.waiting.to_vec();
             self.rules_told = details.rules_told;
+            self.undo = details.undo;
         }
     }
 }

@@ -56,8 +56,10 @@ pub struct RecordError {
 /// One line of the text with its number.
 type NumberedLine<'a> = (usize, &'a str);
 
-/// Reads a text of one or more records and checks every step against the rules.
+/// Reads a text of one or more records and checks every step against the rules. What editors leave
+/// is no part of it: a byte order mark at its start, blank lines at its end.
 pub fn read(text: &str) -> Result<Vec<Checked>, RecordError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text).trim_end();
     let lines: Vec<NumberedLine> = (1..).zip(text.lines()).collect();
     let mut records: Vec<&[NumberedLine]> = Vec::new();
     let mut start = 0;
@@ -78,13 +80,13 @@ fn begins_record(line: &str) -> bool {
 
 fn read_one(lines: &[NumberedLine]) -> Result<Checked, RecordError> {
     let Some((&(line, text), facts)) = lines.split_first() else {
-        return Err(RecordError { line: 1, reason: "an empty file is no record".to_owned() });
+        return Err(RecordError { line: 1, reason: "an empty file isn't a record".to_owned() });
     };
     let fault = |reason: String| RecordError { line, reason };
     let header = parse((line, text))?;
     match header.get("record") {
         Some(version) if *version == record::VERSION => {}
-        Some(version) => return Err(fault(format!("record version {version} is not known"))),
+        Some(version) => return Err(fault(format!("I don't know record version {version}"))),
         None => return Err(fault("a record begins with {\"record\":1,…}".to_owned())),
     }
     let slug = header.get("game").and_then(Value::as_str).unwrap_or_default();
@@ -101,7 +103,7 @@ fn parse((line, text): NumberedLine) -> Result<Value, RecordError> {
     if text.len() > LONGEST_LINE {
         return Err(fault("far too long for a line of a record".to_owned()));
     }
-    serde_json::from_str(text).map_err(|error| fault(format!("this is no JSON: {error}")))
+    serde_json::from_str(text).map_err(|error| fault(format!("this isn't JSON: {error}")))
 }
 
 /// A line as what it means; whatever else it says besides is refused. How it is spaced and in

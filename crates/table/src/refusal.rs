@@ -73,6 +73,10 @@ pub enum Refusal {
     Knows(String),
     /// The same, told to themselves.
     YouKnow,
+    /// Somebody else has the seat that they have left.
+    SeatTaken,
+    /// A table that everybody has left, and that anyone can close only in so many hours.
+    NotFreeYet(u32),
     /// A computer player sits there.
     IsComputer,
     /// No such seat.
@@ -118,6 +122,8 @@ impl Refusal {
             Self::NotLate(name) => bot::not_late(name),
             Self::Knows(name) => bot::knows(name),
             Self::YouKnow => bot::you_know(),
+            Self::SeatTaken => bot::seat_taken(),
+            Self::NotFreeYet(hours) => bot::not_free_yet(*hours),
             Self::IsComputer => bot::is_computer(),
             Self::NoSeat => bot::no_seat(),
             Self::NotPaused => bot::not_paused(),

@@ -1,6 +1,7 @@
 //! Who sits where.
 
-use super::{DeliverTo, Draft, Person, Preferences};
+use super::story::Heard;
+use super::{DeliverTo, Draft, PlayerRef, Preferences, UserId};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::{AnyDecision, Decisions, RegisteredGame};
 use pangaea_text::Language;
@@ -11,8 +12,8 @@ use serde::{Deserialize, Serialize};
 pub struct Sitting<D = AnyDecision> {
     /// Who sits there now.
     pub holder: Holder,
-    /// What they are called at this table.
-    pub name: String,
+    /// Who that is in the table's roster, which has their name.
+    pub player: PlayerRef,
     /// The tribe, clan or pawn wished for, as its place in the game's list; given at the start
     /// where nobody wished for one.
     pub colour: Option<usize>,
@@ -21,6 +22,9 @@ pub struct Sitting<D = AnyDecision> {
     pub draft: Option<Draft>,
     /// The last question answered; for this seat only.
     pub answered: Option<Answered<D>>,
+    /// What was told when whoever sits there acted.
+    #[serde(default, skip_serializing_if = "Heard::is_empty")]
+    pub(super) heard: Heard,
 }
 
 /// A question that needs no answer any more.
@@ -55,11 +59,29 @@ pub enum Holder {
     Forgotten,
 }
 
+impl Holder {
+    /// The person, if it is one.
+    pub const fn guest(&self) -> Option<&Guest> {
+        match self {
+            Self::Person(guest) => Some(guest),
+            Self::Computer(_) | Self::Forgotten => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub const fn guest_mut(&mut self) -> Option<&mut Guest> {
+        match self {
+            Self::Person(guest) => Some(guest),
+            Self::Computer(_) | Self::Forgotten => None,
+        }
+    }
+}
+
 /// A person at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guest {
     /// Who it is.
-    pub person: Person,
+    pub person: UserId,
     /// The language they are spoken to.
     pub language: Language,
     /// How else.
@@ -78,12 +100,12 @@ impl Guest {
 
 impl Sitting {
     pub(super) fn of_game<G: RegisteredGame>(sitting: Sitting<G::Decision>) -> Self {
-        let Sitting { holder, name, colour, answered, .. } = sitting;
+        let Sitting { holder, player, colour, answered, heard, .. } = sitting;
         let answered = answered.map(|Answered { question, round, decision, changes }| {
             let decision = decision.map(G::any::<Decisions>);
             Answered { question, round, decision, changes }
         });
-        Self { holder, name, colour, draft: None, answered }
+        Self { holder, player, colour, draft: None, answered, heard }
     }
 
     /// How often what was picked of a question has changed: what is confirmed in one place must be
@@ -94,48 +116,22 @@ impl Sitting {
         draft.map(|draft| draft.changes).or(answered.map(|given| given.changes)).unwrap_or_default()
     }
 
-    /// A seat for a person.
-    pub fn person(guest: Guest, name: String) -> Self {
-        Self::new(Holder::Person(guest), name)
-    }
-
-    /// A seat for a computer player.
-    pub fn computer(kind: ComputerKind, name: String) -> Self {
-        Self::new(Holder::Computer(kind), name)
-    }
-
-    const fn new(holder: Holder, name: String) -> Self {
-        Self { holder, name, colour: None, draft: None, answered: None }
-    }
-
-    /// The same seat in the next game; the computer plays for whoever is forgotten.
-    #[must_use]
-    pub fn again(&self) -> Self {
-        let holder = match &self.holder {
-            Holder::Forgotten => Holder::Computer(ComputerKind::Greedy),
-            holder => holder.clone(),
-        };
-        Self { colour: self.colour, ..Self::new(holder, self.name.clone()) }
+    pub(super) fn new(holder: Holder, player: PlayerRef) -> Self {
+        Self { holder, player, colour: None, draft: None, answered: None, heard: Heard::default() }
     }
 
     /// The person who sits there, if it is one.
     pub const fn guest(&self) -> Option<&Guest> {
-        match &self.holder {
-            Holder::Person(guest) => Some(guest),
-            Holder::Computer(_) | Holder::Forgotten => None,
-        }
+        self.holder.guest()
     }
 
     /// The same, to be changed.
     pub const fn guest_mut(&mut self) -> Option<&mut Guest> {
-        match &mut self.holder {
-            Holder::Person(guest) => Some(guest),
-            Holder::Computer(_) | Holder::Forgotten => None,
-        }
+        self.holder.guest_mut()
     }
 
     /// Does this person sit there?
-    pub fn is(&self, person: Person) -> bool {
+    pub fn is(&self, person: UserId) -> bool {
         self.guest().is_some_and(|guest| guest.person == person)
     }
 }

@@ -6,7 +6,9 @@ use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
 use pangaea_games::pictured::{Look, Picture, Scale, Scene};
 use pangaea_text::Language;
-use std::fmt;
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::{self, Write};
+use std::hash::Hasher;
 
 /// What a picture needs.
 pub struct Sketch {
@@ -41,11 +43,35 @@ impl Sketch {
             scale: Scale::FULL,
         })
     }
+
+    /// A number for what is to be seen: as long as it stays, so does the picture. It means nothing
+    /// to another process.
+    pub fn moment(&self) -> u64 {
+        let mut sum = Sum(DefaultHasher::new());
+        let Self { names, language, look, subject } = self;
+        // A sum takes whatever is written into it.
+        let _ = write!(sum, "{names:?} {language:?} {look:?} ");
+        let _ = subject.tell(&mut sum);
+        sum.0.finish()
+    }
+}
+
+/// What is written comes down to a number.
+struct Sum(DefaultHasher);
+
+impl Write for Sum {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.write(text.as_bytes());
+        Ok(())
+    }
 }
 
 /// Something that can be drawn. What is drawn is a view; a state is no subject.
 pub(super) trait Subject: Send + Sync {
     fn draw(&self, scene: &Scene<'_>) -> Picture;
+
+    /// Writes down all that the picture depends on and that can change in a game.
+    fn tell(&self, out: &mut dyn Write) -> fmt::Result;
 }
 
 /// The table as everybody sees it.
@@ -57,6 +83,10 @@ pub(super) struct BoardSubject<G: TableGame> {
 impl<G: TableGame> Subject for BoardSubject<G> {
     fn draw(&self, scene: &Scene<'_>) -> Picture {
         G::board(scene, &self.setting, &self.view)
+    }
+
+    fn tell(&self, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "board {:?}", self.view)
     }
 }
 
@@ -71,6 +101,10 @@ impl<G: TableGame> Subject for Scoring<G> {
         G::scoring(scene, &self.setting, &self.view)
             .unwrap_or_else(|| G::board(scene, &self.setting, &self.view))
     }
+
+    fn tell(&self, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "scoring {:?}", self.view)
+    }
 }
 
 /// What one seat holds.
@@ -82,6 +116,10 @@ pub(super) struct HandSubject<G: TableGame> {
 impl<G: TableGame> Subject for HandSubject<G> {
     fn draw(&self, scene: &Scene<'_>) -> Picture {
         G::hand(scene, &self.setting, &self.view)
+    }
+
+    fn tell(&self, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "hand {:?}", self.view)
     }
 }
 
@@ -96,5 +134,9 @@ pub(super) struct PanelSubject<G: TableGame> {
 impl<G: TableGame> Subject for PanelSubject<G> {
     fn draw(&self, scene: &Scene<'_>) -> Picture {
         G::panel(scene, &self.setting, &self.view, &self.draft, self.trial)
+    }
+
+    fn tell(&self, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "panel {:?} {:?} {:?}", self.view, self.draft, self.trial)
     }
 }

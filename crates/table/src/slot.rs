@@ -1,6 +1,6 @@
 //! What is said of a table, and where: each slot is one message, posted once and kept up to date.
 
-use super::{Person, TableId};
+use super::{TableId, UserId};
 use pangaea_engine::seat::Seat;
 use std::fmt;
 use std::str::FromStr;
@@ -10,19 +10,21 @@ use std::str::FromStr;
 pub enum Slot {
     /// The lobby in the channel.
     Lobby,
-    /// A round's message in the channel, with the board as the round found it.
+    /// A round's message in the channel, with the board as it is; once it is over, as it was then.
     Round(u32),
     /// The last picture and the final table in the channel.
     Final,
     /// The welcome by direct message, which also proves that such messages arrive.
-    Hello(Person),
+    Hello(UserId),
     /// A question by direct message. The person is part of the name: whoever takes a seat over
     /// must never share a message with who sat there before.
-    Ask(Person, Seat, u32),
+    Ask(UserId, Seat, u32),
     /// A question to somebody who wants them in the channel: one mention there.
-    Call(Person, Seat, u32),
+    Call(UserId, Seat, u32),
     /// A reminder of a question, counted from 1.
-    Remind(Person, Seat, u32, u32),
+    Remind(UserId, Seat, u32, u32),
+    /// The end by direct message: the score sheet, and who has won.
+    End(UserId),
 }
 
 impl Slot {
@@ -36,14 +38,16 @@ impl Slot {
             Self::Ask(..) => "ask",
             Self::Call(..) => "call",
             Self::Remind(..) => "remind",
+            Self::End(_) => "end",
         }
     }
 
     /// Whom it is for, if it is for one person.
-    pub const fn person(self) -> Option<Person> {
+    pub const fn person(self) -> Option<UserId> {
         match self {
             Self::Lobby | Self::Round(_) | Self::Final => None,
             Self::Hello(person)
+            | Self::End(person)
             | Self::Ask(person, ..)
             | Self::Call(person, ..)
             | Self::Remind(person, ..) => Some(person),
@@ -67,6 +71,7 @@ impl fmt::Display for Slot {
             Self::Round(round) => write!(f, "round.{round}"),
             Self::Final => f.write_str("final"),
             Self::Hello(person) => write!(f, "hello.{person}"),
+            Self::End(person) => write!(f, "end.{person}"),
             Self::Ask(person, seat, question) => write!(f, "ask.{person}.{}.{question}", seat.0),
             Self::Call(person, seat, question) => write!(f, "call.{person}.{}.{question}", seat.0),
             Self::Remind(person, seat, question, times) => {
@@ -95,15 +100,16 @@ impl FromStr for Slot {
             ("lobby", []) => Self::Lobby,
             ("round", [round]) => Self::Round(small(*round)?),
             ("final", []) => Self::Final,
-            ("hello", [person]) => Self::Hello(Person(*person)),
+            ("hello", [person]) => Self::Hello(UserId(*person)),
+            ("end", [person]) => Self::End(UserId(*person)),
             ("ask", [person, at, question]) => {
-                Self::Ask(Person(*person), seat(*at)?, small(*question)?)
+                Self::Ask(UserId(*person), seat(*at)?, small(*question)?)
             }
             ("call", [person, at, question]) => {
-                Self::Call(Person(*person), seat(*at)?, small(*question)?)
+                Self::Call(UserId(*person), seat(*at)?, small(*question)?)
             }
             ("remind", [person, at, question, times]) => {
-                Self::Remind(Person(*person), seat(*at)?, small(*question)?, small(*times)?)
+                Self::Remind(UserId(*person), seat(*at)?, small(*question)?, small(*times)?)
             }
             _ => return Err(none()),
         })
@@ -121,10 +127,11 @@ mod tests {
             Slot::Lobby,
             Slot::Round(12),
             Slot::Final,
-            Slot::Hello(Person(u64::MAX)),
-            Slot::Ask(Person(7), Seat(4), 77),
-            Slot::Call(Person(7), Seat(0), 1),
-            Slot::Remind(Person(u64::MAX), Seat(2), 33, 4),
+            Slot::Hello(UserId(u64::MAX)),
+            Slot::Ask(UserId(7), Seat(4), 77),
+            Slot::Call(UserId(7), Seat(0), 1),
+            Slot::Remind(UserId(u64::MAX), Seat(2), 33, 4),
+            Slot::End(UserId(u64::MAX)),
         ];
         for slot in slots {
             assert_eq!(slot.to_string().parse::<Slot>().ok(), Some(slot));
@@ -136,9 +143,9 @@ mod tests {
 
     /// What is in a database, and what Discord remembers when a newer program starts.
     #[test]
-    fn names_and_nonces_of_the_first_form_stay() {
-        assert_eq!(SLOT.number(), 1);
-        let person = Person(1001);
+    fn names_and_nonces_of_earlier_forms_stay() {
+        assert_eq!(SLOT.number(), 2);
+        let person = UserId(1001);
         for (slot, name, nonce) in [
             (Slot::Lobby, "lobby", "93d189f26732d6fb"),
             (Slot::Round(12), "round.12", "8ecda6463bddc2b0"),
@@ -155,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_nonce_is_short_and_never_shared() {
-        let slots = (0..1000).flat_map(|n| [Slot::Round(n), Slot::Ask(Person(9), Seat(1), n)]);
+        let slots = (0..1000).flat_map(|n| [Slot::Round(n), Slot::Ask(UserId(9), Seat(1), n)]);
         let nonces: Vec<String> = slots.map(|slot| slot.nonce(TableId(12_345_678))).collect();
         let distinct: std::collections::BTreeSet<&String> = nonces.iter().collect();
         assert_eq!(distinct.len(), nonces.len());

@@ -4,20 +4,22 @@
 //! quicker way to it; what was fixed before the first move is in the log's first entry alone. Both
 //! say of which table they are and how long its log was.
 
-use super::progress::{RoundNews, Waiting};
+use super::progress::{NewsLine, RoundNews, Waiting};
+use super::story::NewsMark;
 use super::{
-    Entry, Inconsistent, Person, Place, Progress, Sitting, Stage, StageKind, Table, TableId, Terms,
+    ChannelId, Entry, Inconsistent, PlayerRef, Progress, Roster, Sitting, Stage, StageKind, Table,
+    TableId, TableNews, Terms, UserId,
 };
 use crate::formats::{GAME, TABLE, Unreadable};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Game;
 use pangaea_engine::play::Play;
 use pangaea_engine::registry::{AnyDecision, AnyEvent, GameId, Match, Matches, RegisteredGame};
+use pangaea_engine::seat::Seat;
 use pangaea_engine::{with_any, with_game};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Of which table something is, and from when.
@@ -36,15 +38,18 @@ pub struct Details<'a, E: Clone = AnyEvent, D: Clone = AnyDecision> {
     #[serde(default)]
     pub(super) of: Option<StoredOrigin>,
     pub(super) terms: Cow<'a, Terms>,
-    pub(super) host: Person,
-    pub(super) knowing: Cow<'a, BTreeSet<Person>>,
-    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
-    pub(super) former: Cow<'a, [(Person, String)]>,
+    pub(super) host: UserId,
+    pub(super) players: Cow<'a, Roster>,
     /// What was told of the game; nothing in a lobby.
     pub(super) chapters: Cow<'a, [RoundNews<E>]>,
+    /// What of it was taken back.
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    pub(super) taken_back: Cow<'a, [(NewsMark, NewsMark)]>,
     pub(super) waiting: Cow<'a, [Option<Waiting>]>,
     #[serde(default = "first")]
     pub(super) rules_told: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) undo: Option<Seat>,
     pub(super) seats: Cow<'a, [Sitting<D>]>,
     pub(super) touched: i64,
 }
@@ -78,11 +83,12 @@ impl Table {
             of: Some(self.of()),
             terms: Cow::Borrowed(&self.terms),
             host: self.host,
-            knowing: Cow::Borrowed(&self.knowing),
-            former: Cow::Borrowed(&self.former),
+            players: Cow::Borrowed(&self.players),
             chapters: told.map_or(Cow::Borrowed(&[]), |told| Cow::Borrowed(&told.chapters)),
+            taken_back: told.map_or(Cow::Borrowed(&[]), |told| Cow::Borrowed(&told.taken_back)),
             waiting: told.map_or(Cow::Borrowed(&[]), |told| Cow::Borrowed(&told.waiting)),
             rules_told: told.map_or(first(), |told| told.rules_told),
+            undo: told.and_then(|told| told.undo),
             seats: Cow::Borrowed(&self.seats),
             touched: self.touched,
         })
@@ -105,7 +111,23 @@ impl Table {
 impl Details<'static> {
     /// Reads what was stored of a table of this game.
     pub fn read(game: GameId, text: &str) -> Result<Self, Unreadable> {
-        with_game!(game, G => TABLE.read(text).map(Self::of_game::<G>))
+        let details = with_game!(game, G => TABLE.read(text).map(Self::of_game::<G>))?;
+        if details.referred().all(|player| details.players.has(player)) {
+            Ok(details)
+        } else {
+            Err(TABLE.damaged(&"a player is missing"))
+        }
+    }
+
+    /// Everyone whom seats and news refer to.
+    fn referred(&self) -> impl Iterator<Item = PlayerRef> {
+        let news = self.chapters.iter().flat_map(|chapter| &chapter.lines);
+        let news = news.filter_map(|line| match line {
+            NewsLine::Table(news) => Some(*news),
+            NewsLine::Event(_) => None,
+        });
+        let seats = self.seats.iter().map(|sitting| sitting.player);
+        seats.chain(news.flat_map(TableNews::players))
     }
 
     fn of_game<G: RegisteredGame>(details: Details<'static, G::Event, G::Decision>) -> Self {
@@ -115,11 +137,12 @@ impl Details<'static> {
             of: details.of,
             terms: details.terms,
             host: details.host,
-            knowing: details.knowing,
-            former: details.former,
+            players: details.players,
             chapters: chapters.into_iter().map(RoundNews::of_game::<G>).collect(),
+            taken_back: details.taken_back,
             waiting: details.waiting,
             rules_told: details.rules_told,
+            undo: details.undo,
             seats: seats.into_iter().map(Sitting::of_game::<G>).collect(),
             touched: details.touched,
         }
@@ -136,7 +159,7 @@ impl Details<'static> {
     }
 
     /// Do these people sit there, and nobody else? Nobody stands for the computer.
-    pub fn seat(&self, people: &[Option<Person>]) -> bool {
+    pub fn seat(&self, people: &[Option<UserId>]) -> bool {
         let seated = self.seats.iter().map(|sitting| sitting.guest().map(|guest| guest.person));
         seated.eq(people.iter().copied())
     }
@@ -146,9 +169,11 @@ impl Details<'static> {
         Progress {
             seed: snapshot.seed,
             chapters: Arc::new(self.chapters.to_vec()),
+            taken_back: self.taken_back.to_vec(),
             game: snapshot.game,
             waiting: self.waiting.to_vec(),
             rules_told: self.rules_told,
+            undo: self.undo,
         }
     }
 
@@ -167,14 +192,13 @@ impl Details<'static> {
     pub(super) fn at(self, stage: Stage) -> Table {
         Table {
             id: TableId(0),
-            place: Place(0),
+            channel: ChannelId(0),
             server: None,
             revision: 0,
             entries: 0,
             terms: self.terms.into_owned(),
             host: self.host,
-            knowing: self.knowing.into_owned(),
-            former: self.former.into_owned(),
+            players: self.players.into_owned(),
             stage,
             seats: self.seats.into_owned(),
             touched: self.touched,

@@ -92,7 +92,7 @@ crate::messages! { "bot_":
     /// A permission.
     may_read_history();
     /// An option of another game.
-    not_of_this_game(option: LocaleMessage, game: &str);
+    not_of_this_game(option: LocaleMessage, game: LocaleMessage);
     /// No one's tables.
     no_games();
     /// A typed answer that fits two tables.
@@ -106,7 +106,7 @@ crate::messages! { "bot_":
     /// A bot as a player.
     no_person();
     /// The first line of everything private.
-    heading(game: &str, place: &str, round: u32);
+    heading(game: LocaleMessage, place: &str, round: u32);
     /// Whom the table waits for.
     waiting_for(names: &str);
     /// The answer given so far.
@@ -120,7 +120,7 @@ crate::messages! { "bot_":
     /// A question that needs no answer.
     question_closed();
     /// The lobby's heading.
-    lobby(game: &str);
+    lobby(game: LocaleMessage);
     /// How many can join.
     lobby_open(seats: usize, least: usize, most: usize);
     /// The lobby is closed.
@@ -138,23 +138,23 @@ crate::messages! { "bot_":
     /// Before the first round.
     setup();
     /// A round's heading.
-    round_heading(game: &str, when: LocaleMessage);
+    round_heading(game: LocaleMessage, when: LocaleMessage);
     /// Who has chosen.
     have_chosen(names: &str);
     /// The last message's heading.
-    final_heading(game: &str);
+    final_heading(game: LocaleMessage);
     /// A ping in the channel.
     call(mention: &str);
     /// The welcome.
-    hello(game: &str, place: &str);
+    hello(game: LocaleMessage, place: &str);
     /// The same to someone who wants their questions in the channel.
-    hello_channel(game: &str, place: &str);
+    hello_channel(game: LocaleMessage, place: &str);
     /// The welcome could not be sent.
     hello_closed();
     /// Someone has joined.
     joined();
     /// A reminder.
-    reminder(game: &str, place: &str);
+    reminder(game: LocaleMessage, place: &str);
     /// An action was taken back.
     undone(name: &str);
     /// The computer moved once.
@@ -280,7 +280,7 @@ crate::messages! { "bot_":
     /// The list of tables.
     games_heading();
     /// One table.
-    game_line(game: &str, place: &str, state: LocaleMessage);
+    game_line(game: LocaleMessage, place: &str, state: LocaleMessage);
     /// Whose move.
     your_move();
     /// Whose move.
@@ -288,7 +288,7 @@ crate::messages! { "bot_":
     /// Not begun.
     in_lobby();
     /// Before a table is cancelled.
-    sure_to_cancel(game: &str);
+    sure_to_cancel(game: LocaleMessage);
     /// Not cancelled.
     kept();
     /// A seat in a lobby is free again.
@@ -375,4 +375,62 @@ crate::messages! { "bot_":
     sure_to_forget();
     /// Someone was forgotten.
     forgotten();
+    /// A round that is over, with the board as it was then.
+    picture_after();
+    /// A round that is over, with the board of a later one.
+    picture_in(round: u32);
+    /// Words that have gone on while the picture beside them stayed.
+    picture_before();
+    /// So many things that happened since are left out.
+    story_more(number: usize);
+    /// The first line of the end, for one person.
+    end_heading(game: LocaleMessage, place: &str);
+    /// This person has won alone.
+    end_you_won(points: i64);
+    /// By how much whoever has won is ahead of the next.
+    end_lead(margin: i64, names: &str);
+    /// Others have as many points.
+    end_tie_break(names: &str);
+    /// The own place of somebody who has not won.
+    end_place(place: usize, seats: usize, points: i64);
+    /// The end in the channel, for those who get no direct message.
+    final_call(mentions: &str);
+    /// The last person has left a game, which waits from now on.
+    left_waiting();
+    /// Before someone leaves a game.
+    sure_to_leave(game: LocaleMessage);
+    /// The same to the last person there.
+    sure_to_leave_last(game: LocaleMessage);
+    /// Not left after all.
+    stayed();
+    /// Someone who has left could come back.
+    can_take_back(name: &str);
+    /// Someone has taken their seat back.
+    back_again();
+    /// Someone has taken their seat back, for everyone.
+    returned(name: &str);
+    /// The own seat has someone else.
+    seat_taken();
+    /// A table that everyone has left, too short a time ago to be closed by anyone.
+    not_free_yet(hours: u32);
+    /// The channel has a game that everyone has left.
+    taken_paused(link: &str);
+    /// A button.
+    press_take_back();
+    /// A button.
+    press_leave_game();
+    /// A button.
+    press_stay();
+    /// A button.
+    press_close_game();
+    /// An option.
+    opt_variant();
+    /// A variant that is the usual one.
+    usual_variant(agreed: &str);
+    /// A game without variants.
+    no_variants();
+    /// Something that is no variant.
+    no_such_variant(game: LocaleMessage);
+    /// A game that someone has left.
+    you_left();
 }

@@ -13,4 +13,6 @@ crate::messages! { "spoken_":
     not_your_turn(name: &str);
     /// There is no question to answer.
     nothing_asked();
+    /// The one who is told, in a list of names.
+    you();
 }

@@ -49,7 +49,16 @@ impl Process {
 
     /// Asks it to end, as a service is asked to.
     pub fn terminate(&self) -> io::Result<()> {
-        let told = Command::new("kill").args(["-TERM", &self.id().to_string()]).status()?;
+        self.signal("-TERM")
+    }
+
+    /// Tells it that its terminal is gone.
+    pub fn hang_up(&self) -> io::Result<()> {
+        self.signal("-HUP")
+    }
+
+    fn signal(&self, signal: &str) -> io::Result<()> {
+        let told = Command::new("kill").args([signal, &self.id().to_string()]).status()?;
         if told.success() { Ok(()) } else { Err(io::Error::other("it cannot be told to end")) }
     }
 

@@ -50,7 +50,7 @@ impl KillableBot {
         let bot = runtime.spawn(async move {
             let store = Store::open(&file).await.expect("a database");
             let decks = Decks::built_in();
-            let parts = BotParts { store, decks, clock, server: None };
+            let parts = BotParts { clock, ..BotParts::new(store, decks) };
             Bot::start(token, &there, parts).await.expect("a bot")
         });
         let bot = bounded("the bot to start", || self.standin.last_requests(), bot).await;

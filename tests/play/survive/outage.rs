@@ -18,7 +18,7 @@ async fn said_once(bot: &KillableBot, ada: &Person, ben: &Person) {
     let store = bot.store().await;
     let messages = store.messages(pangaea_table::TableId(1)).await.expect("messages");
     let round = said(ada, "**Vaalbara** · ").remove(0);
-    assert!(messages.iter().any(|(_, said)| said.post.0 == round.id().0));
+    assert!(messages.iter().any(|(_, said)| said.message.0 == round.id().0));
     store.close().await;
 }
 

@@ -57,10 +57,7 @@ async fn a_draft_outlives_the_bot() {
     bot.game("vaalbara", &[&ada, &ben]).await;
     let asked = bot.asked(&ada).await;
     let messages = ada.in_dms();
-    let menu = asked.parts().find(|part| part.options.is_some()).expect("a menu").clone();
-    let menu_id = menu.custom_id.expect("its id");
-    let value = menu.options.expect("its options")[0].value.clone();
-    done(messages.pick_on(asked.id(), &menu_id, &[&value])).await;
+    done(scripted_players::offers(&asked)[0].pick(&messages, asked.id())).await;
     let (before, _) = bot.stored(1).await;
     assert!(before.seats[0].draft.is_some(), "half a choice is kept");
     bot.restart().await;
@@ -77,7 +74,7 @@ async fn a_second_process_on_the_same_file_refuses_in_one_line() {
     let bot = KillableBot::new("survive-twice").await;
     let mut second = command(&[]);
     second.env("PANGAEA_DATA", &bot.folder).env("DISCORD_TOKEN", bot.standin.token());
-    second.env("PANGAEA_DISCORD", bot.standin.url());
+    second.env("PANGAEA_DISCORD", bot.standin.url()).env("PANGAEA_LOG", "off");
     let reason = tokio::task::spawn_blocking(move || refusal(&output(&mut second), 1));
     let reason = reason.await.expect("one clear line");
     assert!(reason.contains("in use"), "{reason}");

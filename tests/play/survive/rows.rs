@@ -83,7 +83,7 @@ async fn a_broken_table_is_a_fault_of_that_table_alone() {
     let told = forgotten(&ada).await;
     assert!(told.text().contains("forgotten"), "{}", told.text());
     let store = bot.store().await;
-    let id = pangaea_table::Person(ada.id.0);
+    let id = pangaea_table::UserId(ada.id.0);
     assert_eq!(store.person(id).await, Ok(pangaea_store::PersonRow::default()));
     assert_eq!(store.tables_knowing(id).await, Ok(Vec::new()));
     store.close().await;
@@ -165,7 +165,8 @@ async fn a_table_that_comes_back_is_the_table_of_its_channel_again() {
     assert!(bot.stored(1).await.0.playing().is_some());
     let hand = done(ada.slash("hand", &[])).await;
     assert!(hand.text().contains("Vaalbara"), "commands reach the open table: {}", hand.text());
-    let left = done(ben.slash("leave", &[])).await;
+    let sure = done(ben.slash("leave", &[])).await;
+    let left = done(ben.click_on(sure.id(), "Leave the game")).await;
     assert!(left.text().contains("left"), "{}", left.text());
     bot.settled().await;
     assert_eq!(bot.stored(1).await.0.guests().count(), 1);

@@ -2,7 +2,7 @@
 
 use super::killable_bot::{KillableBot, done, forgotten};
 use pangaea_store::PersonRow;
-use pangaea_table::{Person, Stage, TableId};
+use pangaea_table::{Stage, TableId, UserId};
 use scripted_players::{AnswersVia, Player};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -37,8 +37,8 @@ async fn whoever_is_forgotten_in_the_middle_of_a_game_is_nowhere_named() {
     let stored = store.load(TableId(1)).await.expect("a read").expect("a table");
     let texts = format!("{:?} {:?}", stored.details, stored.snapshot);
     assert!(!texts.contains("Adalbertine"), "{texts}");
-    assert!(stored.seats.iter().all(|seat| seat.person != Some(Person(ada.id.0))));
-    assert_eq!(store.person(Person(ada.id.0)).await, Ok(PersonRow::default()));
+    assert!(stored.seats.iter().all(|seat| seat.person != Some(UserId(ada.id.0))));
+    assert_eq!(store.person(UserId(ada.id.0)).await, Ok(PersonRow::default()));
     let log = store.log(TableId(1)).await.expect("a log");
     let id = ada.id.to_string();
     assert!(log.iter().all(|row| !row.entry.contains(&id) && !row.entry.contains("Adalbertine")));

@@ -67,9 +67,10 @@ fn vaalbara() -> Vec<Half> {
     let half = |seats, presses, is_it| Half { game: GameId::Vaalbara, seats, presses, is_it };
     vec![
         half(2, vec![pick(0, 1)], |number, panel| number % 3 == 0 && panel.is_complete),
-        // A character, and it is still open whether the warrior is shown.
-        half(5, vec![pick(0, 0), pick(0, 1)], |number, panel| {
-            number % 3 == 0 && is_partial_after(panel)
+        // A character, and the warrior is kept hidden.
+        half(5, vec![pick(0, 1), pick(1, 1)], |number, panel| {
+            number % 3 == 0
+                && panel.menus.iter().any(|menu| menu.step == 1 && menu.picked == Some(1))
         }),
         // The first of the beast tamer's two lands; the computer would hardly ever play this one.
         half(5, vec![pick(0, 0), pick(0, 2), Answer::Confirm(0)], |number, panel| {

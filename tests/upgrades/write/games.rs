@@ -126,12 +126,19 @@ async fn undone(scene: &Scene, game: GameId) {
     assert!(taken_back > 0, "nothing could be taken back in {}", game.slug());
 }
 
-/// All people have left.
+/// All people have left; and at another table one of those who left is back.
 async fn paused(scene: &Scene, game: GameId) {
     let id = begun(scene, game, Language::Dutch, &[5, 6]).await;
     scene.wants(id, Command::Leave(person(5))).await;
     scene.wants(id, Command::Leave(person(6))).await;
     assert!(scene.look(id).await.is_paused());
+    let id = begun(scene, game, Language::English, &[0, 1, 2]).await;
+    for index in [1, 2] {
+        scene.wants(id, Command::Leave(person(index))).await;
+    }
+    let (again, name) = guest(1, Language::English);
+    scene.wants(id, Command::TakeBack(again, name)).await;
+    assert!(scene.look(id).await.seat_to_take_back(person(2)).is_some());
 }
 
 /// Closed in the middle; one of them opened again, one with someone forgotten.

@@ -2,7 +2,7 @@
 //! what the stand-in itself keeps.
 
 use pangaea_store::Store;
-use pangaea_table::Person as Someone;
+use pangaea_table::UserId as Someone;
 use scripted_players::{AnswersVia, Player, crash, still_asks};
 use standin::{Act, CannotDo, Id, Method, Person, Seen, Standin, StandinClock};
 use std::path::Path;

@@ -11,7 +11,7 @@ use super::said;
 use crate::cli::temporary;
 use pangaea_engine::registry::GameId;
 use pangaea_store::Store;
-use pangaea_table::{Person, TableId};
+use pangaea_table::{TableId, UserId};
 use scene::{NAMES, Scene, person};
 use serde_json::{Map, Value};
 use std::fs;
@@ -30,7 +30,7 @@ fn empty(name: &str) -> PathBuf {
 pub(super) async fn write(to: &Path) {
     let folder = empty("upgrades-write");
     let folder = folder.as_path();
-    let known: Vec<Person> = (0..NAMES.len()).map(person).collect();
+    let known: Vec<UserId> = (0..NAMES.len()).map(person).collect();
     for theme in ["lobbies", "people"].into_iter().chain(GameId::ALL.iter().map(|game| game.slug()))
     {
         let data = empty(&format!("upgrades-write-{theme}"));
@@ -60,7 +60,7 @@ pub(super) async fn write(to: &Path) {
 }
 
 /// Puts a database where it stays, with what is said of it.
-async fn keep(folder: &Path, name: &str, data: &Path, people: &[Person]) {
+async fn keep(folder: &Path, name: &str, data: &Path, people: &[UserId]) {
     let file = data.join("pangaea.db");
     for journal in ["pangaea.db-wal", "pangaea.db-shm"] {
         assert!(!data.join(journal).exists(), "{name} was not closed cleanly");

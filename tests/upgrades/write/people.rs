@@ -5,7 +5,7 @@ use super::scene::{MODERATOR, Scene, guest, person, terms};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_games::pictured::Look;
-use pangaea_table::{Command, DeliverTo, Place, Preferences, Quiet, TableId, Upkeep};
+use pangaea_table::{ChannelId, Command, DeliverTo, Preferences, Quiet, TableId, Upkeep};
 use pangaea_text::Language;
 
 /// How each of them wants to be spoken to: every field is set, each to every kind of value.
@@ -56,7 +56,7 @@ pub(super) async fn write(scene: &Scene) {
     let id = scene.open(terms(GameId::Vaalbara, Language::English, Some(24)), &[0, 1, 2, 3]).await;
     settle(scene, id).await;
     for (index, open) in [Some(true), Some(false), None, Some(true)].into_iter().enumerate() {
-        let place = Place(4000 + person(index).0);
+        let place = ChannelId(4000 + person(index).0);
         store.save_dm(person(index), Some(place), open).await.expect("a person");
     }
     scene.wants(id, Upkeep::Reach(person(1), false)).await;

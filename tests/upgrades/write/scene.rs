@@ -6,8 +6,8 @@ use pangaea_engine::seat::Seat;
 use pangaea_keeper::Keepers;
 use pangaea_store::{Created, SentMessage};
 use pangaea_table::{
-    Actor, Answer, Command, Guest, Order, Panel, Person, Place, Post, Preferences, Server, Sitting,
-    Slot, Table, TableId, Terms, Upkeep,
+    Actor, Answer, ChannelId, Command, Guest, MessageId, NewSeat, Order, Panel, Preferences,
+    ServerId, Slot, Table, TableId, Terms, Upkeep, UserId,
 };
 use pangaea_text::Language;
 use std::collections::BTreeMap;
@@ -21,15 +21,15 @@ pub(super) const START: i64 = 1_767_268_800;
 const MOST_DECISIONS: usize = 5_000;
 
 /// Who moderates everywhere.
-pub(super) const MODERATOR: Actor = Actor { person: Person(1000), moderator: true };
+pub(super) const MODERATOR: Actor = Actor { person: UserId(1000), moderator: true };
 
 /// Those who play: the first is number 1001.
 pub(super) const NAMES: [&str; 9] =
     ["Ada", "Ben", "Cleo", "Dan", "Ève", "Fay_~*`", "Gül", "Hé", "Ида"];
 
 /// The number of one of them.
-pub(super) fn person(index: usize) -> Person {
-    Person(1001 + index as u64)
+pub(super) fn person(index: usize) -> UserId {
+    UserId(1001 + index as u64)
 }
 
 /// One of them at a table, with the settings that people have without asking for any.
@@ -65,8 +65,8 @@ impl Scene {
     pub(super) async fn open(&self, terms: Terms, people: &[usize]) -> TableId {
         let language = terms.language;
         let seats = people.iter().map(|index| guest(*index, language));
-        let seats = seats.map(|(guest, name)| Sitting::person(guest, name)).collect();
-        let (place, server) = (Place(2000 + self.next()), Some(Server(3001)));
+        let seats = seats.map(|(guest, name)| NewSeat::person(guest, name)).collect();
+        let (place, server) = (ChannelId(2000 + self.next()), Some(ServerId(3001)));
         match self.keepers.open(place, server, terms, seats).await {
             Ok(Created::New(id)) => id,
             other => panic!("no table is opened: {other:?}"),
@@ -154,18 +154,19 @@ impl Scene {
 
     /// Says what is to be said of a table, except for slots of these kinds.
     pub(super) async fn says(&self, id: TableId, but: &[&str]) {
-        let (store, place) = (self.keepers.store(), self.look(id).await.place);
+        let (store, place) = (self.keepers.store(), self.look(id).await.channel);
         for unsaid in store.outbox(id).await.expect("an outbox") {
             let slot: Slot = unsaid.slot.parse().expect("a slot");
             if but.contains(&slot.kind()) {
                 continue;
             }
             let place = match slot {
-                Slot::Hello(person) | Slot::Ask(person, ..) => Place(4000 + person.0),
+                Slot::Hello(person) | Slot::Ask(person, ..) => ChannelId(4000 + person.0),
                 _ => place,
             };
-            let (post, posted_at) = (Post(500_000 + self.next()), self.keepers.clock().now());
-            let said = SentMessage { place, post, posted_at };
+            let (message, posted_at) =
+                (MessageId(500_000 + self.next()), self.keepers.clock().now());
+            let said = SentMessage { channel: place, message, posted_at };
             store.posted(id, &unsaid.slot, unsaid.revision, &said).await.expect("a message");
         }
     }

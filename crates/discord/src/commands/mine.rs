@@ -13,7 +13,7 @@ use pangaea_text::bot;
 /// The own question in this channel; in a direct message that of the table that waits longest.
 pub(super) async fn hand(app: &App, who: &Requester) -> HandlerResult {
     if who.server.is_some() {
-        let table = app.table_at(who.place).await?;
+        let table = app.table_at(who.channel).await?;
         return questions::show(app, who, table).await;
     }
     let tables = app.tables_of(who.person).await?;
@@ -23,6 +23,10 @@ pub(super) async fn hand(app: &App, who: &Requester) -> HandlerResult {
         .min_by_key(|(since, _)| *since);
     let playing = || tables.iter().find(|table| table.playing().is_some());
     let Some(table) = longest.map(|(_, table)| table).or_else(playing) else {
+        let left = app.tables_left_by(who.person).await?;
+        if let Some(table) = left.first() {
+            return questions::show(app, who, table.id).await;
+        }
         return games(app, who).await;
     };
     let mut reply = questions::show(app, who, table.id).await?;
@@ -37,7 +41,8 @@ pub(super) async fn hand(app: &App, who: &Requester) -> HandlerResult {
 }
 
 pub(super) async fn games(app: &App, who: &Requester) -> HandlerResult {
-    let tables = app.tables_of(who.person).await?;
+    let mut tables = app.tables_of(who.person).await?;
+    tables.extend(app.tables_left_by(who.person).await?);
     if tables.is_empty() {
         return say(app, who, bot::no_games()).await;
     }
@@ -70,6 +75,7 @@ async fn line(app: &App, who: &Requester, table: &Table) -> String {
     let own = table.seat_of(who.person);
     let state = match &table.stage {
         Stage::Lobby => bot::in_lobby(),
+        _ if own.is_none() => bot::you_left(),
         _ if own.is_some_and(|seat| table.people_to_move().contains(seat)) => bot::your_move(),
         _ => {
             let names = table.names();

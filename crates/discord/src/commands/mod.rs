@@ -1,24 +1,26 @@
 //! The slash commands: which there are, and what each does.
 
+mod complete;
 mod mine;
 mod play;
 mod register;
 mod slash;
 mod table;
 
+pub(super) use complete::{Completion, choices};
 pub use play::invited_with;
-pub(super) use play::missing;
-pub(super) use register::register;
+pub(super) use play::{missing, needed};
+pub(super) use register::keep_registering;
 pub(super) use slash::Slash;
-pub(super) use table::{move_for, seat_choices};
+pub(super) use table::{move_for, sure_to_close};
 
 use super::app::App;
 use super::dispatch::HandlerResult;
 use super::events::Requester;
 use super::reply::Reply;
-use super::{questions, rules, settings};
+use super::{coming, questions, rules, settings};
 use pangaea_engine::registry::GameId;
-use pangaea_table::{Command, Order, TableId};
+use pangaea_table::{Order, TableId};
 use pangaea_text::{LocaleMessage, bot};
 
 /// The answer to a command.
@@ -26,7 +28,7 @@ pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> Handler
     match slash {
         Slash::Play(wish) => play::opened(app, who, wish).await,
         Slash::Board { as_text } => {
-            let table = app.table_at(who.place).await?;
+            let table = app.table_at(who.channel).await?;
             if *as_text {
                 questions::board_text(app, who, table).await
             } else {
@@ -44,14 +46,9 @@ pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> Handler
         }
         Slash::Settings => settings::panel(app, who).await,
         Slash::Table(wanted) => table::host(app, who, wanted).await,
-        Slash::Leave => {
-            let table = app.table_at(who.place).await?;
-            let table = app.keepers.handle(table, Command::Leave(who.person)).await?;
-            let left = if table.playing().is_some() { bot::left_game() } else { bot::left() };
-            say(app, who, left).await
-        }
+        Slash::Leave => coming::leave(app, who).await,
         Slash::Undo => {
-            let table = app.table_at(who.place).await?;
+            let table = app.table_at(who.channel).await?;
             done(app, who, table, Order::Undo(who.person), bot::undo_done()).await
         }
         Slash::Help => say(app, who, bot::help()).await,
@@ -77,7 +74,7 @@ pub(super) async fn done(
 
 /// The game of this channel's table, or of one's own where there is none.
 async fn game_here(app: &App, who: &Requester) -> GameId {
-    let here = match app.table_at(who.place).await {
+    let here = match app.table_at(who.channel).await {
         Ok(table) => app.keepers.get(table).await.ok(),
         Err(_) => app.tables_of(who.person).await.ok().and_then(|mut all| all.pop()),
     };

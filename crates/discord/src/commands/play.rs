@@ -6,12 +6,10 @@ use crate::dispatch::HandlerResult;
 use crate::events::Requester;
 use crate::lobby::taken;
 use crate::reply::Reply;
-use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
-use pangaea_engine::with_game;
 use pangaea_games::spoken::Agreement;
 use pangaea_store::Created;
-use pangaea_table::{Sitting, Terms, agreements};
+use pangaea_table::{NewSeat, Terms, Variant, agreements, title};
 use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::Permissions;
 use std::collections::BTreeMap;
@@ -22,7 +20,7 @@ pub(super) fn all_agreements() -> Vec<Agreement> {
 }
 
 /// What the bot needs in a channel, with its name.
-fn needed(in_thread: bool) -> Vec<(Permissions, LocaleMessage)> {
+pub(crate) fn needed(in_thread: bool) -> Vec<(Permissions, LocaleMessage)> {
     let send = if in_thread {
         (Permissions::SEND_MESSAGES_IN_THREADS, bot::may_send_in_threads())
     } else {
@@ -65,18 +63,23 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
     let mut agreed = BTreeMap::new();
     for (agreement, on) in &wish.agreements {
         if !own.iter().any(|known| known.key == agreement.key) {
-            let name = with_game!(game, G => G::NAME);
-            return say(bot::not_of_this_game(agreement.name.clone(), name));
+            return say(bot::not_of_this_game(agreement.name.clone(), title(game)));
         }
         agreed.insert(agreement.key.to_owned(), *on);
+    }
+    if let Some(text) = &wish.variant {
+        match Variant::named(game, text) {
+            Some(variant) => agreed.extend(variant.options()),
+            None => return say(bot::no_such_variant(title(game))),
+        }
     }
     let spoken = wish.language.or_else(|| Language::of_locale(who.server_locale.as_deref()?));
     let (language_here, move_time) = (spoken.unwrap_or_default(), wish.move_time);
     let terms = Terms { game, options: agreed, language: language_here, move_time };
     let broken = broken_before(app, who).await;
     let guest = app.guest(who.person, who.locale.as_deref()).await?;
-    let seats = vec![Sitting::person(guest, who.name.clone())];
-    match app.keepers.open(who.place, who.server, terms, seats).await? {
+    let seats = vec![NewSeat::person(guest, who.name.clone())];
+    match app.keepers.open(who.channel, who.server, terms, seats).await? {
         Created::New(table) => {
             let table = app.keepers.get(table).await?;
             let arrived = app.outbox.greet(&table, who.person).await;
@@ -92,7 +95,7 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
 
 /// What has happened to the table that was here, if it is broken. Looking at it sets it aside.
 async fn broken_before(app: &App, who: &Requester) -> Option<LocaleMessage> {
-    let id = app.table_at(who.place).await.ok()?;
+    let id = app.table_at(who.channel).await.ok()?;
     let broken = app.keepers.get(id).await.is_ok_and(|old| old.is_broken());
     broken.then(|| bot::broken_before(&id.to_string()))
 }

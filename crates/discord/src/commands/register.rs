@@ -1,17 +1,46 @@
 //! The slash commands as Discord has to know them, in every language.
 
-use super::play::all_agreements;
-use pangaea_engine::game::Game;
+use crate::app::App;
+use crate::login::explain;
+use crate::requests::counted;
 use pangaea_engine::registry::GameId;
-use pangaea_engine::with_game;
+use pangaea_metrics::Route;
+use pangaea_table::title;
 use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::{
     Command, CommandOptionType, CreateCommand, CreateCommandOption, GuildId, Http,
     InteractionContext,
 };
+use std::time::Duration;
+
+/// How long to wait after a failure; each further time twice as long.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_mins(5);
+
+/// Registers all commands, and tries again until it has worked or another session does it.
+pub(crate) async fn keep_registering(app: &App, server: Option<u64>, session: u64) {
+    let mut pause = FIRST_PAUSE;
+    while app.troubles.is_session(session) {
+        let registered = register(&app.http, server);
+        match counted(app.metrics(), Route::RegisterCommands, registered).await {
+            Ok(()) => return app.troubles.commands(None),
+            Err(error) => {
+                let reason = explain(&error).to_string();
+                let seconds = pause.as_secs();
+                // What lasts is told once by `status::watch`, and by `pangaea status`.
+                tracing::debug!(
+                    "I couldn't register the commands, next try in {seconds} s: {reason}"
+                );
+                app.troubles.commands(Some(reason));
+            }
+        }
+        tokio::time::sleep(pause).await;
+        pause = (pause * 2).min(LONGEST_PAUSE);
+    }
+}
 
 /// Registers all commands, everywhere or in one server only.
-pub(crate) async fn register(http: &Http, server: Option<u64>) -> serenity::Result<()> {
+async fn register(http: &Http, server: Option<u64>) -> serenity::Result<()> {
     match server {
         Some(server) => {
             GuildId::new(server).set_commands(http, all()).await?;
@@ -69,7 +98,7 @@ fn all() -> Vec<CreateCommand> {
         command("rules", &bot::cmd_rules(), true).add_option(game_option()),
         command("settings", &bot::cmd_settings(), true),
         table(),
-        command("leave", &bot::cmd_leave(), false),
+        command("leave", &bot::cmd_leave(), true),
         command("undo", &bot::cmd_undo(), false),
         command("help", &bot::cmd_help(), true),
     ]
@@ -82,21 +111,17 @@ fn forms() -> CreateCommandOption {
 }
 
 fn game_option() -> CreateCommandOption {
-    GameId::ALL.iter().fold(
-        option(CommandOptionType::String, "game", &bot::opt_game()),
-        |option, game| {
-            let name = with_game!(*game, G => G::NAME);
-            option.add_string_choice(name, game.slug())
-        },
-    )
+    GameId::ALL
+        .iter()
+        .fold(option(CommandOptionType::String, "game", &bot::opt_game()), |option, game| {
+            choice(option, &title(*game), game.slug())
+        })
 }
 
 fn play() -> CreateCommand {
-    let mut play =
-        command("play", &bot::cmd_play(), false).add_option(game_option().required(true));
-    for agreement in all_agreements() {
-        play = play.add_option(option(CommandOptionType::Boolean, agreement.key, &agreement.about));
-    }
+    let play = command("play", &bot::cmd_play(), false).add_option(game_option().required(true));
+    let variant = option(CommandOptionType::String, "variant", &bot::opt_variant());
+    let play = play.add_option(variant.set_autocomplete(true));
     let languages = Language::ALL.iter().fold(
         option(CommandOptionType::String, "language", &bot::opt_language()),
         |option, language| {

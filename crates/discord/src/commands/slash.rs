@@ -5,7 +5,7 @@ use crate::events::display_name;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_games::spoken::Agreement;
-use pangaea_table::{Person, Refusal};
+use pangaea_table::{Refusal, UserId};
 use pangaea_text::Language;
 use pangaea_text::names::at_table;
 use serenity::all::{CommandData, ResolvedOption, ResolvedValue};
@@ -27,9 +27,30 @@ pub(crate) enum Slash {
     Help,
 }
 
+impl Slash {
+    /// What was typed first.
+    pub(crate) const fn name(&self) -> &'static str {
+        match self {
+            Self::Play(_) => "/play",
+            Self::Board { .. } => "/board",
+            Self::Hand => "/hand",
+            Self::Games => "/games",
+            Self::Rules(_) => "/rules",
+            Self::Settings => "/settings",
+            Self::Table(_) => "/table",
+            Self::Leave => "/leave",
+            Self::Undo => "/undo",
+            Self::Help => "/help",
+        }
+    }
+}
+
 /// The table that somebody wants.
 pub(crate) struct PlayOptions {
     pub(super) game: GameId,
+    /// How it is played, by the name of a variant.
+    pub(super) variant: Option<String>,
+    /// The same as one option each, as commands had it that were registered before.
     pub(super) agreements: Vec<(Agreement, bool)>,
     pub(super) language: Option<Language>,
     pub(super) move_time: Option<u32>,
@@ -48,7 +69,7 @@ pub(crate) enum Hosting {
 
 /// Somebody who is named in a command.
 pub(crate) struct NamedUser {
-    pub(super) person: Person,
+    pub(super) person: UserId,
     pub(super) name: String,
 }
 
@@ -80,6 +101,7 @@ fn wish(options: &[ResolvedOption<'_>]) -> PlayOptions {
     let wanted = all_agreements().into_iter();
     PlayOptions {
         game: text(options, "game").and_then(GameId::named).unwrap_or(GameId::ALL[0]),
+        variant: text(options, "variant").map(str::to_owned),
         agreements: wanted
             .filter_map(|agreement| flag(options, agreement.key).map(|on| (agreement, on)))
             .collect(),
@@ -112,10 +134,10 @@ fn named(options: &[ResolvedOption<'_>]) -> Option<NamedUser> {
     let (user, member) = found.filter(|(user, _)| !user.bot)?;
     let nick = member.and_then(|member| member.nick.as_deref());
     let name = nick.map_or_else(|| display_name(user, None), at_table);
-    Some(NamedUser { person: Person(user.id.get()), name })
+    Some(NamedUser { person: UserId(user.id.get()), name })
 }
 
-fn text<'a>(options: &'a [ResolvedOption<'a>], name: &str) -> Option<&'a str> {
+pub(super) fn text<'a>(options: &'a [ResolvedOption<'a>], name: &str) -> Option<&'a str> {
     match options.iter().find(|option| option.name == name)?.value {
         ResolvedValue::String(text) => Some(text),
         _ => None,

@@ -10,15 +10,14 @@ use crate::lobby::taken;
 use crate::press::Press;
 use crate::reply::Reply;
 use crate::rows::button;
-use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Command, Guest, Refusal, TableId, seats};
+use pangaea_table::{Command, Guest, Refusal, Stage, TableId};
 use pangaea_text::bot;
-use serenity::all::{AutocompleteChoice, ButtonStyle, CreateActionRow};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 /// Carries out a subcommand, and tells what has changed.
 pub(super) async fn host(app: &App, who: &Requester, wanted: &Hosting) -> HandlerResult {
-    let id = app.table_at(who.place).await?;
+    let id = app.table_at(who.channel).await?;
     match wanted {
         Hosting::Remove(seat) => replace(app, who, id, *seat, None).await,
         Hosting::Replace(_, None) => say(app, who, bot::no_person()).await,
@@ -32,7 +31,7 @@ pub(super) async fn host(app: &App, who: &Requester, wanted: &Hosting) -> Handle
         }
         Hosting::Move(seat) => move_for(app, who, id, *seat).await,
         Hosting::Restore => restore(app, who, id).await,
-        Hosting::Cancel => sure(app, who, id).await,
+        Hosting::Cancel => sure_to_close(app, who, id).await,
     }
 }
 
@@ -70,13 +69,13 @@ async fn restore(app: &App, who: &Requester, latest: TableId) -> HandlerResult {
     let fault = |fault: pangaea_store::Error| pangaea_keeper::Error::store(latest, fault);
     let (store, now) = (app.keepers.store(), app.keepers.clock().now());
     let mut id = latest;
-    for closed in store.cancelled_at(who.place).await.map_err(fault)? {
+    for closed in store.cancelled_at(who.channel).await.map_err(fault)? {
         if app.keepers.get(closed).await.is_ok_and(|table| table.is_restorable(now)) {
             id = closed;
             break;
         }
     }
-    let there = store.table_at(who.place).await.map_err(fault)?;
+    let there = store.table_at(who.channel).await.map_err(fault)?;
     if let Some(there) = there.filter(|there| *there != id) {
         return taken(app, there, app.language(who).await).await;
     }
@@ -92,31 +91,18 @@ async fn guest(app: &App, id: TableId, named: &NamedUser) -> Result<(Guest, Stri
     Ok((guest, named.name.clone()))
 }
 
-/// Asks before a table is cancelled.
-async fn sure(app: &App, who: &Requester, id: TableId) -> HandlerResult {
+/// Asks before a table is closed.
+pub(crate) async fn sure_to_close(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = app.keepers.get(id).await?;
-    if !table.is_open() && !table.is_broken() {
-        return Err(Refusal::Over.into());
+    match table.stage {
+        Stage::Lobby | Stage::Playing(_) | Stage::Broken => {}
+        Stage::Over(_) => return Err(Refusal::Over.into()),
+        Stage::Cancelled(_) => return Err(Refusal::Cancelled.into()),
     }
-    table.hosted(who.actor())?;
+    table.closable_by(who.actor(), app.keepers.clock().now())?;
     let language = app.language(who).await;
-    let cancel = button(Press::Cancel(id), language.say(&bot::press_cancel_table()));
-    let keep = button(Press::Keep(id), language.say(&bot::press_keep_table()));
+    let cancel = button(&Press::Cancel(id), language.say(&bot::press_cancel_table()));
+    let keep = button(&Press::Keep(id), language.say(&bot::press_keep_table()));
     let rows = vec![CreateActionRow::Buttons(vec![cancel.style(ButtonStyle::Danger), keep])];
     Ok(Reply::new(language.say(&bot::sure_to_cancel(table.game_name()))).rows(rows))
-}
-
-/// The seats of this channel's table, to choose from.
-pub(crate) async fn seat_choices(app: &App, who: &Requester) -> Vec<AutocompleteChoice> {
-    let language = app.language(who).await;
-    let table = match app.table_at(who.place).await {
-        Ok(id) => app.keepers.get(id).await.ok(),
-        Err(_) => None,
-    };
-    let names = table.map(|table| table.names()).unwrap_or_default();
-    let most = GameId::ALL.iter().map(|game| *seats(*game).end()).max().unwrap_or_default();
-    let choice = |(number, name): (u32, &String)| {
-        AutocompleteChoice::new(language.say(&bot::seat_choice(number, name)), i64::from(number))
-    };
-    (1_u32..).zip(&names).take(most).map(choice).collect()
 }

@@ -1,31 +1,26 @@
 //! What a message says, made from the table as it is.
 
-use super::super::{reply, rows};
-use pangaea_table::{DeliverTo, Guest, Person, Sketch, Slot, Table};
+use super::super::{panel_rows, rows};
+use pangaea_table::{DeliverTo, Guest, Sketch, Slot, Table, UserId};
 use serde_json::Value;
-use serenity::all::{CreateActionRow, CreateAttachment, Message};
-use tokio::sync::Semaphore;
-
-/// Somebody may be waiting for the picture of an answer; what is said unasked is drawn one at a
-/// time, so that it takes no more than one place in the queue.
-static UNASKED: Semaphore = Semaphore::const_new(1);
+use serenity::all::{CreateActionRow, Message};
 
 /// What a message says.
 pub(super) struct Content {
     pub(super) text: String,
     pub(super) sketch: Option<Sketch>,
-    /// A message that is there gets a new picture too.
-    pub(super) redraw: bool,
+    /// What is said besides where a picture of an earlier moment stays.
+    pub(super) earlier: Option<String>,
     pub(super) rows: Vec<CreateActionRow>,
-    pub(super) mention: Option<Person>,
+    pub(super) mentions: Vec<UserId>,
 }
 
 impl Content {
-    /// Draws its picture, where it has one.
-    pub(super) async fn draw(&mut self) -> Option<CreateAttachment> {
-        let sketch = self.sketch.take()?;
-        let _turn = UNASKED.acquire().await;
-        reply::picture(move || Some(sketch.draw())).await
+    /// The message keeps the picture that it has.
+    pub(super) fn keep_earlier_picture(&mut self) {
+        if let Some(words) = self.earlier.take() {
+            self.text = format!("{}\n{words}", self.text);
+        }
     }
 
     /// Is this the same message as it was posted? The first line and what can be pressed tell; the
@@ -56,9 +51,9 @@ pub(super) fn custom_ids(components: &impl serde::Serialize) -> Vec<String> {
 }
 
 /// Who gets a message as a direct message; nobody if it belongs into the channel.
-pub(super) fn recipient(table: &Table, slot: Slot) -> Option<Person> {
+pub(super) fn recipient(table: &Table, slot: Slot) -> Option<UserId> {
     match slot {
-        Slot::Hello(person) | Slot::Ask(person, ..) => Some(person),
+        Slot::Hello(person) | Slot::Ask(person, ..) | Slot::End(person) => Some(person),
         Slot::Remind(person, seat, ..) => {
             let deliver_to = table.guest(seat).map(Guest::deliver_to);
             (deliver_to != Some(DeliverTo::Channel)).then_some(person)
@@ -80,13 +75,13 @@ pub(super) fn content(table: &Table, slot: Slot, is_there: bool) -> Option<Conte
             && let Some(panel) = table.panel(seat)
         {
             let by_message = guest.deliver_to() == DeliverTo::Message;
-            let rows = rows::panel(&panel, guest.language);
+            let rows = panel_rows::panel(&panel, guest.language);
             return (is_there || by_message).then_some(Content {
                 text: panel.text,
                 sketch: Some(panel.sketch),
-                redraw: true,
+                earlier: None,
                 rows,
-                mention: None,
+                mentions: Vec::new(),
             });
         }
         if !is_there {
@@ -98,7 +93,7 @@ pub(super) fn content(table: &Table, slot: Slot, is_there: bool) -> Option<Conte
         rows: rows::notice(table.id, &notice),
         text: notice.text,
         sketch: notice.sketch,
-        redraw: notice.redraw,
-        mention: notice.mention,
+        earlier: notice.earlier,
+        mentions: notice.mentions,
     })
 }

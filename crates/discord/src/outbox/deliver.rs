@@ -1,17 +1,18 @@
 //! Messages on their way: posted, found again, changed, replaced, and what follows when Discord
 //! refuses.
 
+use super::super::cause::cause;
+use super::super::diagnose::{Diagnosis, diagnose};
+use super::super::ids;
 use super::super::reply::LONGEST;
 use super::super::rows::short;
 use super::content::{Content, content, recipient};
 use super::rejection::Rejection;
 use super::{Delivery, FORGOTTEN, Outbox, lock};
+use pangaea_metrics::Route;
 use pangaea_store::SentMessage;
-use pangaea_table::{Person, Place, Post, Slot, Table, TableId, Upkeep};
-use serenity::all::{
-    ChannelId, CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, MessageId,
-    Nonce, UserId,
-};
+use pangaea_table::{ChannelId, MessageId, Slot, Table, TableId, Upkeep, UserId};
+use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, Nonce};
 
 impl Outbox {
     /// Posts a message; where it is then.
@@ -22,12 +23,9 @@ impl Outbox {
         wanted: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<SentMessage>> {
-        let place = self.place(table, slot).await?;
-        let mentions = CreateAllowedMentions::new();
-        let mentions = match wanted.mention {
-            Some(person) => mentions.users([UserId::new(person.0)]),
-            None => mentions,
-        };
+        let channel = self.place(table, slot).await?;
+        let pinged = wanted.mentions.into_iter().map(ids::user);
+        let mentions = CreateAllowedMentions::new().users(pinged);
         let text = short(wanted.text, LONGEST);
         let mut message = CreateMessage::new()
             .content(&text)
@@ -38,24 +36,25 @@ impl Outbox {
         if let Some(file) = picture {
             message = message.add_file(file);
         }
-        let sent = ChannelId::new(place.0).send_message(&self.http, message).await?;
+        let sent = ids::channel(channel).send_message(&self.http, message);
+        let sent = self.counted(Route::PostMessage, sent).await?;
         let posted_at = self.keepers.clock().now();
-        let said = SentMessage { place, post: Post(sent.id.get()), posted_at };
+        let said = SentMessage { channel, message: MessageId(sent.id.get()), posted_at };
         // Under a name that it knows, Discord gives us the message of then as it was then.
         if sent.content.trim() != text.trim()
             && let Some(mut newer) = content(table, slot, true)
         {
-            let picture = if newer.redraw { newer.draw().await } else { None };
+            let picture = self.drawn(&mut newer).await.map(|(_, picture)| picture);
             self.change(&said, newer, picture).await?;
         }
         Ok(Some(said))
     }
 
     /// Where a message belongs.
-    pub(super) async fn place(&self, table: &Table, slot: Slot) -> serenity::Result<Place> {
+    pub(super) async fn place(&self, table: &Table, slot: Slot) -> serenity::Result<ChannelId> {
         match recipient(table, slot) {
             Some(person) => self.dm(person).await,
-            None => Ok(table.place),
+            None => Ok(table.channel),
         }
     }
 
@@ -71,8 +70,8 @@ impl Outbox {
         if self.keepers.clock().now() - since <= FORGOTTEN {
             return self.post(table, slot, content, picture).await;
         }
-        let place = self.place(table, slot).await?;
-        match self.ours(place, since, |message| content.is(message)).await? {
+        let channel = self.place(table, slot).await?;
+        match self.ours(channel, since, |message| content.is(message)).await? {
             Some(said) => {
                 self.change(&said, content, picture).await?;
                 Ok(Some(said))
@@ -95,8 +94,9 @@ impl Outbox {
         if let Some(file) = picture {
             message = message.new_attachment(file);
         }
-        let (place, post) = (ChannelId::new(said.place.0), MessageId::new(said.post.0));
-        place.edit_message(&self.http, post, message).await?;
+        let (channel, id) = (ids::channel(said.channel), ids::message(said.message));
+        let edited = channel.edit_message(&self.http, id, message);
+        self.counted(Route::EditMessage, edited).await?;
         Ok(None)
     }
 
@@ -112,7 +112,7 @@ impl Outbox {
     ) -> serenity::Result<Option<SentMessage>> {
         let over = content.rows.is_empty();
         if over && matches!(slot, Slot::Lobby | Slot::Round(_) | Slot::Final) {
-            return self.change(said, content, None).await;
+            return self.change(said, content, picture).await;
         }
         let new = if over {
             None
@@ -124,26 +124,28 @@ impl Outbox {
     }
 
     pub(super) async fn delete(&self, table: TableId, said: &SentMessage) {
-        let (place, post) = (ChannelId::new(said.place.0), MessageId::new(said.post.0));
-        if let Err(error) = place.delete_message(&self.http, post).await {
-            tracing::debug!(table = table.0, "an old message stays: {error}");
+        let (channel, id) = (ids::channel(said.channel), ids::message(said.message));
+        let deleted = channel.delete_message(&self.http, id);
+        if let Err(error) = self.counted(Route::DeleteMessage, deleted).await {
+            tracing::debug!(table = table.0, "An old message stays: {}", cause(&error));
         }
     }
 
     /// The channel of direct messages to somebody, asked for once.
-    async fn dm(&self, person: Person) -> serenity::Result<Place> {
+    async fn dm(&self, person: UserId) -> serenity::Result<ChannelId> {
         let store = self.keepers.store();
         if let Ok(row) = store.person(person).await
-            && let Some(place) = row.dm
+            && let Some(channel) = row.dm
         {
-            return Ok(place);
+            return Ok(channel);
         }
-        let channel = UserId::new(person.0).create_dm_channel(&self.http).await?;
-        let place = Place(channel.id.get());
-        if let Err(fault) = store.save_dm(person, Some(place), None).await {
-            tracing::warn!("a channel of direct messages is not kept: {fault}");
+        let channel = ids::user(person).create_dm_channel(&self.http);
+        let channel = self.counted(Route::OpenDm, channel).await?;
+        let channel = ChannelId(channel.id.get());
+        if let Err(fault) = store.save_dm(person, Some(channel), None).await {
+            tracing::warn!("I couldn't store a DM channel: {fault}");
         }
-        Ok(place)
+        Ok(channel)
     }
 
     /// What follows from a failure.
@@ -173,28 +175,56 @@ impl Outbox {
                 Ok(Delivery::Done)
             }
             Rejection::Forbidden => {
-                tracing::warn!(table = table.id.0, slot = slot.kind(), "not allowed: {error}");
+                let (id, kind) = (table.id.0, slot.kind());
+                let why = cause(error);
+                tracing::warn!(table = id, slot = kind, "I'm not allowed to post a message: {why}");
+                if recipient(table, slot).is_none() {
+                    self.is_barred(table).await;
+                }
                 Ok(Delivery::Barred)
             }
             Rejection::Permanent => {
-                tracing::warn!(table = table.id.0, slot = slot.kind(), "Discord refuses: {error}");
+                let kind = slot.kind();
+                tracing::warn!(
+                    table = table.id.0,
+                    slot = kind,
+                    "Discord refused a message: {}",
+                    cause(error)
+                );
                 store.said(table.id, &name, revision).await?;
                 Ok(Delivery::Done)
             }
         }
     }
 
+    /// Finds out why we may not speak at a table's place, unless it is known.
+    async fn is_barred(&self, table: &Table) {
+        if self.troubles.knows(table.channel) {
+            return;
+        }
+        let metrics = self.keepers.metrics();
+        if let Diagnosis::Barred(why) =
+            diagnose(&self.http, metrics, table.channel, table.server).await
+        {
+            self.troubles.bar(table.channel, (table.id, table.server), why);
+        }
+    }
+
     /// Direct messages to this person do not arrive: they are asked in the channel from now on.
-    async fn is_closed(&self, table: TableId, person: Person) -> Result<(), pangaea_store::Error> {
+    async fn is_closed(&self, table: TableId, person: UserId) -> Result<(), pangaea_store::Error> {
+        tracing::info!(
+            table = table.0,
+            "DM to a user failed: closed. Their turns wait in the channel."
+        );
         self.keepers.store().save_dm(person, None, Some(false)).await?;
         if let Err(error) = self.keepers.handle(table, Upkeep::Reach(person, false)).await {
-            error.log("closed direct messages are not noted");
+            error.log("I couldn't store that a user's DMs are closed");
         }
         Ok(())
     }
 
     /// Says hello to somebody who has just joined; did it arrive?
-    pub(crate) async fn greet(&self, table: &Table, person: Person) -> bool {
+    pub(crate) async fn greet(&self, table: &Table, person: UserId) -> bool {
         let slot = Slot::Hello(person);
         let Some(content) = content(table, slot, false) else { return true };
         match self.post(table, slot, content, None).await {
@@ -208,13 +238,16 @@ impl Outbox {
                 };
                 let open = self.keepers.store().save_dm(person, None, Some(true)).await;
                 if let Err(fault) = stored.and(open) {
-                    tracing::warn!(table = table.id.0, "a welcome is not noted: {fault}");
+                    tracing::warn!(
+                        table = table.id.0,
+                        "I couldn't store that a welcome was sent: {fault}"
+                    );
                 }
                 let reached = Upkeep::Reach(person, true);
                 if table.guests().any(|(_, guest)| guest.person == person && guest.closed)
                     && let Err(error) = self.keepers.handle(table.id, reached).await
                 {
-                    error.log("open direct messages are not noted");
+                    error.log("I couldn't store that a user's DMs are open");
                 }
                 true
             }
@@ -223,7 +256,7 @@ impl Outbox {
                 if let Err(fault) = failed {
                     tracing::warn!(
                         table = table.id.0,
-                        "closed direct messages are not noted: {fault}"
+                        "I couldn't store that a user's DMs are closed: {fault}"
                     );
                 }
                 Rejection::from(&error) != Rejection::DirectMessagesClosed
@@ -233,14 +266,14 @@ impl Outbox {
 
     /// A slot's message is this one from now on; an older one goes, so that there is one question
     /// and not two.
-    pub(crate) async fn moved(&self, place: Place, post: Post, to: (TableId, Slot, u64)) {
+    pub(crate) async fn moved(&self, channel: ChannelId, id: MessageId, to: (TableId, Slot, u64)) {
         let (table, slot, revision) = to;
         let (store, name) = (self.keepers.store(), slot.to_string());
         let old = store.message(table, &name).await.ok().flatten();
-        let said = SentMessage { place, post, posted_at: self.keepers.clock().now() };
+        let said = SentMessage { channel, message: id, posted_at: self.keepers.clock().now() };
         if let Err(fault) = store.posted(table, &name, revision, &said).await {
-            tracing::warn!(table = table.0, "a message is not noted: {fault}");
-        } else if let Some(old) = old.filter(|old| old.post != post) {
+            tracing::warn!(table = table.0, "I couldn't store where a message is: {fault}");
+        } else if let Some(old) = old.filter(|old| old.message != id) {
             self.delete(table, &old).await;
         }
     }

@@ -3,7 +3,7 @@
 use super::super::open_panels::Target;
 use super::{Outbox, lock};
 use pangaea_store::SentMessage;
-use pangaea_table::{Place, Post, Slot, TableId};
+use pangaea_table::{ChannelId, MessageId, Slot, TableId};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -54,22 +54,24 @@ impl Hold {
     /// The press has shown the table as it was with this revision, in this message. A question
     /// can have several, such as the answer to something typed; only one of them is the slot's. A
     /// private panel of the same question shows it too.
-    pub(crate) async fn shown(self, revision: u64, place: Place, post: Post) {
+    pub(crate) async fn shown(self, revision: u64, channel: ChannelId, message: MessageId) {
         let Some(slot) = self.slot else { return };
         let keepers = &self.outbox.keepers;
         let (store, name) = (keepers.store(), slot.to_string());
         let noted = match store.message(self.table, &name).await {
-            Ok(Some(said)) if said.post == post => store.said(self.table, &name, revision).await,
+            Ok(Some(said)) if said.message == message => {
+                store.said(self.table, &name, revision).await
+            }
             Ok(Some(_)) => Ok(()),
             // It was posted by whoever spoke before, who did not come to note it.
             Ok(None) => {
-                let said = SentMessage { place, post, posted_at: keepers.clock().now() };
+                let said = SentMessage { channel, message, posted_at: keepers.clock().now() };
                 store.posted(self.table, &name, revision, &said).await
             }
             Err(fault) => Err(fault),
         };
         if let Err(fault) = noted {
-            tracing::warn!(table = self.table.0, "an answer is not noted: {fault}");
+            tracing::warn!(table = self.table.0, "I couldn't store what an answer shows: {fault}");
         }
         self.outbox.refresh_panel_of(self.table, slot, revision).await;
     }

@@ -1,11 +1,13 @@
 //! Messages that were posted without our knowing it: the process died, or the answer got lost.
 
+use super::super::ids;
 use super::super::press::{About, Press};
 use super::content::{content, custom_ids};
 use super::{Outbox, lock};
+use pangaea_metrics::Route;
 use pangaea_store::SentMessage;
-use pangaea_table::{Place, Post, Slot, Table};
-use serenity::all::{ApplicationId, ChannelId, GetMessages, Message};
+use pangaea_table::{ChannelId, MessageId, Slot, Table};
+use serenity::all::{ApplicationId, GetMessages, Message};
 
 /// Discord's clock and ours may differ by so many seconds.
 const CLOCKS_DIFFER: i64 = 60;
@@ -14,25 +16,26 @@ impl Outbox {
     /// One of our own messages of late that no table knows.
     pub(super) async fn ours(
         &self,
-        place: Place,
+        channel: ChannelId,
         since: i64,
         is_it: impl Fn(&Message) -> bool,
     ) -> serenity::Result<Option<SentMessage>> {
         const LOOKED_AT: u8 = 50;
         let me = self.http.application_id().map(ApplicationId::get);
         let recent = GetMessages::new().limit(LOOKED_AT);
-        let recent = ChannelId::new(place.0).messages(&self.http, recent).await?;
+        let recent = ids::channel(channel).messages(&self.http, recent);
+        let recent = self.counted(Route::ReadMessages, recent).await?;
         let found = recent.iter().filter(|message| {
             Some(message.author.id.get()) == me
                 && message.timestamp.unix_timestamp() >= since - CLOCKS_DIFFER
                 && is_it(message)
         });
         for message in found {
-            let post = Post(message.id.get());
+            let id = MessageId(message.id.get());
             // Two tables of one channel can say the same.
-            if self.keepers.store().knows_message(post).await == Ok(false) {
+            if self.keepers.store().knows_message(id).await == Ok(false) {
                 let posted_at = message.timestamp.unix_timestamp();
-                return Ok(Some(SentMessage { place, post, posted_at }));
+                return Ok(Some(SentMessage { channel, message: id, posted_at }));
             }
         }
         Ok(None)
@@ -67,7 +70,7 @@ impl Outbox {
                 && mention.as_ref().is_none_or(|mention| message.content.contains(mention))
         };
         let found = match self.place(table, slot).await {
-            Ok(place) => self.ours(place, since, is_it).await,
+            Ok(channel) => self.ours(channel, since, is_it).await,
             Err(error) => Err(error),
         };
         if let Ok(Some(said)) = &found {

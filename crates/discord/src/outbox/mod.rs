@@ -8,23 +8,26 @@ mod content;
 mod deliver;
 mod hold;
 mod lost;
+mod pictures;
 mod refresh;
 mod rejection;
+mod speak;
 
 use super::open_panels::{OpenPanels, Target, Ticket};
-use content::{content, is_private};
+use super::requests::counted;
+use super::troubles::Troubles;
+use content::is_private;
 use pangaea_keeper::Keepers;
-use pangaea_store::{Pending, SentMessage};
-use pangaea_table::{Person, Slot, Table, TableId, Upkeep};
+use pangaea_metrics::Route;
+use pangaea_store::Pending;
+use pangaea_table::{Slot, Table, TableId, Upkeep, UserId};
+use pictures::Pictures;
 use serenity::all::Http;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::JoinSet;
-
-/// Discord throttles changes of messages that are older than an hour.
-const TOO_OLD: i64 = 50 * 60;
 
 /// Discord remembers for some minutes what was posted under a nonce. After so many seconds we
 /// look for our message ourselves before posting it again.
@@ -43,6 +46,7 @@ pub(super) struct Outbox {
     http: Arc<Http>,
     keepers: Keepers,
     panels: Arc<OpenPanels>,
+    troubles: Arc<Troubles>,
     /// Tables at which presses are being answered, and how many; with the slot that such a press
     /// changes itself.
     held: Mutex<HashMap<(TableId, Option<Slot>), usize>>,
@@ -52,6 +56,7 @@ pub(super) struct Outbox {
     busy: Mutex<HashMap<TableId, bool>>,
     /// Messages that may have arrived although we were told that they did not.
     unsure: Mutex<HashSet<(TableId, Slot)>>,
+    pictures: Pictures,
     /// What was to be said before may have been said by whoever spoke then.
     born: i64,
 }
@@ -79,10 +84,25 @@ enum Delivery {
 }
 
 impl Outbox {
-    pub(super) fn new(http: Arc<Http>, keepers: Keepers, panels: Arc<OpenPanels>) -> Self {
+    pub(super) fn new(
+        http: Arc<Http>,
+        keepers: Keepers,
+        panels: Arc<OpenPanels>,
+        troubles: Arc<Troubles>,
+    ) -> Self {
         let (held, busy, unsure) = (Mutex::default(), Mutex::default(), Mutex::default());
         let (answered, born) = (Notify::new(), keepers.clock().now());
-        Self { http, keepers, panels, held, answered, busy, unsure, born }
+        let pictures = Pictures::default();
+        Self { http, keepers, panels, troubles, held, answered, busy, unsure, pictures, born }
+    }
+
+    /// Waits for a request to Discord, and counts how it ends.
+    fn counted<'a, T>(
+        &'a self,
+        route: Route,
+        request: impl Future<Output = serenity::Result<T>> + 'a,
+    ) -> impl Future<Output = serenity::Result<T>> + 'a {
+        counted(self.keepers.metrics(), route, request)
     }
 
     /// Says what was left unsaid, and then whatever comes.
@@ -102,7 +122,9 @@ impl Outbox {
         let tables = loop {
             match self.keepers.store().tables_with_pending().await {
                 Ok(tables) => break tables,
-                Err(fault) => tracing::error!("what is still to be said cannot be read: {fault}"),
+                Err(fault) => {
+                    tracing::error!("I can't read which messages are still to be sent: {fault}");
+                }
             }
             tokio::time::sleep(LONGEST_PAUSE).await;
         };
@@ -122,7 +144,7 @@ impl Outbox {
         if unsaid.iter().any(|unsaid| now - unsaid.since > FORGOTTEN)
             && let Err(error) = self.keepers.handle(table, Upkeep::Resume).await
         {
-            error.log("a table does not hear that play goes on");
+            error.log("A table couldn't be told that play goes on");
         }
     }
 
@@ -147,7 +169,10 @@ impl Outbox {
             let spoken = self.speak_all(table).await;
             drop(turn.take());
             if let Err(fault) = &spoken {
-                tracing::error!(table = table.0, "the outbox cannot be read: {fault}");
+                tracing::error!(
+                    table = table.0,
+                    "I can't read which messages are still to be sent: {fault}"
+                );
             }
             if matches!(spoken, Ok(Delivery::Done | Delivery::Barred)) {
                 pause = FIRST_PAUSE;
@@ -208,86 +233,11 @@ impl Outbox {
     /// The table that is spoken for, if it can be read.
     async fn table(&self, id: TableId) -> Option<Arc<Table>> {
         let table = self.keepers.get(id).await;
-        table.inspect_err(|error| error.log("a table cannot be spoken for")).ok()
-    }
-
-    /// Brings one message up to date.
-    async fn speak(
-        &self,
-        table: &Table,
-        slot: Slot,
-        mark: Mark,
-    ) -> Result<Delivery, pangaea_store::Error> {
-        let store = self.keepers.store();
-        let Mark { revision, since, ticket } = mark;
-        let name = slot.to_string();
-        // Before the slot is noted as said: a panel belongs to what is said.
-        self.refresh_panel_of(table.id, slot, table.revision).await;
-        let there = match store.message(table.id, &name).await? {
-            Some(said) => Some(said),
-            None => match self.lost(table, slot, since).await? {
-                Ok(found) => found,
-                Err(error) => return self.failed(table, slot, revision, &error).await,
-            },
-        };
-        let Some(mut content) = content(table, slot, there.is_some()) else {
-            if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
-            {
-                // A ping that needs no answer any more is only in the way.
-                self.delete(table.id, &said).await;
-                store.forget_message(table.id, &name).await?;
-            }
-            store.said(table.id, &name, revision).await?;
-            return Ok(Delivery::Done);
-        };
-        let now = self.keepers.clock().now();
-        let is_old = |said: &SentMessage| now - said.posted_at >= TOO_OLD;
-        let draws = content.redraw || there.as_ref().is_none_or(is_old);
-        let picture = if draws { content.draw().await } else { None };
-        let mut turn = self.panels.turn(ticket.target).await;
-        if turn.is_late(ticket) || (there.is_some() && self.is_held(table.id, slot)) {
-            // Somebody has pressed it meanwhile and shows what is newer; they wake us afterwards.
-            return Ok(Delivery::Done);
-        }
-        let said = turn.send(async {
-            match &there {
-                Some(said) if is_old(said) => {
-                    self.replace(table, (slot, since), said, content, picture).await
-                }
-                Some(said) => self.change(said, content, picture).await,
-                None => self.post_once(table, (slot, since), content, picture).await,
-            }
-        });
-        let said = said.await;
-        let is_overtaken = turn.is_overtaken();
-        drop(turn);
-        match said {
-            Ok(Some(said)) => store.posted(table.id, &name, revision, &said).await?,
-            Ok(None) => store.said(table.id, &name, revision).await?,
-            Err(_) if is_overtaken => {}
-            Err(error) => return self.failed(table, slot, revision, &error).await,
-        }
-        lock(&self.unsure).remove(&(table.id, slot));
-        if is_overtaken {
-            return self.speak_again(table.id, slot, mark).await;
-        }
-        Ok(Delivery::Done)
-    }
-
-    /// What was said came so late that something newer was there before.
-    async fn speak_again(
-        &self,
-        id: TableId,
-        slot: Slot,
-        mark: Mark,
-    ) -> Result<Delivery, pangaea_store::Error> {
-        let ticket = self.panels.ticket(Target::Message(id, slot));
-        let Some(table) = self.table(id).await else { return Ok(Delivery::Barred) };
-        Box::pin(self.speak(&table, slot, Mark { ticket, ..mark })).await
+        table.inspect_err(|error| error.log("I can't read a table that has messages to send")).ok()
     }
 
     /// Waits a moment until nothing is left to be said to somebody who has gone.
-    pub(super) async fn closed(&self, table: TableId, person: Person) {
+    pub(super) async fn closed(&self, table: TableId, person: UserId) {
         let theirs = |unsaid: &Pending| {
             unsaid.slot.parse().is_ok_and(|slot: Slot| slot.person() == Some(person))
         };

@@ -6,6 +6,7 @@ use super::Outbox;
 use super::content::{Content, content};
 use super::rejection::Rejection;
 use pangaea_engine::seat::Seat;
+use pangaea_metrics::Route;
 use pangaea_table::{Slot, Table, TableId};
 
 impl Outbox {
@@ -17,9 +18,9 @@ impl Outbox {
         let reply = match target {
             Target::Panel(_, seat) => panel(&table, seat)?,
             Target::Message(_, slot) => {
-                let Content { text, sketch, redraw, rows, .. } = content(&table, slot, true)?;
+                let Content { text, sketch, rows, .. } = content(&table, slot, true)?;
                 let reply = Reply::new(text).rows(rows);
-                match sketch.filter(|_| redraw) {
+                match sketch {
                     Some(sketch) => reply.sketch(sketch),
                     None => reply,
                 }
@@ -28,9 +29,17 @@ impl Outbox {
         Some(reply.showing(target, table))
     }
 
-    /// Where a slot is a question, a private panel shows it too, with this revision or a newer one.
+    /// Where a slot is a question or the end, a private panel shows it too, with this revision or a
+    /// newer one.
     pub(super) async fn refresh_panel_of(&self, table: TableId, slot: Slot, revision: u64) {
-        if let Slot::Ask(_, seat, _) = slot {
+        let seat = match slot {
+            Slot::Ask(_, seat, _) => Some(seat),
+            Slot::End(person) => {
+                self.keepers.get(table).await.ok().and_then(|table| table.seat_of(person))
+            }
+            _ => None,
+        };
+        if let Some(seat) = seat {
             self.panels.is_due(Target::Panel(table, seat), revision);
             self.refresh_panel(table, seat).await;
         }
@@ -44,13 +53,14 @@ impl Outbox {
             let Ok(table) = self.keepers.get(id).await else { return };
             let Some(token) = self.panels.behind(&table, seat) else { return };
             let Some(panel) = panel(&table, seat) else { return };
-            let drawn = panel.drawn().await;
+            let drawn = panel.drawn(self.keepers.metrics()).await;
             let mut turn = self.panels.turn(target).await;
             if turn.is_late(ticket) {
                 // It was pressed meanwhile; perhaps it is up to date now.
                 continue;
             }
-            let shown = turn.send(drawn.edit(&self.http, &token)).await;
+            let edited = drawn.edit(&self.http, &token);
+            let shown = turn.send(self.counted(Route::EditResponse, edited)).await;
             if turn.is_overtaken() {
                 self.panels.shows(target, None);
                 continue;
@@ -67,5 +77,9 @@ impl Outbox {
 
 fn panel(table: &Table, seat: Seat) -> Option<Reply> {
     let language = table.guest(seat).map_or(table.terms.language, |guest| guest.language);
-    Some(Reply::panel(table.panel(seat)?, language))
+    let Some(panel) = table.panel(seat) else {
+        let words = language.say(&table.closed_in_words()?);
+        return Some(Reply::new(format!("{}\n{words}", table.heading(language))));
+    };
+    Some(Reply::panel(panel, language))
 }

@@ -5,10 +5,13 @@ use proptest::prelude::*;
 
 /// Every press, with this table and small numbers for everything else.
 fn every(table: u64, small: [u64; 3]) -> Vec<Press> {
+    let small = small.map(base36);
+    let table = base36(table);
     let press = |letters: &&str| {
-        let on_table = [table].into_iter().chain(small);
-        let press = Press::of_parts(letters, &mut on_table.into_iter());
-        press.or_else(|| Press::of_parts(letters, &mut small.into_iter())).expect(letters)
+        let small = || small.iter().map(String::as_str);
+        let mut on_table = [&*table].into_iter().chain(small()).chain([r#"{"play":45}"#]);
+        let press = Press::of_parts(letters, &mut on_table);
+        press.or_else(|| Press::of_parts(letters, &mut small())).expect(letters)
     };
     Press::LETTERS.iter().map(press).collect()
 }

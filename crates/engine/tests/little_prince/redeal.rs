@@ -120,7 +120,7 @@ fn games_that_cannot_be_are_not_read() {
         &passed_around(),
         &[
             ("tiles for other seats", |state| state["seats"] = json!(4)),
-            ("no seat 7", |state| state["start"] = json!(7)),
+            ("no seat 8", |state| state["start"] = json!(7)),
             ("round 1: who starts", |state| state["start"] = json!(1)),
             (lost, |state| state["stacks"]["center"][0] = json!("edge_left_01")),
             (lost, |state| state["stacks"]["center"][0] = state["stacks"]["center"][1].clone()),

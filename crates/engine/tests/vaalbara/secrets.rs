@@ -149,10 +149,10 @@ fn states_that_cannot_be_are_refused() {
         "lands lost, doubled or not for this number of players"
     );
     assert_eq!(why("/gains", json!([])), "rows and realms do not fit the round", "another round");
-    assert_eq!(why("/gains/0/0", json!(-3)), "the points of seat 0");
+    assert_eq!(why("/gains/0/0", json!(-3)), "the points of seat 1");
     assert_eq!(why("/gains/0", json!([0, 0])), "another number of seats");
-    assert_eq!(why("/hands/0", json!([])), "seat 0: characters lost or doubled");
-    assert_eq!(why("/used/0", json!([])), "seat 0: characters lost or doubled");
+    assert_eq!(why("/hands/0", json!([])), "seat 1: characters lost or doubled");
+    assert_eq!(why("/used/0", json!([])), "seat 1: characters lost or doubled");
     assert_eq!(why("/backs/0", other("/backs/1")), "backs lost or doubled");
     assert_eq!(
         why("/backs_seen", json!([])),
@@ -162,10 +162,10 @@ fn states_that_cannot_be_are_refused() {
     assert_eq!(why("/faces_seen", json!([])), "faces that cannot have been seen");
     assert_eq!(also_seen("/pile/1"), "faces that cannot have been seen");
     assert_eq!(also_seen("/pile/0"), "a known land on top without a tracker");
-    assert_eq!(why("/hands_seen/0", json!([5])), "seat 0: the hand", "not in hand");
+    assert_eq!(why("/hands_seen/0", json!([5])), "seat 1: the hand", "not in hand");
     assert_eq!(
         why("/hands_seen/0", json!([12])),
-        "seat 0: characters that cannot have been seen",
+        "seat 1: characters that cannot have been seen",
         "nobody saw it"
     );
     assert_eq!(chosen(5, false), "choices that cannot have been made", "used before");
@@ -195,7 +195,7 @@ fn turns_that_cannot_be_are_refused() {
     let other = refused(&stored, |state| {
         state["phase"]["act"]["choices"][0]["character"] = json!(6);
     });
-    assert_eq!(other, "seat 0: characters lost or doubled");
+    assert_eq!(other, "seat 1: characters lost or doubled");
 }
 
 /// Each number of a turn in its two steps, as large and as small as numbers get.

@@ -3,6 +3,8 @@
 use pangaea_text::{LocaleMessage, messages};
 
 messages! { "lp_":
+    /// What is written on the box.
+    title();
     /// The round in a heading.
     round_of(number: u32, total: usize);
     /// So many baobabs.
@@ -155,6 +157,28 @@ messages! { "lp_":
     choices(list: &str);
     /// What a third baobab would do.
     would_turn(number: usize);
+    /// What a tile adds to the points.
+    adds(number: u32);
+    /// What a tile takes away from the points.
+    costs(number: u32);
+    /// A tile that changes no points.
+    adds_nothing();
+    /// With two: what a tile adds to the other's points.
+    adds_for(name: &str, points: &str);
+    /// 6a: volcanoes with a tile, others have more.
+    volcanoes_then(number: u32);
+    /// 6a: volcanoes with a tile, the most of all.
+    most_volcanoes_then(number: u32, points: u32);
+    /// 6a: own volcanoes, and the most that another has.
+    volcano_race(own: u32, most: u32);
+    /// A character with its rule and its points.
+    standing(name: LocaleMessage, rule: LocaleMessage, points: i64);
+    /// All that gives points so far.
+    standings(list: &str, total: &str);
+    /// What the others can still take.
+    left_over(tiles: &str);
+    /// A tile and what it adds.
+    gains(tile: &str, points: &str);
     /// The heading of a private picture.
     your_planet();
     /// What one player alone sees.
@@ -167,6 +191,8 @@ messages! { "lp_":
     penalty(number: u32, points: u32);
     /// One player's points.
     result(name: &str, parts: &str, total: i64);
+    /// One player's points while characters are hidden.
+    result_hidden(name: &str, parts: &str);
     /// Points lost, as a number.
     minus(number: u32);
     /// The heading of a reference.
@@ -265,4 +291,16 @@ messages! { "lp_":
     rules_points();
     /// The rulings.
     rules_rulings();
+    /// 4c: a round in which you had nothing to choose.
+    story_last_tile(round: u32, tile: &str);
+    /// 4c: the last stack, which was not chosen.
+    story_drew(stack: LocaleMessage, tiles: &str);
+    /// 4b: what you took without seeing it.
+    story_hidden_yours(tile: &str);
+    /// 4b: what somebody else took face down.
+    story_hidden_taken(name: &str, tile: &str);
+    /// 4b: what nobody took.
+    story_hidden_discarded(tile: &str);
+    /// 5a: baobabs on your planet.
+    story_turned(number: usize);
 }

@@ -3,17 +3,20 @@
 //! What goes in is a [`Scene`] (names, language, look, size) and a view. A public picture takes a
 //! `TableView`, a private one a `SeatView`; a state cannot be drawn. [`Pictured`] lists what every
 //! game can show. What is drawn with is in `pangaea-canvas`; here are the parts that the games
-//! share: `strip` and `ledger`, the seats' colours (`hue`) and the drawings for all (`marks`).
+//! share: the shape of a picture (`page`), the players beside a board (`roster`), the seats'
+//! colours (`hue`) and the drawings for all (`marks`).
 
 mod hue;
 mod look_assets;
+mod steps;
 
-pub(crate) mod ledger;
 pub(crate) mod marks;
-pub(crate) mod strip;
+pub(crate) mod page;
+pub(crate) mod roster;
 
 pub use look_assets::{drawing, drawings, sprite_bytes, told_apart, warm};
-pub use pangaea_canvas::{Look, Scale, indexed_png};
+pub use pangaea_canvas::{Client, LEAST_HEIGHT, Look, Lowest, Scale, fill_share, indexed_png};
+pub use steps::panels;
 
 pub(crate) use hue::Hue;
 
@@ -81,6 +84,8 @@ pub struct Picture {
     pub height: u32,
     /// What is to be seen, in words; at most [`LONGEST_DESCRIPTION`] characters.
     pub description: String,
+    /// The lowest of what must be read in it.
+    pub lowest: Option<Lowest>,
 }
 
 impl Picture {
@@ -88,9 +93,21 @@ impl Picture {
         Self {
             width: canvas.width().unsigned_abs(),
             height: canvas.height().unsigned_abs(),
+            lowest: canvas.lowest().cloned(),
             png: png(canvas),
             description: shorten(description),
         }
+    }
+
+    /// How high the lowest of what must be read is in a client, in pixels.
+    pub fn lowest_shown(&self, client: Client) -> Option<f64> {
+        let shrinks = client.shrinks(self.width, self.height);
+        self.lowest.as_ref().map(|lowest| f64::from(lowest.height) * shrinks)
+    }
+
+    /// How much of the desktop client's box it fills, 0 to 1.
+    pub fn fill_share(&self) -> f64 {
+        fill_share(self.width, self.height)
     }
 }
 

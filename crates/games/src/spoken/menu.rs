@@ -52,9 +52,9 @@ pub(crate) fn person<G: Spoken>(voice: &Voice<'_>, setting: &Setting<G>, seat: S
     }
 }
 
-/// Reads picks from one menu after another, first to continue the draft, then from its start;
+/// Reads picks from one menu after another: to continue the draft, or else to change its last picks;
 /// nothing if some word makes no sense. `names` tells what a thing can be called besides its
-/// label.
+/// label, `alike` which things it makes no difference to pick.
 pub(crate) fn read<G: Spoken>(
     voice: &Voice<'_>,
     setting: &Setting<G>,
@@ -62,6 +62,7 @@ pub(crate) fn read<G: Spoken>(
     draft: &[Picked<G>],
     text: &str,
     names: impl Fn(&G::Item) -> Vec<String>,
+    alike: impl Fn(&G::Item, &G::Item) -> bool,
 ) -> Option<Vec<Picked<G>>> {
     let listed = |item: G::Item| {
         let label = G::choice(voice, setting, view, &item).label;
@@ -70,15 +71,15 @@ pub(crate) fn read<G: Spoken>(
     };
     // A name may hold a comma, so that it separates only where nothing is found otherwise.
     let texts = [text.to_owned(), text.replace([',', ';', '/', '+'], " ")];
-    let starts = [draft, &[]];
-    let attempts = starts.iter().flat_map(|start| texts.iter().map(move |text| (start, text)));
+    let starts = (0..=draft.len()).rev().map(|kept| &draft[..kept]);
+    let attempts = starts.flat_map(|start| texts.iter().map(move |text| (start, text)));
     attempts.into_iter().find_map(|(start, text)| {
         let words = words(text)?;
         let mut left = &words[..];
         let mut draft = start.to_vec();
         while !left.is_empty() {
             let offered: Vec<_> = items(setting, view, &draft).into_iter().map(&listed).collect();
-            let (item, used) = first(left, |phrase| meant(phrase, &offered))?;
+            let (item, used) = first(left, |phrase| meant(phrase, &offered, &alike))?;
             draft.push(Pick::Item(item));
             left = &left[used..];
         }
@@ -100,22 +101,33 @@ pub(crate) fn first<T>(words: &[&str], meaning: impl Fn(&str) -> Option<T>) -> O
 
 /// The one thing that is meant: by what it is called, or by its place in the menu where nothing is
 /// called by a number.
-fn meant<I: Clone>(phrase: &str, offered: &[NamedItem<I>]) -> Option<I> {
+fn meant<I: Clone>(
+    phrase: &str,
+    offered: &[NamedItem<I>],
+    alike: impl Fn(&I, &I) -> bool,
+) -> Option<I> {
     let numeric = |name: &String| name.parse::<usize>().is_ok();
     let numbered = offered.iter().any(|(_, names)| names.iter().any(numeric));
     let place = || bare(phrase).parse::<usize>().ok().filter(|_| !numbered);
-    called(phrase, offered).or_else(|| Some(offered.get(place()?.checked_sub(1)?)?.0.clone()))
+    called(phrase, offered, alike)
+        .or_else(|| Some(offered.get(place()?.checked_sub(1)?)?.0.clone()))
 }
 
 /// The one thing that is called so: by its whole label, by another name, or by how a name begins.
-pub(crate) fn called<I: Clone>(phrase: &str, offered: &[NamedItem<I>]) -> Option<I> {
+/// Of several that are alike it is the first.
+pub(crate) fn called<I: Clone>(
+    phrase: &str,
+    offered: &[NamedItem<I>],
+    alike: impl Fn(&I, &I) -> bool,
+) -> Option<I> {
     let (exactly, barely) = (phrase.to_lowercase(), bare(phrase));
     let is_exact = |name: &String| name.to_lowercase() == exactly;
     let is_bare = |name: &String| !barely.is_empty() && bare(name) == barely;
     let begins = |name: &String| is_beginning(&barely, &bare(name));
     let only = |test: &dyn Fn(&[String]) -> bool| {
-        let mut found = offered.iter().filter(|(_, names)| test(names));
-        found.next().filter(|_| found.next().is_none()).map(|(item, _)| item.clone())
+        let mut found = offered.iter().filter(|(_, names)| test(names)).map(|(item, _)| item);
+        let first = found.next()?;
+        found.all(|other| alike(first, other)).then(|| first.clone())
     };
     only(&|names| names.first().is_some_and(is_exact))
         .or_else(|| only(&|names| names.iter().any(is_exact)))
@@ -142,7 +154,7 @@ mod tests {
             .enumerate()
             .map(|(index, names)| (index, names.iter().map(|name| (*name).to_owned()).collect()))
             .collect();
-        meant(phrase, &listed)
+        meant(phrase, &listed, |one, other| offered[*one] == offered[*other])
     }
 
     #[test]
@@ -165,5 +177,13 @@ mod tests {
         assert_eq!(meant_of("🎲", people), Some(2));
         assert_eq!(meant_of("👍", people), None);
         assert_eq!(meant_of("Ch1", &[&["Ch12 (King)"]]), None);
+    }
+
+    #[test]
+    fn of_things_that_are_alike_the_first_is_meant() {
+        let lands: &[&[&str]] = &[&["forest 4"], &["village"], &["forest 3"], &["village"]];
+        assert_eq!(meant_of("village", lands), Some(1));
+        assert_eq!(meant_of("vil", lands), Some(1));
+        assert_eq!(meant_of("forest", lands), None);
     }
 }

@@ -3,15 +3,17 @@
 //! [`Spoken`] lists what every game can say; a front end that knows it needs to know no game.
 //! The sentences are in `locales`, through `pangaea-text`; which of them it is, a game's folder
 //! `words` decides: `terms` names its things, `typed` reads what is typed, and `choice`, `decided`,
-//! `news`, `refusal` and `result` say what their names say. `menu` and `line` serve all of them.
+//! `news`, `refusal`, `result` and `story` say what their names say. `menu` and `line` serve all of them.
 
 pub(crate) mod line;
 pub(crate) mod menu;
+pub(crate) mod story;
 mod voice;
 
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use story::{Opening, StoryLine, Stretch};
 pub use voice::Voice;
 
 pub(crate) use line::capital;
@@ -55,6 +57,9 @@ pub trait Spoken: Game {
     /// A tribe, clan or pawn.
     fn colour(colour: Self::Colour) -> LocaleMessage;
 
+    /// What is written on the box; where a language has no edition of its own, the original title.
+    fn title() -> LocaleMessage;
+
     /// What can be agreed before the start.
     fn agreements() -> Vec<Agreement>;
 
@@ -72,6 +77,29 @@ pub trait Spoken: Game {
         view: &Self::SeatView,
         item: &Self::Item,
     ) -> MenuEntry;
+
+    /// The same on a button, beside a picture that shows it: the printed number says enough.
+    fn button(
+        voice: &Voice<'_>,
+        setting: &Setting<Self>,
+        view: &Self::SeatView,
+        item: &Self::Item,
+    ) -> String {
+        Self::choice(voice, setting, view, item).label
+    }
+
+    /// Do two steps offer the same thing, such as a card to play and the same card to discard? Then
+    /// one button serves both: the first press answers the first step, the next press the second.
+    fn same_thing(one: &Self::Item, other: &Self::Item) -> bool {
+        let _ = (one, other);
+        false
+    }
+
+    /// Is it what nearly everyone wants where it is offered? It is picked until something else is.
+    fn preset(item: &Self::Item) -> bool {
+        let _ = item;
+        false
+    }
 
     /// Where a card lies on trial, whether it fits, and if not, by which rule. One sentence each;
     /// none in a game without places.
@@ -101,8 +129,23 @@ pub trait Spoken: Game {
     /// An answer in words, for the one who gave it: the same before and after.
     fn answered(voice: &Voice<'_>, setting: &Setting<Self>, decision: &Self::Decision) -> String;
 
+    /// Can everyone see on the board what this answer did? If not, its seat sees it in what it has.
+    fn lies_open(decision: &Self::Decision) -> bool {
+        let _ = decision;
+        false
+    }
+
     /// What everyone hears of an event; nothing where no one needs to be told.
     fn news(voice: &Voice<'_>, setting: &Setting<Self>, event: &Self::Event) -> Option<String>;
+
+    /// What has happened since a seat last acted, told to whoever sits there: what everyone has
+    /// heard, and what the seat's own view adds to it.
+    fn story(
+        voice: &Voice<'_>,
+        setting: &Setting<Self>,
+        view: &Self::SeatView,
+        stretch: &Stretch<'_, Self>,
+    ) -> Vec<StoryLine>;
 
     /// Why an action is refused.
     fn refusal(voice: &Voice<'_>, setting: &Setting<Self>, refusal: &Self::Refusal) -> String;
@@ -170,6 +213,15 @@ macro_rules! spoken {
                 event: &Self::Event,
             ) -> Option<String> {
                 news::news(voice, setting, event).into()
+            }
+
+            fn story(
+                voice: &$crate::spoken::Voice<'_>,
+                setting: &pangaea_engine::game::Setting<Self>,
+                view: &Self::SeatView,
+                stretch: &$crate::spoken::Stretch<'_, Self>,
+            ) -> Vec<$crate::spoken::StoryLine> {
+                story::story(voice, setting, view, stretch)
             }
 
             fn refusal(

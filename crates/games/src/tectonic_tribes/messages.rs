@@ -3,6 +3,8 @@
 use pangaea_text::{LocaleMessage, messages};
 
 messages! { "tt_":
+    /// What is written on the box.
+    title();
     /// A terrain.
     forest();
     /// A terrain.
@@ -118,7 +120,7 @@ messages! { "tt_":
     /// 2b: what happened.
     news_start_order(names: &str);
     /// 2b: what happened.
-    news_start_tile(name: &str, card: &str);
+    news_start_tile(name: &str, card: &str, square: &str);
     /// 2c, 3e: what happened.
     news_dealt(number: usize);
     /// 3b: what happened.
@@ -126,11 +128,11 @@ messages! { "tt_":
     /// 3b: what happened.
     news_order(names: &str);
     /// 3c: what happened.
-    news_terrain(name: &str, card: &str);
+    news_terrain(name: &str, card: &str, square: &str);
     /// 6b: what happened.
-    news_tribe_own(name: &str, card: &str);
+    news_tribe_own(name: &str, card: &str, square: &str);
     /// 6b: what happened.
-    news_tribe_other(name: &str, card: &str, other: &str);
+    news_tribe_other(name: &str, card: &str, square: &str, other: &str);
     /// 5e: what happened.
     news_unplaceable(name: &str, card: &str);
     /// 3d: what happened.
@@ -154,9 +156,9 @@ messages! { "tt_":
     /// Refused by rule 6a.
     refuse_tribe_card_gone(card: &str);
     /// 5c, without a place.
-    refuse_lava();
+    refuse_lava(square: &str);
     /// 5d, without a place.
-    refuse_tent(name: &str);
+    refuse_tent(square: &str, name: &str);
     /// Refused by rule 6b.
     refuse_acts_no_more(name: &str);
     /// What can be typed for a card to play.
@@ -191,4 +193,12 @@ messages! { "tt_":
     rules_points();
     /// The rulings.
     rules_rulings();
+    /// 3b: all cards of a round at once, in the order of the round.
+    story_revealed(cards: &str);
+    /// 6b: your terrain card goes, and you get another.
+    story_robbed(name: &str, card: &str);
+    /// 5e: your card fitted nowhere.
+    story_unplaceable(card: &str);
+    /// 3d: from whom your hand comes.
+    story_passed(name: &str);
 }

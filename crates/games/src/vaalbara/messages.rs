@@ -3,6 +3,8 @@
 use pangaea_text::{LocaleMessage, messages};
 
 messages! { "vb_":
+    /// What is written on the box.
+    title();
     /// A kind of land.
     meadow();
     /// A kind of land.
@@ -281,4 +283,10 @@ messages! { "vb_":
     rules_characters();
     /// The rulings.
     rules_rulings();
+    /// 3a, 3b: all characters of a round at once, in order.
+    story_order(characters: &str);
+    /// 4: what your character did without asking you.
+    story_acted(character: LocaleMessage, what: &str);
+    /// 3c: a land that you got without being asked.
+    story_took(land: LocaleMessage, gain: &str);
 }

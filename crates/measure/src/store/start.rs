@@ -6,7 +6,6 @@ use crate::figure::{Figure, median};
 use pangaea::cli::Failure;
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint};
-use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use scripted_players::crash;
 use standin::Standin;
@@ -35,7 +34,7 @@ async fn started(folder: &Path) -> Result<Duration, Failure> {
     let decks = Decks::built_in();
     let began = Instant::now();
     let store = Store::open(&file(folder)).await.map_err(failed)?;
-    let parts = BotParts { store, decks, clock: Clock::default(), server: None };
+    let parts = BotParts::new(store, decks);
     let bot = Bot::start(standin.token(), &Endpoint::Standin(standin.url()), parts).await?;
     standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
     let took = began.elapsed();

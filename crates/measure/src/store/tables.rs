@@ -8,7 +8,7 @@ use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
 use pangaea_store::{Created, Store};
 use pangaea_table::{
-    Actor, Command, Guest, Person, Place, Preferences, Sitting, Slot, TableId, Terms,
+    Actor, ChannelId, Command, Guest, NewSeat, Preferences, Slot, TableId, Terms, UserId,
 };
 use pangaea_text::Language;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -16,7 +16,7 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-const HOST: Actor = Actor { person: Person(1001), moderator: true };
+const HOST: Actor = Actor { person: UserId(1001), moderator: true };
 
 /// The file that the bot uses in its folder.
 pub(super) fn file(folder: &Path) -> PathBuf {
@@ -45,12 +45,12 @@ async fn play(folder: &Path) -> Result<TableId, Failure> {
     let terms = Terms { game, options, language: Language::English, move_time: Some(24) };
     let seat = |(person, name): (u64, &str)| {
         let (language, preferences) = (Language::English, Preferences::default());
-        let guest = Guest { person: Person(person), language, preferences, closed: false };
-        Sitting::person(guest, name.to_owned())
+        let guest = Guest { person: UserId(person), language, preferences, closed: false };
+        NewSeat::person(guest, name.to_owned())
     };
     let people = [(1001, "Ada"), (1002, "Ben"), (1003, "Cleo")].map(seat);
     let trouble = |trouble: pangaea_keeper::Error| Failure::Failed(format!("{trouble:?}"));
-    let opened = keepers.open(Place(1), None, terms, people.to_vec()).await.map_err(trouble)?;
+    let opened = keepers.open(ChannelId(1), None, terms, people.to_vec()).await.map_err(trouble)?;
     let (Created::New(id) | Created::Taken(id)) = opened;
     let mut table = keepers.handle(id, Command::Start(HOST.person)).await.map_err(trouble)?;
     for _ in 0..SOME_MOVES {
@@ -60,8 +60,9 @@ async fn play(folder: &Path) -> Result<TableId, Failure> {
     // As if everything had been said.
     let store = keepers.store();
     for unsaid in store.outbox(id).await.map_err(failed)? {
-        let post = pangaea_table::Post(1);
-        let said = pangaea_store::SentMessage { place: Place(1), post, posted_at: unsaid.since };
+        let message = pangaea_table::MessageId(1);
+        let said =
+            pangaea_store::SentMessage { channel: ChannelId(1), message, posted_at: unsaid.since };
         debug_assert!(unsaid.slot.parse::<Slot>().is_ok());
         store.posted(id, &unsaid.slot, unsaid.revision, &said).await.map_err(failed)?;
     }

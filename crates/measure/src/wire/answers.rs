@@ -8,7 +8,7 @@ use super::waits::{median, percentile, waited};
 use crate::figure::Figure;
 use pangaea::cli::Failure;
 use pangaea_engine::registry::GameId;
-use scripted_players::{AnswersVia, Player, still_asks};
+use scripted_players::{AnswersVia, Player, offers, still_asks};
 use standin::model::Component;
 use standin::{Person, Seen};
 use std::time::Duration;
@@ -19,7 +19,7 @@ const BLOCK: usize = 30;
 const GAME: GameId = GameId::TectonicTribes;
 
 /// An advanced game cannot end early.
-const LONG: &[(&str, &str)] = &[("advanced", "true")];
+const LONG: &[(&str, &str)] = &[("variant", "advanced")];
 
 /// The rounds after which a game counts as late.
 const LATE: u32 = 8;
@@ -183,17 +183,12 @@ impl OpenQuestion {
 
     /// Picks something else and confirms it; how long the confirmation took.
     async fn choose(&mut self, measured: &MeasuredBot) -> Result<Duration, Failure> {
-        let menu = self.shown.parts().filter(|part| part.kind == Component::MENU).last();
-        let menu = menu.ok_or_else(|| Failure::Failed("there is no menu".to_owned()))?;
-        let options = menu.options.as_deref().unwrap_or_default();
-        let other = options.iter().find(|option| option.default != Some(true));
-        let (menu, other) = menu
-            .custom_id
-            .clone()
-            .zip(other.map(|other| other.value.clone()))
-            .ok_or_else(|| Failure::Failed("there is nothing else to pick".to_owned()))?;
-        let act = self.person.pick_on(self.shown.id(), &menu, &[&other]);
-        act.map_err(|cannot| failed("a menu", &cannot))?.answer().await;
+        let mut offered = offers(&self.shown).into_iter().rev();
+        let other = offered.find(|offer| !offer.is_picked);
+        let other =
+            other.ok_or_else(|| Failure::Failed("there is nothing else to pick".to_owned()))?;
+        let act = other.pick(&self.person, self.shown.id());
+        act.map_err(|cannot| failed("a choice", &cannot))?.answer().await;
         self.shown = self.ready(measured).await;
         measured.quiet().await?;
         let took = waited(|| self.person.click_on(self.shown.id(), "Confirm")).await?;

@@ -4,12 +4,12 @@
 
 use super::failed;
 use super::measured_bot::{fresh_folder, listening, standin};
-use gateway_relay::{Relay, connect};
+use gateway_relay::{RunningClient, connect};
 use pangaea::cli::Failure;
 use serde_json::{Value, json};
 use serenity::all::{
     ComponentInteraction, Context, CreateAttachment, CreateCommand, EventHandler, GatewayIntents,
-    Interaction, ShardManager,
+    Interaction,
 };
 use serenity::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
@@ -19,7 +19,6 @@ use standin::{Person, Seen, Standin};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
-use tokio::task::JoinHandle;
 
 /// The bare bot's two messages; its commands are called like this too.
 pub(super) const CHOICE: &str = "choice";
@@ -67,9 +66,7 @@ pub(super) struct Bare {
     pub(super) choice: (Seen, String),
     pub(super) place: (Seen, String),
     pub(super) standin: Standin,
-    client: JoinHandle<serenity::Result<()>>,
-    shards: Arc<ShardManager>,
-    _relay: Relay,
+    client: RunningClient,
 }
 
 impl Bare {
@@ -79,20 +76,19 @@ impl Bare {
         let standin = standin().await?;
         let buttons = (load.choice.button.clone(), load.place.button.clone());
         let handler = BareHandler { writer, load };
-        let bot = log_in(&standin, handler).await.map_err(|error| failed("the bare bot", &error));
-        let (client, shards, relay) = bot?;
+        let client = log_in(&standin, handler).await;
+        let client = client.map_err(|error| failed("the bare bot", &error))?;
         listening(&standin, PLACE).await;
         // Ours asks in direct messages, of which a bot hears more than of a channel.
         let person = standin.person("Ada").in_dms();
         let choice = opened(&person, CHOICE).await?;
         let place = opened(&person, PLACE).await?;
         let (choice, place) = ((choice, buttons.0), (place, buttons.1));
-        Ok(Self { person, choice, place, standin, client, shards, _relay: relay })
+        Ok(Self { person, choice, place, standin, client })
     }
 
     pub(super) async fn stop(self) {
-        let _ = tokio::time::timeout(Duration::from_secs(3), self.shards.shutdown_all()).await;
-        self.client.abort();
+        self.client.stop().await;
         drop(self.standin);
     }
 }
@@ -122,14 +118,11 @@ async fn open() -> sqlx::Result<SqliteConnection> {
     Ok(writer)
 }
 
-type LoggedIn = (JoinHandle<serenity::Result<()>>, Arc<ShardManager>, Relay);
-
-async fn log_in(standin: &Standin, handler: BareHandler) -> serenity::Result<LoggedIn> {
+async fn log_in(standin: &Standin, handler: BareHandler) -> serenity::Result<RunningClient> {
     let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-    let (mut client, relay) =
-        connect(standin.token(), Some(&standin.url()), intents, handler).await?;
-    let shards = Arc::clone(&client.shard_manager);
-    Ok((tokio::spawn(async move { client.start().await }), shards, relay))
+    let url = standin.url();
+    let connection = connect(standin.token(), Some(&url), intents, handler, Arc::default()).await?;
+    Ok(connection.start())
 }
 
 struct BareHandler {

@@ -4,7 +4,6 @@ use super::failed;
 use pangaea::cli::Failure;
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint};
-use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use standin::Standin;
 use std::path::PathBuf;
@@ -22,7 +21,7 @@ impl MeasuredBot {
         let store = Store::open(&folder.join("pangaea.db")).await;
         let store = store.map_err(|fault| failed("the database", &fault))?;
         let decks = Decks::built_in();
-        let parts = BotParts { store, decks, clock: Clock::default(), server: None };
+        let parts = BotParts::new(store, decks);
         let place = Endpoint::Standin(standin.url());
         let bot = Bot::start(standin.token(), &place, parts).await?;
         listening(&standin, "play").await;

@@ -1,8 +1,7 @@
 //! One person of a crowd: presses buttons, and is timed.
 
 use pangaea_engine::chance::{Chance, Seed};
-use scripted_players::still_asks;
-use standin::model::Component;
+use scripted_players::{Offer, open_offers, still_asks};
 use standin::{Act, ActState, Id, Person, Seen};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -162,9 +161,8 @@ impl Scripted {
                 sleep(ELSEWHERE).await;
                 continue;
             };
-            while Instant::now() < end
-                && let Some(press) = self.next_press(&open.1)
-            {
+            while Instant::now() < end {
+                let press = self.next_press(&open.1);
                 let began = Instant::now();
                 // The question may have closed under the finger.
                 let Some(act) = press.make(&open.0, open.1.id()) else { break };
@@ -193,14 +191,9 @@ impl Scripted {
     }
 
     /// What someone would press who is in a hurry, but looks around on the board.
-    fn next_press(&mut self, panel: &Seen) -> Option<NextPress> {
-        let open = panel.parts().filter(|part| part.kind == Component::MENU).find(|menu| {
-            let options = menu.options.as_deref().unwrap_or_default();
-            options.iter().all(|option| option.default != Some(true))
-        });
-        if let Some(menu) = open {
-            let option = self.chance.pick(menu.options.as_deref()?)?;
-            return Some(NextPress::Menu(menu.custom_id.clone()?, option.value.clone()));
+    fn next_press(&mut self, panel: &Seen) -> NextPress {
+        if let Some(offer) = self.chance.pick(&open_offers(panel)) {
+            return NextPress::Pick(offer.clone());
         }
         let labels = panel.buttons();
         let moves = labels.contains(&"Next place") && self.chance.below(2) == 0;
@@ -210,19 +203,19 @@ impl Scripted {
             _ if labels.contains(&"Next place") => "Next place",
             _ => "Suggest",
         };
-        Some(NextPress::Button(button.to_owned()))
+        NextPress::Button(button.to_owned())
     }
 }
 
 enum NextPress {
-    Menu(String, String),
+    Pick(Offer),
     Button(String),
 }
 
 impl NextPress {
     fn make(&self, there: &Person, panel: Id) -> Option<Act> {
         match self {
-            Self::Menu(menu, value) => there.pick_on(panel, menu, &[value]),
+            Self::Pick(offer) => offer.pick(there, panel),
             Self::Button(label) => there.click_on(panel, label),
         }
         .ok()

@@ -39,7 +39,7 @@ impl Seated {
             done(host.click("Add computer player")).await?;
         }
         done(host.click("Start")).await?;
-        let here = pangaea_table::Place(place.id.0);
+        let here = pangaea_table::ChannelId(place.id.0);
         let found = measured.bot.keepers().store().latest_at(here).await;
         let found = found.map_err(|fault| failed("the table", &fault))?;
         let id = found.ok_or_else(|| Failure::Failed("no table is there".to_owned()))?;

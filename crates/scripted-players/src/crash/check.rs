@@ -40,7 +40,7 @@ pub(super) async fn judge(
     for id in store.tables_after(TableId(0), ALL).await.map_err(io::Error::other)? {
         let (table, log) = read(&store, id).await.map_err(io::Error::other)?;
         for (slot, said) in store.messages(id).await.map_err(io::Error::other)? {
-            posts.entry(said.post.0).or_default().push(format!("{id}.{slot}"));
+            posts.entry(said.message.0).or_default().push(format!("{id}.{slot}"));
         }
         for left in store.outbox(id).await.map_err(io::Error::other)? {
             wrong(&mut report.unsaid, &format!("table {id} has not said {}", left.slot));

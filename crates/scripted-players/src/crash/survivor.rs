@@ -1,7 +1,7 @@
 //! Someone who goes on playing whatever happens to the bot.
 
 use super::bot_watch::{BotWatch, Notes, QuestionKey};
-use crate::{AnswersVia, still_asks};
+use crate::{AnswersVia, Offer, open_offers, still_asks};
 use pangaea_engine::chance::Chance;
 use standin::model::Component;
 use standin::{Act, CannotDo, Id, Person, Seen};
@@ -42,7 +42,7 @@ fn asks(seen: &Seen, table: u64) -> bool {
 }
 
 enum SurvivorPress {
-    Menu(String, String),
+    Pick(Offer),
     Button(String),
     Confirm(String, QuestionKey),
 }
@@ -117,13 +117,8 @@ impl Survivor {
 
     /// What a person would press next.
     fn next(&mut self, panel: &Seen) -> Option<SurvivorPress> {
-        let open = panel.parts().filter(|part| part.kind == Component::MENU).find(|menu| {
-            let options = menu.options.as_deref().unwrap_or_default();
-            options.iter().all(|option| option.default != Some(true))
-        });
-        if let Some(menu) = open {
-            let option = self.chance.pick(menu.options.as_deref().unwrap_or_default())?;
-            return Some(SurvivorPress::Menu(menu.custom_id.clone()?, option.value.clone()));
+        if let Some(offer) = self.chance.pick(&open_offers(panel)) {
+            return Some(SurvivorPress::Pick(offer.clone()));
         }
         let places: Vec<&str> = parts(panel, "p1.nu.").map(|(id, _)| id).collect();
         let confirm = parts(panel, "p1.cf.").find(|(_, part)| !part.is_disabled());
@@ -140,7 +135,7 @@ impl Survivor {
 
 fn touch(there: &Person, panel: Id, press: &SurvivorPress) -> Result<Act, CannotDo> {
     match press {
-        SurvivorPress::Menu(menu, value) => there.pick_on(panel, menu, &[value]),
+        SurvivorPress::Pick(offer) => offer.pick(there, panel),
         SurvivorPress::Button(id) | SurvivorPress::Confirm(id, _) => there.click_on(panel, id),
     }
 }

@@ -11,7 +11,7 @@ use super::ConnectionCommand;
 use super::frame::{self, Identify, Incoming, Resume};
 use crate::model::event::{GatewayEvent, Ready, ReadyApplication};
 use crate::model::guild::GuildAhead;
-use crate::store::TOKEN;
+use crate::state::TOKEN;
 use crate::world::World;
 
 const UNKNOWN_OPCODE: u16 = 4001;

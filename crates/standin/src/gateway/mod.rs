@@ -30,6 +30,24 @@ pub(crate) enum ConnectionCommand {
     Drop,
 }
 
+/// How many sessions a bot may still begin, and how long until it is counted anew.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SessionStarts {
+    pub remaining: u32,
+    pub reset_after: Duration,
+}
+
+impl SessionStarts {
+    /// What Discord grants a day.
+    pub(crate) const TOTAL: u32 = 1000;
+}
+
+impl Default for SessionStarts {
+    fn default() -> Self {
+        Self { remaining: Self::TOTAL, reset_after: Duration::from_hours(24) }
+    }
+}
+
 #[derive(Debug)]
 struct Session {
     intents: u64,
@@ -52,6 +70,7 @@ struct GatewayState {
     /// Every open connection, whether it has identified or not.
     connections: Vec<UnboundedSender<ConnectionCommand>>,
     opened: u64,
+    starts: SessionStarts,
     resumed: u64,
     refused: u64,
     acknowledged: u64,
@@ -100,6 +119,7 @@ impl Gateway {
         let mut state = self.state();
         state.sessions.retain(|_, old| old.shard != shard || old.is_heard());
         state.opened += 1;
+        state.starts.remaining = state.starts.remaining.saturating_sub(1);
         let id = format!("session-{}", state.opened);
         let session = Session { intents, shard, seq: 0, sent: VecDeque::new(), to: Some(to) };
         state.sessions.insert(id.clone(), session);
@@ -178,6 +198,15 @@ impl Gateway {
         (state.opened, state.resumed)
     }
 
+    /// What a bot is told that it may still begin.
+    pub(crate) fn session_starts(&self) -> SessionStarts {
+        self.state().starts
+    }
+
+    pub(crate) fn limit_session_starts(&self, starts: SessionStarts) {
+        self.state().starts = starts;
+    }
+
     /// Ends every open connection, so or so.
     pub(crate) fn end(&self, how: &ConnectionCommand) {
         let mut state = self.state();
@@ -190,7 +219,7 @@ impl Gateway {
     }
 
     /// Tells everyone who has a session.
-    fn tell_all(&self, text: &str) {
+    pub(crate) fn tell_all(&self, text: &str) {
         for to in self.state().sessions.values().filter_map(|session| session.to.as_ref()) {
             let _ = to.send(ConnectionCommand::Text(text.to_owned()));
         }

@@ -1,7 +1,7 @@
 //! Discord's objects, as they are stored and as they travel.
 //!
 //! What is stored is plain data with ids in it; what travels is built from that by
-//! [`crate::store`], because a payload shows other objects in full (a message its author).
+//! [`crate::state`], because a payload shows other objects in full (a message its author).
 
 pub mod channel;
 pub mod command;

@@ -32,13 +32,14 @@ macro_rules! script {
     };
 }
 
-const FILES: [(&str, &str, &str); 22] = [
+const FILES: [(&str, &str, &str); 24] = [
     ("/page/style.css", CSS, include_str!("../../page/style.css")),
     ("/page/icon.svg", SVG, include_str!("../../page/icon.svg")),
     script!("main.js"),
     script!("language.js"),
     script!("socket.js"),
     script!("memory.js"),
+    script!("client.js"),
     script!("dom.js"),
     script!("markdown.js"),
     script!("column.js"),
@@ -54,6 +55,7 @@ const FILES: [(&str, &str, &str); 22] = [
     script!("form.js"),
     script!("menu.js"),
     script!("picture.js"),
+    script!("lightbox.js"),
     script!("settings.js"),
 ];
 

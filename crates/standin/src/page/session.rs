@@ -9,7 +9,7 @@ use super::texts::PageTexts;
 use crate::id::Id;
 use crate::model::Permissions;
 use crate::people::{self, ActState, CannotDo, Person, PlaceView, View};
-use crate::store::Store;
+use crate::state::DiscordState;
 use crate::world::World;
 
 /// The most people that one page shows.
@@ -186,13 +186,18 @@ impl PageSession {
 }
 
 /// The places where a client has nothing to write in, each with the reason.
-fn closed(store: &Store, texts: &PageTexts, person: &Person, view: &View) -> BTreeMap<Id, String> {
+fn closed(
+    store: &DiscordState,
+    texts: &PageTexts,
+    person: &Person,
+    view: &View,
+) -> BTreeMap<Id, String> {
     let reason = |place: &PlaceView| {
         let channel = store.channels.get(&place.id)?;
         let may = store.permissions(person.id, channel);
         if place.locked && !may.has(Permissions::MANAGE_THREADS) {
             Some(texts.say("closed", &[]))
-        } else if !may.has(Store::to_write(channel)) {
+        } else if !may.has(DiscordState::to_write(channel)) {
             Some(texts.say("may_not", &[]))
         } else {
             None

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::seen::{self, OpenModal, Seen};
 use crate::id::Id;
 use crate::model::{CommandChoice, FirstResponse, Message};
-use crate::store::Store;
+use crate::state::DiscordState;
 use crate::world::World;
 
 /// Where an act stands.
@@ -35,8 +35,9 @@ impl Act {
 
     /// What the bot answers with; it alone is told.
     pub fn token(&self) -> String {
-        let found =
-            |store: &Store| store.interactions.get(&self.id).map(|found| found.token.clone());
+        let found = |store: &DiscordState| {
+            store.interactions.get(&self.id).map(|found| found.token.clone())
+        };
         self.world.read(found).unwrap_or_default()
     }
 

@@ -21,7 +21,7 @@ use crate::channel_handle::ChannelHandle;
 use crate::id::Id;
 use crate::model::{Channel, User};
 use crate::rest::{MessageForm, Patch};
-use crate::store::{NewMessage, Store};
+use crate::state::{DiscordState, NewMessage};
 use crate::world::World;
 
 /// Someone who is somewhere: in a channel, a thread, or the DM with the bot.
@@ -120,7 +120,7 @@ impl Person {
         let form = MessageForm { content: Patch::Value(text.to_owned()), ..MessageForm::default() };
         self.world.change(|store| {
             let channel = visible_place(store, self.id, self.place)?;
-            let needed = Store::to_write(channel);
+            let needed = DiscordState::to_write(channel);
             if !store.permissions(self.id, channel).has(needed) {
                 return Err(CannotDo::NotAllowed);
             }
@@ -136,7 +136,10 @@ impl Person {
         })
     }
 
-    fn act(&self, begin: impl FnOnce(&mut Store) -> Result<Id, CannotDo>) -> Result<Act, CannotDo> {
+    fn act(
+        &self,
+        begin: impl FnOnce(&mut DiscordState) -> Result<Id, CannotDo>,
+    ) -> Result<Act, CannotDo> {
         let id = self.world.change(begin)?;
         Ok(Act::new(Arc::clone(&self.world), self.id, id))
     }
@@ -216,7 +219,7 @@ impl Person {
 }
 
 /// A place, if it is there for someone.
-fn visible_place(store: &Store, person: Id, place: Id) -> Result<&Channel, CannotDo> {
+fn visible_place(store: &DiscordState, person: Id, place: Id) -> Result<&Channel, CannotDo> {
     let channel = store.channels.get(&place).ok_or(CannotDo::NoSuchPlace)?;
     if store.can_see(person, channel) { Ok(channel) } else { Err(CannotDo::NoSuchPlace) }
 }

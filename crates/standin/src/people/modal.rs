@@ -5,13 +5,13 @@ use super::seen;
 use crate::id::Id;
 use crate::model::interaction::{InteractionData, ModalRow, ModalUse, ModalValue};
 use crate::model::{Component, InteractionKind};
-use crate::store::{NewInteraction, Store};
+use crate::state::{DiscordState, NewInteraction};
 
 /// The most characters of a text input that sets no limit of its own.
 const LONGEST: u64 = 4000;
 
 pub(super) fn submit(
-    store: &mut Store,
+    store: &mut DiscordState,
     person: Id,
     values: &[(&str, &str)],
 ) -> Result<Id, CannotDo> {

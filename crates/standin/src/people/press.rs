@@ -5,10 +5,10 @@ use super::{seen, visible_place};
 use crate::id::Id;
 use crate::model::interaction::{ComponentUse, InteractionData};
 use crate::model::{Component, InteractionKind, Message};
-use crate::store::{NewInteraction, Store};
+use crate::state::{DiscordState, NewInteraction};
 
 pub(super) fn click(
-    store: &mut Store,
+    store: &mut DiscordState,
     person: Id,
     place: Id,
     message: Option<Id>,
@@ -26,7 +26,7 @@ pub(super) fn click(
 }
 
 pub(super) fn pick(
-    store: &mut Store,
+    store: &mut DiscordState,
     person: Id,
     place: Id,
     message: Option<Id>,
@@ -58,7 +58,7 @@ pub(super) fn pick(
 /// The newest seen component of a kind that can be used; where all are disabled, that is the
 /// reason why not.
 fn find(
-    store: &Store,
+    store: &DiscordState,
     person: Id,
     place: Id,
     message: Option<Id>,
@@ -91,7 +91,7 @@ fn find(
 }
 
 fn press(
-    store: &mut Store,
+    store: &mut DiscordState,
     person: Id,
     message: Id,
     part: &Component,

@@ -10,7 +10,7 @@ use crate::model::{
     ApplicationCommand, Attachment, Channel, ChannelKind, CommandChoice, Component, FirstResponse,
     Interaction, InteractionKind, Message, Modal,
 };
-use crate::store::{FIRST_ANSWER, Store};
+use crate::state::{DiscordState, FIRST_ANSWER};
 
 /// Everything that one person's client shows.
 #[derive(Clone, Debug, Serialize)]
@@ -121,7 +121,7 @@ pub(super) fn is_seen(message: &Message, person: Id) -> bool {
     message.only_for.is_none_or(|only| only == person)
 }
 
-pub(super) fn show(store: &Store, message: &Message, person: Id) -> Seen {
+pub(super) fn show(store: &DiscordState, message: &Message, person: Id) -> Seen {
     Seen {
         message: store.show_message(message),
         only_for_you: message.only_for == Some(person),
@@ -130,7 +130,7 @@ pub(super) fn show(store: &Store, message: &Message, person: Id) -> Seen {
     }
 }
 
-pub(super) fn messages(store: &Store, person: Id, place: Id) -> Vec<Seen> {
+pub(super) fn messages(store: &DiscordState, person: Id, place: Id) -> Vec<Seen> {
     let Some(channel) = store.channels.get(&place) else { return Vec::new() };
     if !store.can_see(person, channel) {
         return Vec::new();
@@ -139,7 +139,7 @@ pub(super) fn messages(store: &Store, person: Id, place: Id) -> Vec<Seen> {
     seen.map(|message| show(store, message, person)).collect()
 }
 
-pub(super) fn open_modal(store: &Store, person: Id) -> Option<OpenModal> {
+pub(super) fn open_modal(store: &DiscordState, person: Id) -> Option<OpenModal> {
     let mine = store.interactions.values().rev().filter(|found| found.person == person);
     mine.into_iter().find_map(|interaction| match &interaction.answered {
         Some(FirstResponse::Modal { modal, open: true }) => {
@@ -149,18 +149,18 @@ pub(super) fn open_modal(store: &Store, person: Id) -> Option<OpenModal> {
     })
 }
 
-pub(super) fn choices(store: &Store, act: Id) -> Option<Vec<CommandChoice>> {
+pub(super) fn choices(store: &DiscordState, act: Id) -> Option<Vec<CommandChoice>> {
     match &store.interactions.get(&act)?.answered {
         Some(FirstResponse::Choices(choices)) => Some(choices.clone()),
         _ => None,
     }
 }
 
-pub(super) fn has_failed(store: &Store, interaction: &Interaction) -> bool {
+pub(super) fn has_failed(store: &DiscordState, interaction: &Interaction) -> bool {
     interaction.answered.is_none() && store.now.since(interaction.made) > FIRST_ANSWER
 }
 
-pub(super) fn view(store: &Store, person: Id) -> View {
+pub(super) fn view(store: &DiscordState, person: Id) -> View {
     let user = store.users.get(&person);
     let places = store.channels.values().filter(|channel| store.can_see(person, channel));
     let mine = store.interactions.values().filter(|found| found.person == person);
@@ -184,7 +184,7 @@ pub(super) fn view(store: &Store, person: Id) -> View {
     }
 }
 
-fn place(store: &Store, person: Id, channel: &Channel) -> PlaceView {
+fn place(store: &DiscordState, person: Id, channel: &Channel) -> PlaceView {
     let thread = channel.thread();
     PlaceView {
         id: channel.id,

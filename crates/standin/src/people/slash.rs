@@ -9,11 +9,11 @@ use crate::model::interaction::{CommandUse, InteractionData, OptionUse, Resolved
 use crate::model::{
     ApplicationCommand, Channel, CommandOption, InteractionKind, OptionKind, Permissions,
 };
-use crate::store::{NewInteraction, Store};
+use crate::state::{DiscordState, NewInteraction};
 
 /// Starts a command, or the completion of one of its options.
 pub(super) fn begin(
-    store: &mut Store,
+    store: &mut DiscordState,
     person: Id,
     place: Id,
     path: &str,
@@ -69,7 +69,11 @@ fn is_branch(option: &CommandOption) -> bool {
 }
 
 /// The commands that someone can use in a place.
-pub(super) fn usable(store: &Store, person: Id, channel: &Channel) -> Vec<ApplicationCommand> {
+pub(super) fn usable(
+    store: &DiscordState,
+    person: Id,
+    channel: &Channel,
+) -> Vec<ApplicationCommand> {
     let context = u8::from(channel.guild().is_none());
     let here = |command: &&ApplicationCommand| match command.guild_id {
         Some(guild) => channel.guild() == Some(guild),
@@ -87,7 +91,7 @@ pub(super) fn usable(store: &Store, person: Id, channel: &Channel) -> Vec<Applic
 }
 
 fn fill(
-    store: &Store,
+    store: &DiscordState,
     channel: &Channel,
     options: &[CommandOption],
     given: &[(&str, &str)],
@@ -130,7 +134,7 @@ fn fill(
 
 /// What was typed, as the kind of value that the option takes.
 fn value(
-    store: &Store,
+    store: &DiscordState,
     channel: &Channel,
     option: &CommandOption,
     text: &str,
@@ -174,7 +178,7 @@ fn value(
         }
         OptionKind::Role => {
             let guild = store.guilds.get(&channel.guild()?)?;
-            let roles = Store::show_roles(guild).into_iter();
+            let roles = DiscordState::show_roles(guild).into_iter();
             let role = roles.into_iter().find(|role| role.name == text)?;
             let id = role.id;
             resolved.roles.insert(id, role);

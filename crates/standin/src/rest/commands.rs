@@ -5,10 +5,10 @@ use crate::api_error::ApiError;
 use crate::check::check_commands;
 use crate::id::Id;
 use crate::model::ApplicationCommand;
-use crate::store::Store;
+use crate::state::DiscordState;
 
 pub(super) fn answer(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     application: Id,
     guild: Option<Id>,
@@ -36,13 +36,13 @@ pub(super) fn answer(
     }
 }
 
-fn list(store: &Store, guild: Option<Id>) -> Vec<ApplicationCommand> {
+fn list(store: &DiscordState, guild: Option<Id>) -> Vec<ApplicationCommand> {
     store.commands.iter().filter(|command| command.guild_id == guild).cloned().collect()
 }
 
 /// All commands at once: what is not named goes, what keeps its name keeps its id.
 fn replace(
-    store: &mut Store,
+    store: &mut DiscordState,
     guild: Option<Id>,
     new: Vec<ApplicationCommand>,
 ) -> Result<(), ApiError> {
@@ -56,7 +56,12 @@ fn replace(
     Ok(())
 }
 
-fn add(store: &mut Store, guild: Option<Id>, command: ApplicationCommand, known: Option<Id>) {
+fn add(
+    store: &mut DiscordState,
+    guild: Option<Id>,
+    command: ApplicationCommand,
+    known: Option<Id>,
+) {
     let version = store.next_id();
     let mut integration_types = command.integration_types.clone();
     if integration_types.is_empty() {

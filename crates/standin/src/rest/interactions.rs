@@ -8,7 +8,7 @@ use super::messages::show;
 use crate::api_error::{ApiError, unknown};
 use crate::id::Id;
 use crate::model::Modal;
-use crate::store::Store;
+use crate::state::DiscordState;
 
 const MESSAGE: u8 = 4;
 const DEFERRED: u8 = 5;
@@ -18,7 +18,7 @@ const CHOICES: u8 = 8;
 const MODAL: u8 = 9;
 
 pub(super) fn callback(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     which: (Id, &str),
 ) -> Result<ApiResponse, ApiError> {
@@ -48,7 +48,7 @@ pub(super) fn callback(
 }
 
 pub(super) fn follow_up(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     token: &str,
 ) -> Result<ApiResponse, ApiError> {
@@ -57,19 +57,19 @@ pub(super) fn follow_up(
 }
 
 /// A message that an interaction's token may touch: one that it made.
-pub(super) fn own_message(store: &Store, token: &str, id: Id) -> Result<Id, ApiError> {
+pub(super) fn own_message(store: &DiscordState, token: &str, id: Id) -> Result<Id, ApiError> {
     let interaction = store.answered(token)?;
     let message = store.messages.get(id).ok_or(ApiError::UnknownMessage)?;
     let made = message.origin.as_ref().is_some_and(|origin| origin.interaction == interaction.id);
     if made || interaction.original == Some(id) { Ok(id) } else { Err(ApiError::UnknownMessage) }
 }
 
-pub(super) fn get(store: &Store, message: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn get(store: &DiscordState, message: Id) -> Result<ApiResponse, ApiError> {
     show(store, message)
 }
 
 pub(super) fn edit(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     token: &str,
     message: Id,
@@ -78,7 +78,7 @@ pub(super) fn edit(
     show(store, message)
 }
 
-pub(super) fn delete(store: &mut Store, message: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn delete(store: &mut DiscordState, message: Id) -> Result<ApiResponse, ApiError> {
     store.delete(message)?;
     ApiResponse::empty()
 }

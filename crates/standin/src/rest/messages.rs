@@ -4,9 +4,13 @@ use super::call::{ApiResponse, Call};
 use crate::api_error::{ApiError, wrong};
 use crate::id::Id;
 use crate::model::{Channel, Message, Permissions};
-use crate::store::{NewMessage, Store};
+use crate::state::{DiscordState, NewMessage};
 
-pub(super) fn create(store: &mut Store, call: &Call, channel: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn create(
+    store: &mut DiscordState,
+    call: &Call,
+    channel: Id,
+) -> Result<ApiResponse, ApiError> {
     let form = call.message()?;
     let place = store.channel(channel)?;
     reach(store, place)?;
@@ -15,7 +19,7 @@ pub(super) fn create(store: &mut Store, call: &Call, channel: Id) -> Result<ApiR
         Some(embeds) if !embeds.is_empty() => Permissions::EMBED_LINKS,
         _ => Permissions::NONE,
     };
-    store.bot_needs(place, Store::to_write(place) | files | embeds)?;
+    store.bot_needs(place, DiscordState::to_write(place) | files | embeds)?;
     if form.flags.unwrap_or(0) & Message::EPHEMERAL != 0 {
         let message = "Only answers to interactions can be ephemeral";
         return Err(wrong("flags", "MESSAGE_FLAGS_INVALID", message));
@@ -34,23 +38,27 @@ pub(super) fn create(store: &mut Store, call: &Call, channel: Id) -> Result<ApiR
 }
 
 /// Closed DMs refuse what is new and what is changed.
-fn reach(store: &Store, place: &Channel) -> Result<(), ApiError> {
+fn reach(store: &DiscordState, place: &Channel) -> Result<(), ApiError> {
     place.dm_person().map_or(Ok(()), |person| store.dm_is_open(person))
 }
 
-pub(super) fn show(store: &Store, id: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn show(store: &DiscordState, id: Id) -> Result<ApiResponse, ApiError> {
     let message = store.messages.get(id).ok_or(ApiError::UnknownMessage)?;
     ApiResponse::json(&store.show_message(message))
 }
 
-pub(super) fn get(store: &Store, channel: Id, id: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn get(store: &DiscordState, channel: Id, id: Id) -> Result<ApiResponse, ApiError> {
     let place = store.channel(channel)?;
     store.bot_needs(place, Permissions::READ_MESSAGE_HISTORY)?;
     show(store, store.message(channel, id)?.id)
 }
 
 /// The newest messages, or those before, after or around one.
-pub(super) fn list(store: &Store, call: &Call, channel: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn list(
+    store: &DiscordState,
+    call: &Call,
+    channel: Id,
+) -> Result<ApiResponse, ApiError> {
     let place = store.channel(channel)?;
     store.bot_needs(place, Permissions::VIEW_CHANNEL)?;
     let number = |name: &str| {
@@ -84,7 +92,7 @@ pub(super) fn list(store: &Store, call: &Call, channel: Id) -> Result<ApiRespons
 }
 
 pub(super) fn edit(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     channel: Id,
     id: Id,
@@ -104,7 +112,11 @@ pub(super) fn edit(
     show(store, id)
 }
 
-pub(super) fn delete(store: &mut Store, channel: Id, id: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn delete(
+    store: &mut DiscordState,
+    channel: Id,
+    id: Id,
+) -> Result<ApiResponse, ApiError> {
     let place = store.channel(channel)?;
     let message = store.message(channel, id)?;
     let needed = if message.author == store.bot {

@@ -5,24 +5,20 @@ use serde::Serialize;
 use super::call::{ApiResponse, Call};
 use super::form::{ChannelForm, DmForm};
 use crate::api_error::ApiError;
+use crate::gateway::SessionStarts;
 use crate::id::Id;
 use crate::model::user::UserPayload;
 use crate::model::{Channel, Permissions};
-use crate::store::Store;
+use crate::state::DiscordState;
 
 #[derive(Debug, Serialize)]
-pub(super) struct GatewayUrl {
-    url: String,
+pub(super) struct GatewayUrl<'a> {
+    url: &'a str,
 }
 
-impl GatewayUrl {
-    pub(super) fn at(url: &str) -> Self {
-        Self { url: url.to_owned() }
-    }
-}
-
+/// The gateway, as a bot is told of it.
 #[derive(Debug, Serialize)]
-pub(super) struct GatewayBot {
+pub(crate) struct GatewayBot {
     url: String,
     shards: u32,
     session_start_limit: StartLimit,
@@ -32,19 +28,24 @@ pub(super) struct GatewayBot {
 struct StartLimit {
     total: u32,
     remaining: u32,
-    reset_after: u32,
+    reset_after: u128,
     max_concurrency: u32,
 }
 
 impl GatewayBot {
-    pub(super) fn at(url: &str) -> Self {
+    pub(crate) fn at(url: String, starts: SessionStarts) -> Self {
+        let SessionStarts { remaining, reset_after } = starts;
         let session_start_limit = StartLimit {
-            total: 1000,
-            remaining: 1000,
-            reset_after: 86_400_000,
+            total: SessionStarts::TOTAL,
+            remaining,
+            reset_after: reset_after.as_millis(),
             max_concurrency: 1,
         };
-        Self { url: url.to_owned(), shards: 1, session_start_limit }
+        Self { url, shards: 1, session_start_limit }
+    }
+
+    pub(super) fn address(&self) -> GatewayUrl<'_> {
+        GatewayUrl { url: &self.url }
     }
 }
 
@@ -74,7 +75,7 @@ struct Application {
     eligible_oauth2_scopes: Vec<String>,
 }
 
-pub(super) fn application(store: &Store) -> Result<ApiResponse, ApiError> {
+pub(super) fn application(store: &DiscordState) -> Result<ApiResponse, ApiError> {
     let bot = store.user(store.bot)?;
     let owner = store.users.values().find(|user| !user.bot).unwrap_or(bot);
     ApiResponse::json(&Application {
@@ -102,7 +103,7 @@ pub(super) fn application(store: &Store) -> Result<ApiResponse, ApiError> {
     })
 }
 
-pub(super) fn open_dm(store: &mut Store, call: &Call) -> Result<ApiResponse, ApiError> {
+pub(super) fn open_dm(store: &mut DiscordState, call: &Call) -> Result<ApiResponse, ApiError> {
     let form: DmForm = call.body()?;
     let person = store.user(form.recipient_id)?;
     if person.bot {
@@ -112,21 +113,21 @@ pub(super) fn open_dm(store: &mut Store, call: &Call) -> Result<ApiResponse, Api
     channel(store, dm)
 }
 
-pub(super) fn guild(store: &Store, guild: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn guild(store: &DiscordState, guild: Id) -> Result<ApiResponse, ApiError> {
     ApiResponse::json(&store.show_guild(store.guild(guild)?))
 }
 
-pub(super) fn roles(store: &Store, guild: Id) -> Result<ApiResponse, ApiError> {
-    ApiResponse::json(&Store::show_roles(store.guild(guild)?))
+pub(super) fn roles(store: &DiscordState, guild: Id) -> Result<ApiResponse, ApiError> {
+    ApiResponse::json(&DiscordState::show_roles(store.guild(guild)?))
 }
 
-pub(super) fn member(store: &Store, guild: Id, user: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn member(store: &DiscordState, guild: Id, user: Id) -> Result<ApiResponse, ApiError> {
     store.guild(guild)?;
     store.user(user)?;
     ApiResponse::json(&store.show_member(guild, user).ok_or(ApiError::UnknownMember)?)
 }
 
-pub(super) fn channels(store: &Store, guild: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn channels(store: &DiscordState, guild: Id) -> Result<ApiResponse, ApiError> {
     store.guild(guild)?;
     let here = |channel: &&Channel| channel.guild() == Some(guild) && channel.thread().is_none();
     let here = store.channels.values().filter(here);
@@ -134,14 +135,14 @@ pub(super) fn channels(store: &Store, guild: Id) -> Result<ApiResponse, ApiError
     ApiResponse::json(&seen.map(|channel| store.show_channel(channel)).collect::<Vec<_>>())
 }
 
-pub(super) fn channel(store: &Store, id: Id) -> Result<ApiResponse, ApiError> {
+pub(super) fn channel(store: &DiscordState, id: Id) -> Result<ApiResponse, ApiError> {
     let channel = store.channel(id)?;
     store.bot_needs(channel, Permissions::VIEW_CHANNEL)?;
     ApiResponse::json(&store.show_channel(channel))
 }
 
 pub(super) fn change_channel(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     id: Id,
 ) -> Result<ApiResponse, ApiError> {
@@ -158,7 +159,7 @@ pub(super) fn change_channel(
 }
 
 pub(super) fn start_thread(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     parent: Id,
     message: Option<Id>,

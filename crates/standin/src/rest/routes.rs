@@ -3,16 +3,17 @@
 use axum::http::Method;
 
 use super::call::{ApiResponse, Call};
+use super::places::GatewayBot;
 use super::{commands, interactions, messages, places};
 use crate::api_error::ApiError;
 use crate::id::Id;
-use crate::store::{Store, TOKEN};
+use crate::state::{DiscordState, TOKEN};
 
 /// Does what a request asks for.
 pub(crate) fn answer(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
-    gateway: &str,
+    gateway: &GatewayBot,
 ) -> Result<ApiResponse, ApiError> {
     let path: Vec<&str> = call.path.split('/').filter(|step| !step.is_empty()).collect();
     let open = matches!(path.first(), Some(&("gateway" | "interactions" | "webhooks")))
@@ -46,14 +47,14 @@ pub(crate) fn answer(
 
 /// The bot itself and its commands.
 fn about(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     path: &[&str],
-    gateway: &str,
+    gateway: &GatewayBot,
 ) -> Result<ApiResponse, ApiError> {
     match (call.method.as_str(), path) {
-        ("GET", ["gateway"]) => ApiResponse::json(&places::GatewayUrl::at(gateway)),
-        ("GET", ["gateway", "bot"]) => ApiResponse::json(&places::GatewayBot::at(gateway)),
+        ("GET", ["gateway"]) => ApiResponse::json(&gateway.address()),
+        ("GET", ["gateway", "bot"]) => ApiResponse::json(gateway),
         ("GET", ["users", "@me"]) => ApiResponse::json(&store.show_self()),
         ("POST", ["users", "@me", "channels"]) => places::open_dm(store, call),
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
@@ -70,11 +71,14 @@ fn about(
 }
 
 fn server(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     guild: Id,
     rest: &[&str],
 ) -> Result<ApiResponse, ApiError> {
+    if store.guild(guild)?.member(store.bot).is_none() {
+        return Err(ApiError::MissingAccess);
+    }
     match (call.method.as_str(), rest) {
         ("GET", []) => places::guild(store, guild),
         ("GET", ["channels"]) => places::channels(store, guild),
@@ -85,7 +89,7 @@ fn server(
 }
 
 fn place(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     channel: Id,
     rest: &[&str],
@@ -107,7 +111,7 @@ fn place(
 }
 
 fn webhook(
-    store: &mut Store,
+    store: &mut DiscordState,
     call: &Call,
     token: &str,
     rest: &[&str],

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 
 use super::call::{ApiResponse, Call};
+use super::places::GatewayBot;
 use super::routes;
 use crate::api_error::ApiError;
 use crate::fault::Fault;
@@ -76,7 +77,7 @@ fn answer(world: &World, call: &Call, read: Result<(), ApiError>) -> ApiResponse
     if let Some(fault) = fault.filter(|fault| *fault != Fault::AnswerLost) {
         return refuse(fault.api_error(), headers);
     }
-    let gateway = world.gateway_address();
+    let gateway = GatewayBot::at(world.gateway_address(), world.gateway.session_starts());
     let done = read.and_then(|()| world.change(|store| routes::answer(store, call, &gateway)));
     match (done, fault) {
         (Ok(_), Some(fault)) => refuse(fault.api_error(), headers),

@@ -146,49 +146,6 @@ async fn a_form_is_filled_in_or_put_away() {
 }
 
 #[tokio::test]
-async fn a_picture_has_words_opens_large_and_closes_by_key() {
-    const WORDS: &str = "A map: one great land and an island in a wide sea";
-    with_page(Viewport::Desktop, async |_stage, page| {
-        page.slash("Red", "picture").await;
-        page.sees("Blue", "All lands were one once.").await;
-        page.until("sees('Blue', 'Lands', '.embed .field.inline')").await;
-        page.until(&format!("all('Blue', '.embed img')[0].alt === '{WORDS}'")).await;
-        page.until("all('Blue', '.embed img')[0].naturalWidth > 0").await;
-        page.click("Blue", &format!("Open picture: {WORDS}")).await;
-        page.until("document.querySelector('dialog.large[open] img').naturalWidth > 0").await;
-        page.until(&format!("document.querySelector('dialog.large p').textContent === '{WORDS}'"))
-            .await;
-        page.look("picture").await;
-        page.keys(&key(Key::Escape)).await;
-        page.until("!document.querySelector('dialog.large[open]')").await;
-        page.until("focus().matches('.picture')").await;
-        let errors = page.errors().await;
-        assert!(errors.is_empty(), "{errors:?}");
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn a_large_picture_is_closed_by_its_button_or_beside_it() {
-    with_page(Viewport::Desktop, async |_stage, page| {
-        page.slash("Red", "picture").await;
-        page.until("all('Blue', '.embed img')[0].naturalWidth > 0").await;
-        page.click_at(".column[data-person='Blue'] .picture").await;
-        page.until("document.querySelector('dialog.large[open]')").await;
-        page.click_at("dialog.large button").await;
-        page.until("!document.querySelector('dialog.large[open]')").await;
-        page.click_at(".column[data-person='Blue'] .picture").await;
-        page.until("document.querySelector('dialog.large[open] img').naturalWidth > 0").await;
-        page.click_at("dialog.large img").await;
-        assert_eq!(page.eval("document.querySelector('dialog.large').open").await, true);
-        page.click_corner().await;
-        page.until("!document.querySelector('dialog.large[open]')").await;
-        page.until("focus().matches('.picture')").await;
-    })
-    .await;
-}
-
-#[tokio::test]
 async fn an_embed_has_an_author_a_link_a_small_picture_and_a_time() {
     with_page(Viewport::Desktop, async |_stage, page| {
         page.slash("Red", "card").await;

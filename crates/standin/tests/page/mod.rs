@@ -3,6 +3,8 @@
 mod elements;
 mod languages;
 mod people;
+mod pictures;
+mod scrolling;
 mod wire;
 mod words;
 

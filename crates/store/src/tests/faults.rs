@@ -1,7 +1,7 @@
 use super::{TestFolder, create, row, step};
 use crate::faults::set;
 use crate::{Error, SentMessage, Store, Texts, connect, writer};
-use pangaea_table::{Place, Post, TableId};
+use pangaea_table::{ChannelId, MessageId, TableId};
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
@@ -62,12 +62,14 @@ async fn a_folder_or_file_that_cannot_be_written_is_refused() {
     let opened = |store: Result<Store, Error>| store.map(|_| ());
     folder.store().await.close().await;
     let fault = Store::open(&file.join("pangaea.db")).await.expect_err("a file is no folder");
-    assert!(matches!(fault, Error::Other(_)), "{fault}");
+    assert_eq!(fault, Error::NotAFolder(file.clone()));
     let attempt = async { fs::write(folder.0.join("attempt"), "") };
     if closed(&folder.0, attempt).await.is_err() {
         let new = folder.0.join("new.db");
-        assert_eq!(opened(closed(&folder.0, Store::open(&new)).await), Err(Error::ReadOnly));
-        assert_eq!(opened(closed(&file, Store::open(&file)).await), Err(Error::ReadOnly));
+        let refused = opened(closed(&folder.0, Store::open(&new)).await);
+        assert_eq!(refused, Err(Error::Forbidden(folder.0.clone())));
+        let refused = opened(closed(&file, Store::open(&file)).await);
+        assert_eq!(refused, Err(Error::Forbidden(file.clone())));
     }
     assert_eq!(opened(Store::open(&file).await), Ok(()));
 }
@@ -145,7 +147,7 @@ async fn another_program_that_holds_the_database_makes_it_busy() {
 async fn nothing_is_said_for_a_table_that_is_not_there() {
     let folder = TestFolder::new();
     let store = folder.store().await;
-    let said = SentMessage { place: Place(1), post: Post(2), posted_at: 3 };
+    let said = SentMessage { channel: ChannelId(1), message: MessageId(2), posted_at: 3 };
     assert_eq!(store.posted(TableId(9), "board", 1, &said).await, Err(Error::Conflict));
     assert_eq!(store.messages(TableId(9)).await, Ok(Vec::new()));
     store.close().await;

@@ -7,7 +7,7 @@ mod people;
 mod tables;
 
 use super::{Commit, Created, LogRow, NewTable, SeatRow, Store, Texts};
-use pangaea_table::{Person, Place, Server, StageKind, TableId};
+use pangaea_table::{ChannelId, ServerId, StageKind, TableId, UserId};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -48,17 +48,17 @@ fn journal(file: &Path) -> PathBuf {
 const LARGE: u64 = u64::MAX - 7;
 
 fn seat(seat: u8, person: Option<u64>, draft: Option<&str>) -> SeatRow {
-    SeatRow { seat, person: person.map(Person), draft: draft.map(str::to_owned) }
+    SeatRow { seat, person: person.map(UserId), draft: draft.map(str::to_owned) }
 }
 
 fn row(n: u32) -> LogRow {
     LogRow { n, at: 100, seat: Some(1), kind: "action".to_owned(), entry: format!("{{\"n\":{n}}}") }
 }
 
-fn new_table(place: u64) -> NewTable {
+fn new_table(channel: u64) -> NewTable {
     NewTable {
-        place: Place(place),
-        server: Some(Server(LARGE)),
+        channel: ChannelId(channel),
+        server: Some(ServerId(LARGE)),
         game: "vaalbara".to_owned(),
         seats: vec![seat(0, Some(LARGE), None), seat(1, None, Some("{}"))],
         slots: vec!["lobby".to_owned()],
@@ -88,8 +88,8 @@ fn details(table: TableId) -> String {
     format!("{{\"lobby\":{table}}}")
 }
 
-async fn create(store: &Store, place: u64) -> TableId {
-    match store.create(new_table(place), details).await {
+async fn create(store: &Store, channel: u64) -> TableId {
+    match store.create(new_table(channel), details).await {
         Ok(Created::New(table)) => table,
         other => panic!("{other:?}"),
     }

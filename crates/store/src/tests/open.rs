@@ -1,5 +1,18 @@
 use super::{TestFolder, create, journal, step};
+use crate::age::{MIGRATIONS, STEPS};
 use crate::{Error, Store, connect};
+
+#[test]
+fn every_file_of_the_migrations_is_a_step() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations");
+    let files = std::fs::read_dir(folder).expect("the migrations");
+    let mut names: Vec<String> = files
+        .map(|file| file.expect("a file").file_name().into_string().expect("a plain name"))
+        .filter(|name| !name.starts_with('.'))
+        .collect();
+    names.sort();
+    assert_eq!(names, STEPS.map(|(name, _)| format!("{name}.sql")));
+}
 
 #[tokio::test]
 async fn folders_are_made_and_the_journal_is_gone_after_closing() {
@@ -97,9 +110,8 @@ async fn first_form(file: &std::path::Path, rows: &str) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let options = options.foreign_keys(false);
     let mut connection = sqlx::ConnectOptions::connect(&options).await.expect("a database");
-    let migrations = sqlx::migrate!("../../migrations");
-    let first = migrations.iter().next().expect("a first step").version;
-    migrations.run_to(first, &mut connection).await.expect("the first step");
+    let first = MIGRATIONS.iter().next().expect("a first step").version;
+    MIGRATIONS.run_to(first, &mut connection).await.expect("the first step");
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows.to_owned()))
         .execute(&mut connection)
         .await
@@ -153,7 +165,7 @@ async fn bytes_that_are_no_text_are_read_all_the_same() {
 async fn an_open_table_comes_before_newer_ones_that_have_ended() {
     let folder = TestFolder::new();
     let store = folder.store().await;
-    let place = pangaea_table::Place(7);
+    let channel = pangaea_table::ChannelId(7);
     let mut tables = Vec::new();
     for _ in 0..3 {
         let table = create(&store, 7).await;
@@ -161,11 +173,11 @@ async fn an_open_table_comes_before_newer_ones_that_have_ended() {
         store.commit(&ended).await.expect("a step");
         tables.push(table);
     }
-    assert_eq!(store.latest_at(place).await, Ok(Some(tables[2])));
-    assert_eq!(store.cancelled_at(place).await, Ok(vec![tables[2], tables[1], tables[0]]));
+    assert_eq!(store.latest_at(channel).await, Ok(Some(tables[2])));
+    assert_eq!(store.cancelled_at(channel).await, Ok(vec![tables[2], tables[1], tables[0]]));
     store.commit(&step(tables[0], 2)).await.expect("it is open again");
-    assert_eq!(store.latest_at(place).await, Ok(Some(tables[0])));
-    assert_eq!(store.cancelled_at(place).await, Ok(vec![tables[2], tables[1]]));
+    assert_eq!(store.latest_at(channel).await, Ok(Some(tables[0])));
+    assert_eq!(store.cancelled_at(channel).await, Ok(vec![tables[2], tables[1]]));
     store.close().await;
 }
 
@@ -174,10 +186,11 @@ async fn a_message_is_known_whatever_table_has_it() {
     let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
-    let post = pangaea_table::Post(44);
-    assert_eq!(store.knows_message(post).await, Ok(false));
-    let said = super::super::SentMessage { place: pangaea_table::Place(7), post, posted_at: 1 };
+    let message = pangaea_table::MessageId(44);
+    assert_eq!(store.knows_message(message).await, Ok(false));
+    let said =
+        super::super::SentMessage { channel: pangaea_table::ChannelId(7), message, posted_at: 1 };
     store.posted(table, "lobby", 0, &said).await.expect("a note");
-    assert_eq!(store.knows_message(post).await, Ok(true));
+    assert_eq!(store.knows_message(message).await, Ok(true));
     store.close().await;
 }

@@ -1,8 +1,9 @@
 use super::{TestFolder, create, step};
 use crate::{Pending, SentMessage, Store};
-use pangaea_table::{Place, Post, TableId};
+use pangaea_table::{ChannelId, MessageId, TableId};
 
-const SAID: SentMessage = SentMessage { place: Place(7), post: Post(super::LARGE), posted_at: 70 };
+const SAID: SentMessage =
+    SentMessage { channel: ChannelId(7), message: MessageId(super::LARGE), posted_at: 70 };
 
 fn unsaid(slot: &str, revision: u64, since: i64) -> Pending {
     Pending { slot: slot.to_owned(), revision, since }
@@ -57,7 +58,7 @@ async fn a_message_is_found_replaced_and_forgotten() {
     let table = create(&store, 7).await;
     assert_eq!(store.message(table, "board").await, Ok(None));
     assert_eq!(store.posted(table, "board", 1, &SAID).await, Ok(()));
-    let later = SentMessage { place: Place(9), post: Post(10), posted_at: 90 };
+    let later = SentMessage { channel: ChannelId(9), message: MessageId(10), posted_at: 90 };
     assert_eq!(store.posted(table, "board", 1, &later).await, Ok(()));
     assert_eq!(store.posted(table, "answer 1", 1, &SAID).await, Ok(()));
     let all = vec![("answer 1".to_owned(), SAID), ("board".to_owned(), later)];

@@ -1,6 +1,6 @@
 use super::{LARGE, TestFolder, create, details, new_table, row, seat, step};
 use crate::{Created, Error, LogRow, StoredTable, Texts};
-use pangaea_table::{Person, Place, Server, StageKind, TableId};
+use pangaea_table::{ChannelId, ServerId, StageKind, TableId, UserId};
 
 #[tokio::test]
 async fn a_new_table_is_read_back_as_it_was_written() {
@@ -10,8 +10,8 @@ async fn a_new_table_is_read_back_as_it_was_written() {
     assert_eq!(store.create(new.clone(), details).await, Ok(Created::New(TableId(1))));
     let stored = StoredTable {
         id: TableId(1),
-        place: Place(LARGE),
-        server: Some(Server(LARGE)),
+        channel: ChannelId(LARGE),
+        server: Some(ServerId(LARGE)),
         stage: StageKind::Lobby,
         game: new.game,
         revision: 0,
@@ -162,9 +162,9 @@ async fn a_place_has_one_open_table() {
     assert_eq!(store.outbox(TableId(2)).await, Ok(Vec::new()));
     let elsewhere = create(&store, 8).await;
     assert_ne!(first, elsewhere);
-    assert_eq!(store.table_at(Place(7)).await, Ok(Some(first)));
-    assert_eq!(store.table_at(Place(9)).await, Ok(None));
-    assert_eq!(store.latest_at(Place(9)).await, Ok(None));
+    assert_eq!(store.table_at(ChannelId(7)).await, Ok(Some(first)));
+    assert_eq!(store.table_at(ChannelId(9)).await, Ok(None));
+    assert_eq!(store.latest_at(ChannelId(9)).await, Ok(None));
 
     assert_eq!(store.commit(&step(first, 1)).await, Ok(()));
     assert_eq!(store.create(new_table(7), details).await, Ok(Created::Taken(first)));
@@ -172,12 +172,12 @@ async fn a_place_has_one_open_table() {
         let mut end = step(first, revision);
         end.stage = stage;
         assert_eq!(store.commit(&end).await, Ok(()));
-        assert_eq!(store.table_at(Place(7)).await, Ok(None));
-        assert_eq!(store.latest_at(Place(7)).await, Ok(Some(first)));
+        assert_eq!(store.table_at(ChannelId(7)).await, Ok(None));
+        assert_eq!(store.latest_at(ChannelId(7)).await, Ok(Some(first)));
     }
     let second = create(&store, 7).await;
-    assert_eq!(store.table_at(Place(7)).await, Ok(Some(second)));
-    assert_eq!(store.latest_at(Place(7)).await, Ok(Some(second)));
+    assert_eq!(store.table_at(ChannelId(7)).await, Ok(Some(second)));
+    assert_eq!(store.latest_at(ChannelId(7)).await, Ok(Some(second)));
     assert_eq!(store.commit(&step(first, 4)).await, Err(Error::Conflict), "the place is taken");
     store.close().await;
 }
@@ -187,15 +187,15 @@ async fn somebodys_open_tables_are_found() {
     let folder = TestFolder::new();
     let store = folder.store().await;
     let tables = [create(&store, 1).await, create(&store, 2).await, create(&store, 3).await];
-    assert_eq!(store.tables_of(Person(LARGE)).await, Ok(tables.to_vec()));
-    assert_eq!(store.tables_of(Person(1)).await, Ok(Vec::new()));
+    assert_eq!(store.tables_of(UserId(LARGE)).await, Ok(tables.to_vec()));
+    assert_eq!(store.tables_of(UserId(1)).await, Ok(Vec::new()));
     let mut over = step(tables[0], 1);
     over.stage = StageKind::Over;
     assert_eq!(store.commit(&over).await, Ok(()));
     let mut left = step(tables[1], 1);
     left.seats = vec![seat(0, None, None)];
     assert_eq!(store.commit(&left).await, Ok(()));
-    assert_eq!(store.tables_of(Person(LARGE)).await, Ok(vec![tables[2]]));
+    assert_eq!(store.tables_of(UserId(LARGE)).await, Ok(vec![tables[2]]));
     store.close().await;
 }
 
@@ -220,9 +220,10 @@ async fn what_is_due_comes_soonest_first() {
     let folder = TestFolder::new();
     let store = folder.store().await;
     let mut tables = Vec::new();
-    for (place, due) in [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))]
+    for (channel, due) in
+        [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))]
     {
-        let table = create(&store, place).await;
+        let table = create(&store, channel).await;
         let mut wait = step(table, 1);
         wait.due = due;
         assert_eq!(store.commit(&wait).await, Ok(()));

@@ -19,7 +19,7 @@ use std::fmt::Display;
 
 /// What the log cannot tell of a table: names, host, settings, what was told.
 pub static TABLE: Format =
-    Format::new("table", &[table::without_its_game, table::without_sentences]);
+    Format::new("table", &[table::without_its_game, table::without_sentences, table::names_once]);
 
 /// The state of a game.
 pub static GAME: Format = Format::new("game", &[game::out_of_its_table, game::state_alone]);
@@ -34,10 +34,17 @@ pub static DRAFT: Format = Format::new("draft", &[]);
 pub static SETTINGS: Format = Format::new("settings", &[]);
 
 /// The name of a message of a table, in the outbox and beside the messages.
-pub static SLOT: Format = Format::new("slot", &[]);
+pub static SLOT: Format = Format::new("slot", &[with_ends]);
 
 /// All that can be in a database.
 pub static ALL: [&Format; 6] = [&TABLE, &GAME, &ENTRY, &DRAFT, &SETTINGS, &SLOT];
+
+/// The second form has a name for the end of a game as each person gets it. Those of the first are as
+/// they were; a program that knows only those would not know what to say.
+#[allow(clippy::unnecessary_wraps)]
+fn with_ends(slot: Value) -> Result<Value, String> {
+    Ok(slot)
+}
 
 /// From one form to the next.
 type Upgrade = fn(Value) -> Result<Value, String>;
@@ -65,7 +72,7 @@ pub enum Unreadable {
         known: u32,
     },
     /// It is not what was written.
-    #[error("the {name} cannot be read: {reason}")]
+    #[error("the {name} can't be read: {reason}")]
     Damaged {
         /// What it is.
         name: &'static str,
@@ -108,13 +115,14 @@ impl Format {
             return Err(Unreadable::Newer { name, number, known });
         };
         if steps.is_empty() {
-            return serde_json::from_str(&text).map_err(|error| self.damaged(&error));
+            return serde_json::from_str(&text).map_err(|error| self.damaged(&reason(&error)));
         }
-        let mut value: Value = serde_json::from_str(&text).map_err(|error| self.damaged(&error))?;
+        let mut value: Value =
+            serde_json::from_str(&text).map_err(|error| self.damaged(&reason(&error)))?;
         for upgrade in steps {
             value = upgrade(value).map_err(|reason| self.damaged(&reason))?;
         }
-        serde_json::from_value(value).map_err(|error| self.damaged(&error))
+        serde_json::from_value(value).map_err(|error| self.damaged(&reason(&error)))
     }
 
     /// The number of a text, and the text without it.
@@ -129,6 +137,22 @@ impl Format {
     /// Why a text of this form cannot be what was written.
     pub fn damaged(&self, reason: &dyn Display) -> Unreadable {
         Unreadable::Damaged { name: self.name, reason: reason.to_string() }
+    }
+}
+
+/// Why a text is not what was written. A value that does not belong there is not quoted: it could be
+/// a card of somebody's hand, and the reason ends up in the host's log.
+fn reason(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let names_a_field = ["missing field", "unknown field", "duplicate field"]
+        .iter()
+        .any(|start| text.starts_with(start));
+    if !error.is_data() || names_a_field {
+        text
+    } else if error.line() == 0 {
+        "a value is of the wrong kind".to_owned()
+    } else {
+        format!("a value is of the wrong kind at line {} column {}", error.line(), error.column())
     }
 }
 

@@ -44,3 +44,67 @@ pub(super) fn without_sentences(mut table: Value) -> Result<Value, String> {
     }
     Ok(table)
 }
+
+/// 3 to 4: everyone who ever sat there is in one list with their name, and seats and news refer to it.
+/// Before, each had the name as a text.
+pub(super) fn names_once(mut table: Value) -> Result<Value, String> {
+    let mut players: Vec<Value> = Vec::new();
+    let knowing = take(&mut table, "knowing")?;
+    let knowing = knowing.as_array().ok_or("knowing is no list")?;
+    let seats = table.get_mut("seats").and_then(Value::as_array_mut).ok_or("seats is missing")?;
+    for seat in seats {
+        let name = take(seat, "name")?;
+        let user = seat.pointer("/holder/person/person").cloned();
+        let fields = seat.as_object_mut().ok_or("a seat is no object")?;
+        fields.insert("player".to_owned(), json!(players.len()));
+        players.push(player(user, &name, knowing));
+    }
+    if let Ok(former) = take(&mut table, "former") {
+        for left in former.as_array().ok_or("former is no list")? {
+            let name = left.get(1).ok_or("a name is missing")?;
+            players.push(player(left.get(0).cloned(), name, knowing));
+        }
+    }
+    // Whoever was forgotten in a game that goes on is a bare id.
+    for user in knowing {
+        if !players.iter().any(|player| player.get("user") == Some(user)) {
+            players.push(json!({ "user": user, "name": "", "knows": true, "forgotten": true }));
+        }
+    }
+    let chapters = table.get_mut("chapters").and_then(Value::as_array_mut);
+    for chapter in chapters.ok_or("chapters is missing")? {
+        let lines = chapter.get_mut("lines").and_then(Value::as_array_mut);
+        for line in lines.ok_or("lines is missing")? {
+            let news = line.get_mut("house").and_then(Value::as_object_mut).into_iter().flatten();
+            for (_, named) in news {
+                match named {
+                    Value::Object(several) => {
+                        several.values_mut().for_each(|name| refer(name, &mut players));
+                    }
+                    name => refer(name, &mut players),
+                }
+            }
+        }
+    }
+    let fields = table.as_object_mut().ok_or("it is no object")?;
+    fields.insert("players".to_owned(), Value::Array(players));
+    Ok(table)
+}
+
+fn player(user: Option<Value>, name: &Value, knowing: &[Value]) -> Value {
+    match user {
+        Some(user) => json!({ "knows": knowing.contains(&user), "user": user, "name": name }),
+        None => json!({ "name": name }),
+    }
+}
+
+/// Puts a player of this name into the place of the name. Of a computer player who is gone nothing
+/// else is known.
+fn refer(name: &mut Value, players: &mut Vec<Value>) {
+    let known = players.iter().position(|player| player["name"] == *name);
+    let place = known.unwrap_or_else(|| {
+        players.push(json!({ "name": name }));
+        players.len() - 1
+    });
+    *name = json!(place);
+}

@@ -123,6 +123,56 @@ fn a_table_of_the_second_form_forgets_its_sentences() {
 }
 
 #[test]
+fn a_table_of_the_third_form_has_every_name_once() {
+    let person = |user: u64| json!({ "person": { "person": user, "closed": false } });
+    let house = |news: Value| json!({ "house": news });
+    let third = json!({
+        "knowing": [1001, 1002, 1003, 1005],
+        "former": [[1002, "Ben"]],
+        "seats": [
+            { "holder": person(1001), "name": "Ada" },
+            { "holder": { "computer": "greedy" }, "name": "Kenor" },
+            { "holder": person(1003), "name": "Cleo" },
+        ],
+        "chapters": [{ "round": 1, "lines": [
+            { "event": { "seat": 1 } },
+            house(json!({ "replaced": { "old": "Ben", "new": "Ur" } })),
+            house(json!({ "replaced": { "old": "Ur", "new": "Kenor" } })),
+            house(json!({ "host": "Ada" })),
+            house(json!("resumed")),
+        ] }],
+    });
+    let seat = |holder: Value, player: u32| json!({ "holder": holder, "player": player });
+    let known = |user: u32, name: &str| json!({ "user": user, "name": name, "knows": true });
+    let fourth = json!({
+        "players": [
+            known(1001, "Ada"), { "name": "Kenor" }, known(1003, "Cleo"), known(1002, "Ben"),
+            { "user": 1005, "name": "", "knows": true, "forgotten": true }, { "name": "Ur" },
+        ],
+        "seats": [
+            seat(person(1001), 0), seat(json!({ "computer": "greedy" }), 1), seat(person(1003), 2),
+        ],
+        "chapters": [{ "round": 1, "lines": [
+            { "event": { "seat": 1 } },
+            house(json!({ "replaced": { "old": 3, "new": 5 } })),
+            house(json!({ "replaced": { "old": 5, "new": 1 } })),
+            house(json!({ "host": 0 })),
+            house(json!("resumed")),
+        ] }],
+    });
+    assert_eq!(table::names_once(third), Ok(fourth));
+    let lobby = json!({ "knowing": [], "seats": [], "chapters": [] });
+    assert_eq!(
+        table::names_once(lobby),
+        Ok(json!({ "players": [], "seats": [], "chapters": [] })),
+        "tables that nobody has left had no list of them"
+    );
+    for damaged in [json!({}), json!({ "knowing": [], "seats": [{}], "chapters": [] })] {
+        assert!(table::names_once(damaged).is_err());
+    }
+}
+
+#[test]
 fn a_start_of_the_first_form_learns_its_rules() {
     let start = json!({ "start": { "setting": { "deck": 5 }, "seed": "00" } });
     let setting = json!({ "deck": 5, "rules_version": 1 });
@@ -131,4 +181,28 @@ fn a_start_of_the_first_form_learns_its_rules() {
     let undo = json!({ "undo": { "seat": 1 } });
     assert_eq!(entry::with_its_rules(undo.clone()), Ok(undo));
     assert!(entry::with_its_rules(json!({ "start": { "setting": 5 } })).is_err());
+}
+
+#[test]
+fn why_a_text_is_damaged_quotes_nothing_of_it() {
+    #[derive(Debug, serde::Deserialize)]
+    #[allow(dead_code)]
+    struct Hand {
+        cards: Vec<u8>,
+        owner: String,
+    }
+    let why = |text: &str| DRAFT.read::<Hand>(text).expect_err("it is damaged").to_string();
+    let wrong = [
+        "{\"cards\":\"SECRET\",\"owner\":\"SECRET\"}",
+        "{\"cards\":[1,\"SECRET\"],\"owner\":\"SECRET\"}",
+        "{\"cards\":[777],\"owner\":\"SECRET\"}",
+        "{\"cards\":[1],\"owner\":\"SECRET",
+    ];
+    for text in wrong {
+        let reason = why(text);
+        assert!(reason.starts_with("the draft can't be read: "), "{reason}");
+        assert!(!reason.contains("SECRET") && !reason.contains("777"), "{reason}");
+    }
+    assert!(why(wrong[0]).ends_with("a value is of the wrong kind at line 1 column 17"));
+    assert!(why("{\"cards\":[1]}").contains("missing field `owner`"), "what is safe is told");
 }

@@ -1,6 +1,7 @@
 //! The lobby: who sits there, and on what terms.
 
 use super::{Control, Notice};
+use crate::variants::agreement_in_words;
 use crate::{Holder, Sitting, Stage, Table, seats};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
@@ -61,7 +62,7 @@ impl Table {
             } else {
                 format!(" · {}", remarks.join(" · "))
             };
-            format!("{}. {}{remarks}", index + 1, sitting.name)
+            format!("{}. {}{remarks}", index + 1, self.players.name(sitting.player))
         };
         self.seats.iter().enumerate().map(line).collect()
     }
@@ -70,10 +71,7 @@ impl Table {
         let mut terms: Vec<String> = self
             .agreed()
             .into_iter()
-            .map(|(agreement, on)| {
-                let sign = if on { "✓" } else { "✗" };
-                format!("{sign} {}", language.say(&agreement.name))
-            })
+            .map(|(agreement, on)| agreement_in_words(&agreement.name, on, language))
             .collect();
         if let Some(hours) = self.terms.move_time {
             terms.push(language.say(&bot::move_time_is(hours)));

@@ -1,12 +1,13 @@
 //! What a table says in its channel, made from public views and events only; and the small
 //! private notes that are no questions.
 
+mod end;
 mod lobby;
 mod private;
 mod round;
 
 use super::sketch::{BoardSubject, Sketch};
-use super::{Person, Slot, Table};
+use super::{Slot, Table, UserId};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::pictured::{Look, Pictured, Scale, Scene};
@@ -19,12 +20,13 @@ pub struct Notice {
     pub text: String,
     /// What is to be seen.
     pub sketch: Option<Sketch>,
-    /// The picture of a message that is already there is out of date.
-    pub redraw: bool,
+    /// What is said besides where a message that is there keeps its picture, because there is none
+    /// of this moment.
+    pub earlier: Option<String>,
     /// What can be pressed.
     pub controls: Vec<Control>,
-    /// The one person who is pinged.
-    pub mention: Option<Person>,
+    /// Who is pinged.
+    pub mentions: Vec<UserId>,
     /// The language of the buttons.
     pub language: Language,
 }
@@ -54,6 +56,10 @@ pub enum Control {
     MoveFor(Seat, String),
     /// To take a seat at a table that nobody is left at.
     SitDown,
+    /// To close a game that nobody is left at.
+    Close,
+    /// To take the own seat back from the computer.
+    TakeBack,
     /// Another game with the same people.
     Rematch,
     /// The record as a file.
@@ -62,7 +68,14 @@ pub enum Control {
 
 impl Notice {
     const fn new(text: String, language: Language) -> Self {
-        Self { text, sketch: None, redraw: false, controls: Vec::new(), mention: None, language }
+        Self {
+            text,
+            sketch: None,
+            earlier: None,
+            controls: Vec::new(),
+            mentions: Vec::new(),
+            language,
+        }
     }
 }
 
@@ -79,6 +92,7 @@ impl Table {
             Slot::Hello(person) => self.hello(person),
             Slot::Ask(person, seat, question) => Some(self.answered_notice(person, seat, question)),
             Slot::Call(person, seat, question) => self.call(person, seat, question),
+            Slot::End(person) => self.end_notice(person),
             Slot::Remind(person, seat, question, _) => self.reminder(person, seat, question),
         }
     }

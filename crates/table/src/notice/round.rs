@@ -1,10 +1,10 @@
-//! A round while it is played, and the end: what happened, and whom the table waits for.
+//! A round while it is played: what happened, and whom the table waits for.
 
 use super::{Control, Notice};
-use crate::progress::{NewsLine, RoundNews};
-use crate::sketch::{Scoring, Sketch};
-use crate::{Progress, Stage, Table, TableNews};
-use pangaea_engine::registry::{AnyEvent, RegisteredGame};
+use crate::progress::NewsLine;
+use crate::sketch::Sketch;
+use crate::{PlayerRef, Progress, Stage, Table, TableNews};
+use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::pictured::Look;
@@ -20,14 +20,12 @@ impl Table {
         let language = self.terms.language;
         let progress = self.game()?;
         let current = progress.round() == round && self.playing().is_some();
-        let chapter = progress.chapters.iter().find(|chapter| chapter.round == round);
-        let told =
-            chapter.map(|chapter| self.told(progress, chapter, language)).unwrap_or_default();
+        let told = self.told(progress, round, language);
         let closed = matches!(self.stage, Stage::Cancelled(_)) && progress.round() == round;
         if round > progress.round() || (told.is_empty() && !current && !closed) {
             return None;
         }
-        let mut lines = vec![self.round_heading(round, language)];
+        let sketch = self.round_sketch(progress, round);
         let mut last = Vec::new();
         if closed {
             last.push(language.say(&bot::cancelled()));
@@ -35,40 +33,35 @@ impl Table {
         if current {
             last.extend(self.status(progress, language));
         }
-        let length =
-            |lines: &[String]| lines.iter().map(|line| line.chars().count() + 1).sum::<usize>();
-        let mut room = LONGEST.saturating_sub(length(&lines) + length(&last));
-        let fits = |line: &&String| {
-            let left = room.checked_sub(line.chars().count() + 1);
-            room = left.unwrap_or_default();
-            left.is_some()
-        };
-        let shown = told.iter().rev().take(MOST_LINES).take_while(fits).count();
-        let skipped = told.len() - shown;
-        lines.extend(told.into_iter().skip(skipped));
+        if sketch.is_some() && progress.round() != round {
+            last.push(language.say(&shown_later(progress, round)));
+        }
+        let earlier = language.say(&bot::picture_before());
+        let heading = self.round_heading(round, language);
+        let room = LONGEST.saturating_sub(length(&last) + length([&heading, &earlier]));
+        let mut lines = vec![heading];
+        lines.extend(newest(told, room));
         lines.extend(last);
         let mut notice = Notice::new(lines.join("\n"), language);
-        // Somebody quick may have ended the round before it was told: it is shown all the same.
-        if progress.round() <= round + 1 {
-            notice.sketch = self.board(Look::default(), language);
-        }
+        (notice.sketch, notice.earlier) = (sketch, Some(earlier));
         if current {
             notice.controls = vec![Control::MyMove, Control::Board, Control::Undo, Control::Rules];
             let late = self.late().into_iter();
             notice.controls.extend(
-                late.take(5)
-                    .map(|seat| Control::MoveFor(seat, self.seats[seat.index()].name.clone())),
+                late.take(5).map(|seat| Control::MoveFor(seat, self.name(seat).to_owned())),
             );
             if self.is_paused() {
-                notice.controls.push(Control::SitDown);
+                notice.controls.extend([Control::SitDown, Control::Close]);
             }
         }
-        let undone = |line: &NewsLine| matches!(line, NewsLine::Table(TableNews::Undone(_)));
-        notice.redraw = progress
-            .chapters
-            .iter()
-            .any(|chapter| chapter.round + 1 >= round && chapter.lines.iter().any(undone));
         Some(notice)
+    }
+
+    /// The board as it is now, for the message of the round in play and of the one before: somebody
+    /// quick may have ended it before it was told.
+    fn round_sketch(&self, progress: &Progress, round: u32) -> Option<Sketch> {
+        let shows = progress.round() <= round + 1;
+        shows.then(|| self.board(Look::default(), self.terms.language))?
     }
 
     fn round_heading(&self, round: u32, language: Language) -> String {
@@ -76,18 +69,61 @@ impl Table {
         language.say(&bot::round_heading(self.game_name(), when))
     }
 
-    /// What happened in a round, line by line.
-    fn told(&self, progress: &Progress, chapter: &RoundNews, language: Language) -> Vec<String> {
-        let names = self.names();
-        let voice = Voice { names: &names, language };
-        let news = |event: &AnyEvent| -> Option<String> {
-            with_any!(&progress.game, G, play => G::news(&voice, play.setting(), G::of(event)?))
-        };
-        let line = |line: &NewsLine| match line {
-            NewsLine::Event(event) => news(event),
-            NewsLine::Table(house) => Some(language.say(&house_words(house))),
-        };
-        chapter.lines.iter().filter_map(line).collect()
+    /// What happened in a round, line by line, each with the names of those who sat there then: from
+    /// the present back, every change of a seat is taken back on the way.
+    fn told(&self, progress: &Progress, round: u32, language: Language) -> Vec<String> {
+        let mut seated: Vec<PlayerRef> = self.seats.iter().map(|sitting| sitting.player).collect();
+        let mut told = Vec::new();
+        for chapter in progress.chapters.iter().rev() {
+            for line in chapter.lines.iter().rev() {
+                if chapter.round == round {
+                    told.extend(self.line_in_words(progress, line, &seated, language));
+                }
+                if let NewsLine::Table(news) = line
+                    && let Some((old, new)) = news.handed()
+                    && let Some(seat) = seated.iter_mut().find(|player| **player == new)
+                {
+                    *seat = old;
+                }
+            }
+            if chapter.round == round {
+                break;
+            }
+        }
+        told.reverse();
+        told
+    }
+
+    fn line_in_words(
+        &self,
+        progress: &Progress,
+        line: &NewsLine,
+        seated: &[PlayerRef],
+        language: Language,
+    ) -> Option<String> {
+        match line {
+            NewsLine::Event(event) => {
+                let name = |player: &PlayerRef| self.players.name(*player).to_owned();
+                let names: Vec<String> = seated.iter().map(name).collect();
+                let voice = Voice { names: &names, language };
+                with_any!(&progress.game, G, play => G::news(&voice, play.setting(), G::of(event)?))
+            }
+            NewsLine::Table(news) => Some(language.say(&self.news_in_words(*news))),
+        }
+    }
+
+    pub(crate) fn news_in_words(&self, news: TableNews) -> LocaleMessage {
+        let name = |player| self.players.name(player);
+        match news {
+            TableNews::Undone(player) => bot::undone(name(player)),
+            TableNews::MovedFor(player) => bot::moved_for(name(player)),
+            TableNews::Replaced { old, new } => bot::replaced(name(old), name(new)),
+            TableNews::Returned { new, .. } => bot::returned(name(new)),
+            TableNews::Host(player) => bot::new_host(name(player)),
+            TableNews::Paused => bot::paused(),
+            TableNews::Resumed => bot::goes_on(),
+            TableNews::OlderRules => bot::older_rules(),
+        }
     }
 
     /// Whom the table waits for, and who has chosen.
@@ -110,35 +146,27 @@ impl Table {
         }
         lines
     }
-
-    pub(super) fn final_notice(&self) -> Option<Notice> {
-        let language = self.terms.language;
-        let Stage::Over(progress) = &self.stage else { return None };
-        let names = self.names();
-        let voice = Voice { names: &names, language };
-        let (result, sketch) = with_any!(&progress.game, G, play => {
-            let view = play.table_view();
-            let outcome = play.outcome()?;
-            let result = <G as Spoken>::result(&voice, play.setting(), &view, &outcome);
-            let subject = Scoring::<G> { setting: play.setting().clone(), view };
-            (result, Sketch::new(self, language, Look::default(), subject))
-        });
-        let heading = language.say(&bot::final_heading(self.game_name()));
-        let mut notice = Notice::new(format!("{heading}\n{result}"), language);
-        notice.sketch = Some(sketch);
-        notice.controls = vec![Control::Rematch, Control::Record, Control::Board];
-        Some(notice)
-    }
 }
 
-fn house_words(house: &TableNews) -> LocaleMessage {
-    match house {
-        TableNews::Undone(name) => bot::undone(name),
-        TableNews::MovedFor(name) => bot::moved_for(name),
-        TableNews::Replaced { old, new } => bot::replaced(old, new),
-        TableNews::Host(name) => bot::new_host(name),
-        TableNews::Paused => bot::paused(),
-        TableNews::Resumed => bot::goes_on(),
-        TableNews::OlderRules => bot::older_rules(),
-    }
+/// Of which moment the picture of a round is that is over.
+fn shown_later(progress: &Progress, round: u32) -> LocaleMessage {
+    let goes_on = progress.chapters.iter().any(|chapter| chapter.round > round);
+    if goes_on { bot::picture_in(progress.round()) } else { bot::picture_after() }
+}
+
+/// How long these lines are in a message.
+fn length<'a>(lines: impl IntoIterator<Item = &'a String>) -> usize {
+    lines.into_iter().map(|line| line.chars().count() + 1).sum()
+}
+
+/// As many lines of a round as there is room for.
+fn newest(told: Vec<String>, mut room: usize) -> impl Iterator<Item = String> {
+    let fits = |line: &&String| {
+        let left = room.checked_sub(line.chars().count() + 1);
+        room = left.unwrap_or_default();
+        left.is_some()
+    };
+    let shown = told.iter().rev().take(MOST_LINES).take_while(fits).count();
+    let skipped = told.len() - shown;
+    told.into_iter().skip(skipped)
 }

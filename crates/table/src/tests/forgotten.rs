@@ -2,7 +2,7 @@
 
 use super::*;
 
-const HOST: Actor = Actor { person: Person(0), moderator: true };
+const HOST: Actor = Actor { person: UserId(0), moderator: true };
 
 fn written(bench: &TestTable) -> String {
     bench.table.details() + &bench.table.snapshot().unwrap_or_default()
@@ -14,7 +14,7 @@ fn the_computer_goes_on_for_whoever_was_forgotten_at_a_closed_table() {
     bench.must(Command::Cancel(HOST));
     bench.must(Command::Forget(person(1)));
     assert_eq!(bench.table.seats[1].holder, Holder::Forgotten);
-    assert!(matches!(bench.table.seats[1].again().holder, Holder::Computer(_)));
+    assert!(matches!(bench.table.seats_again()[1].holder, Holder::Computer(_)));
     bench.must(Command::Restore(HOST));
     while bench.table.playing().is_some() {
         bench.computers();
@@ -35,7 +35,7 @@ fn whoever_has_left_before_is_forgotten_all_the_same() {
     bench.must(Command::Forget(person(1)));
     assert!(!written(&bench).contains(&format!("\"{name}\"")), "{}", written(&bench));
     // Their bare id stays while the game goes on: they have seen a hand.
-    assert!(bench.table.knowing.contains(&person(1)) && bench.table.former.is_empty());
+    assert!(bench.table.players.knows(person(1)));
 }
 
 #[test]

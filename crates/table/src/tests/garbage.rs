@@ -50,7 +50,7 @@ fn anything(bench: &mut TestTable) -> Order {
 
 fn some_answer(chance: &mut Chance) -> Answer {
     const TYPED: [&str; 9] =
-        ["", "1", "C7 90", "1 2", "a1", "C7 90 0", "-1", "🌍", "'; drop table"];
+        ["", "1", "M50 90", "1 2", "n51", "M50 90 0", "-1", "🌍", "'; drop table"];
     const NUDGES: [Nudge; 6] =
         [Nudge::Left, Nudge::Up, Nudge::Down, Nudge::Right, Nudge::Turn, Nudge::Next];
     match chance.below(6) {

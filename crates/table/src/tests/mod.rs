@@ -1,5 +1,7 @@
 //! Laws of the core, along whole games: no clock, no store, no Discord.
 
+mod choices;
+mod coming;
 mod forgotten;
 mod garbage;
 mod laying;
@@ -7,8 +9,10 @@ mod logs;
 mod rules;
 mod secrecy;
 mod slots;
+mod story;
 mod time;
 mod undo;
+mod variants;
 
 use super::*;
 use crate::formats::DRAFT;
@@ -32,8 +36,8 @@ struct TestTable {
     chance: Chance,
 }
 
-fn person(number: u64) -> Person {
-    Person(100 + number)
+fn person(number: u64) -> UserId {
+    UserId(100 + number)
 }
 
 fn guest(number: u64) -> Guest {
@@ -46,23 +50,12 @@ impl TestTable {
     fn lobby(game: GameId, people: u64, seed: u64) -> Self {
         let names = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
         let seats = (0..people).zip(names);
-        let seats = seats.map(|(n, name)| Sitting::person(guest(n), name.to_owned())).collect();
+        let seats = seats.map(|(n, name)| NewSeat::person(guest(n), name.to_owned())).collect();
         let terms =
             Terms { game, options: BTreeMap::new(), language: Language::English, move_time: None };
-        let table = Table {
-            id: TableId(1),
-            place: Place(7),
-            server: Some(Server(8)),
-            revision: 0,
-            entries: 0,
-            terms,
-            host: person(0),
-            seats,
-            knowing: BTreeSet::new(),
-            former: Vec::new(),
-            stage: Stage::Lobby,
-            touched: MORNING,
-        };
+        let place = (ChannelId(7), Some(ServerId(8)));
+        let table = Table::lobby(place, terms, seats, MORNING).expect("people");
+        let table = Table { id: TableId(1), ..table };
         let decks = Decks::built_in();
         let chance = Chance::new(Seed::numbered(seed));
         Self { table, log: Vec::new(), now: MORNING, decks, chance }
@@ -205,7 +198,7 @@ fn restored(table: &Table, log: &[Entry]) -> Table {
         table.snapshot().map(|text| Snapshot::read(&text, log.first()).expect("what was written"));
     let progress = snapshot.flatten().map(|snapshot| details.progress(snapshot));
     let mut again = details.table(table.stage.kind(), progress).expect("a table");
-    (again.id, again.place, again.server) = (table.id, table.place, table.server);
+    (again.id, again.channel, again.server) = (table.id, table.channel, table.server);
     (again.revision, again.entries) = (table.revision, table.entries);
     for (again, sitting) in again.seats.iter_mut().zip(&table.seats) {
         let draft = sitting.draft.as_ref().map(|draft| DRAFT.write(draft));

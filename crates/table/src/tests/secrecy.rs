@@ -19,7 +19,7 @@ fn public(table: &Table, pictures: bool) -> Vec<(Slot, Vec<String>, Option<Pictu
     let slots = [Slot::Lobby, Slot::Final].into_iter().chain(rounds).chain(of_people);
     let shown = |slot: Slot| {
         let notice = table.notice(slot)?;
-        let mut words = vec![notice.text, format!("{:?}", notice.mention)];
+        let mut words = vec![notice.text, format!("{:?}", notice.mentions)];
         words.extend(notice.controls.iter().map(|control| format!("{control:?}")));
         let picture = notice.sketch.filter(|_| pictures).map(|sketch| sketch.draw());
         Some((slot, words, picture))
@@ -32,16 +32,20 @@ fn public(table: &Table, pictures: bool) -> Vec<(Slot, Vec<String>, Option<Pictu
 }
 
 /// Everything that one seat is shown beyond that.
-fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>, Option<Picture>) {
+fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>, Vec<Picture>) {
     let panel = table.panel(seat).expect("a person's panel");
     let Panel { question, text, menus, trial, is_complete, is_ready, is_given, sketch, .. } = panel;
     let state = format!("{question:?} {trial:?} {is_complete} {is_ready} {is_given}");
     let person = table.guest(seat).expect("a person").person;
-    let asked = (0..=question.unwrap_or(0)).filter_map(|number| {
-        table.notice(Slot::Ask(person, seat, number)).map(|notice| notice.text)
-    });
-    let words = asked.chain([text, state, format!("{:?}", table.open(seat))]).collect();
-    (words, menus, pictures.then(|| sketch.draw()))
+    let answered = table.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
+    let asked = question.into_iter().chain(answered.map(|answered| answered.question));
+    let asked = asked.map(|number| Slot::Ask(person, seat, number)).chain([Slot::End(person)]);
+    let notices: Vec<Notice> = asked.filter_map(|slot| table.notice(slot)).collect();
+    let drawn = notices.iter().filter_map(|notice| notice.sketch.as_ref()).chain([&sketch]);
+    let drawn = drawn.filter(|_| pictures).map(Sketch::draw).collect();
+    let told = notices.iter().map(|notice| notice.text.clone());
+    let words = told.chain([text, state, format!("{:?}", table.open(seat))]).collect();
+    (words, menus, drawn)
 }
 
 /// Holds the law against one position; how many seats saw another deal of it?

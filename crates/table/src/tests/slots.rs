@@ -21,6 +21,7 @@ fn messages(table: &Table) -> Vec<Slot> {
     let mut slots = vec![Slot::Lobby, Slot::Final];
     slots.extend(table.progress().map(|progress| Slot::Round(progress.round())));
     for (seat, guest) in table.guests() {
+        slots.push(Slot::End(guest.person));
         let Some(open) = table.open(seat) else { continue };
         slots.push(match guest.deliver_to() {
             DeliverTo::Message => Slot::Ask(guest.person, seat, open.number),
@@ -157,16 +158,12 @@ fn a_question_comes_where_its_person_wants_it() {
 #[test]
 fn of_a_long_round_the_end_is_told() {
     let mut bench = TestTable::game(GameId::TectonicTribes, 5, 0, 60);
-    let names = ["A", "B", "C", "D", "E"].map(|letter| letter.repeat(32));
-    for (sitting, name) in bench.table.seats.iter_mut().zip(&names) {
-        sitting.name.clone_from(name);
-    }
     let round = bench.progress().round();
-    let long = |times: u32| {
+    let mut long = |times: u32| {
         let name = format!("{times} {}", "W".repeat(120));
-        NewsLine::Table(TableNews::MovedFor(name))
+        NewsLine::Table(TableNews::MovedFor(bench.table.players.add(None, name)))
     };
-    let lines = (1..=20).map(long).collect();
+    let lines = (1..=20).map(&mut long).collect();
     bench.table.playing_mut().expect("a game").tell(round, lines);
     let text = bench.table.notice(Slot::Round(round)).expect("a round").text;
     assert!(text.chars().count() <= 2000, "{}", text.chars().count());

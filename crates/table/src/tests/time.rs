@@ -51,12 +51,13 @@ fn whoever_was_at_a_closed_table_is_known_there_no_longer_than_it_can_be_opened_
     bench.must(Command::Forget(person(1)));
     let host = Actor { person: person(0), moderator: false };
     bench.must(Command::Cancel(host));
-    assert!(bench.table.knowing.contains(&person(1)), "they must not come back to a game");
+    assert!(bench.table.players.knows(person(1)), "they must not come back to a game");
     assert_eq!(bench.table.due(), Some(bench.now + RESTORABLE));
     bench.now += RESTORABLE;
     assert_eq!(bench.refusal(Command::Restore(host)), Refusal::Cancelled);
     let done = bench.must(Upkeep::Tick);
-    assert!(done.table.knowing.is_empty() && done.slots.is_empty());
+    assert!(done.table.players.knowing().is_empty() && done.slots.is_empty());
+    assert!(!done.table.details().contains(&person(1).to_string()), "their id is gone, too");
     assert_eq!(done.table.due(), None);
 }
 

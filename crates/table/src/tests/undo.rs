@@ -43,12 +43,12 @@ fn a_placement_can_be_taken_back_until_somebody_acts() {
     let open = bench.table.open(seat).expect("asked again");
     assert!(done.slots.contains(&Slot::Ask(by, seat, open.number)), "{:?}", done.slots);
     // What came before is older than what the other one did.
-    let name = bench.table.sitting(next).expect("a seat").name.clone();
+    let name = bench.table.name(next).to_owned();
     assert_eq!(bench.refusal(Order::Undo(by)), Refusal::OthersActed(name));
     // Once more, and this time the other one acts.
     bench.decide(seat);
     bench.decide(next);
-    let name = bench.table.sitting(next).expect("a seat").name.clone();
+    let name = bench.table.name(next).to_owned();
     assert_eq!(bench.refusal(Order::Undo(by)), Refusal::OthersActed(name));
 }
 

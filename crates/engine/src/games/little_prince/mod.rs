@@ -11,6 +11,7 @@ mod greedy;
 mod market;
 mod outlook;
 mod planet;
+mod prospect;
 mod question;
 mod record;
 mod redeal;
@@ -26,6 +27,7 @@ pub use deck::{
     Character, Counts, Deck, Element, Pawn, PrintedElements, TileContents, TileFace, Tiles,
 };
 pub use planet::{CELLS, Cell, Landing, Placed, Planet};
+pub use prospect::{Prospect, prospect};
 pub use question::Item;
 pub use record::Components;
 pub use score::{EndReason, FinalScore, Holdings, Scored, final_score};

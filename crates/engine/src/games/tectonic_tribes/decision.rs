@@ -45,7 +45,7 @@ pub enum Decision {
 pub struct BoardPlace {
     /// Where the card lies.
     pub spot: Spot,
-    /// The first square of the board, from which squares are named.
+    /// The first square of the board: decisions are stored with it. Names need it no more.
     pub corner: Point,
 }
 

@@ -1,62 +1,32 @@
 //! The table as everyone sees it: all planets and the round.
 
-use super::planet::{Owner, block, block_size};
-use super::{describe, icons, offer, sky};
+use super::frame::Frame;
+use super::planet::{Owner, block};
+use super::{describe, icons, offer, podium};
 use crate::little_prince::words::terms;
 use crate::pictured::marks;
-use crate::pictured::strip::Strip;
 use crate::pictured::{Picture, Scene};
-use pangaea_canvas::{Canvas, Rect};
+use pangaea_canvas::Rect;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::little_prince::{
-    CELLS, Cell, LittlePrince, Phase, Placed, Planet, Stack, TableView, final_score,
+    CELLS, Cell, FinalScore, LittlePrince, Phase, Placed, Planet, Stack, TableView, final_score,
 };
 use pangaea_engine::seat::Seat;
 
-/// Blocks in rows; the offer fills the last place, or a band below if there is none.
-struct Grid {
-    columns: i32,
-    rows: i32,
-    has_room: bool,
-}
-
-impl Grid {
-    fn of(seats: usize) -> Self {
-        let seats = i32::try_from(seats).unwrap_or(1).max(1);
-        let columns = if seats > 4 { 3 } else { seats.min(2) };
-        let rows = (seats + columns - 1) / columns;
-        Self { columns, rows, has_room: columns * rows > seats }
-    }
-
-    const fn gap(pitch: i32) -> i32 {
-        pitch / 3
-    }
-
-    fn size(&self, pitch: i32) -> (i32, i32) {
-        let (width, height) = block_size(pitch);
-        let gap = Self::gap(pitch);
-        let band = if self.has_room { 0 } else { offer::band_height(pitch) + gap };
-        (self.columns * (width + gap) + gap, self.rows * (height + gap) + band)
-    }
-
-    /// The top left corner of a place.
-    fn place(&self, index: i32, top: i32, pitch: i32) -> (i32, i32) {
-        let (width, height) = block_size(pitch);
-        let gap = Self::gap(pitch);
-        let (column, row) = (index % self.columns, index / self.columns);
-        (gap + column * (width + gap), top + row * (height + gap))
-    }
-
-    fn offer(&self, canvas: &Canvas, top: i32, pitch: i32) -> Rect {
-        let (width, height) = block_size(pitch);
-        let gap = Self::gap(pitch);
-        if self.has_room {
-            let (x, y) = self.place(self.columns * self.rows - 1, top, pitch);
-            return Rect::new(x, y, width, height);
-        }
-        let below = top + self.rows * (height + gap);
-        Rect::new(gap, below, canvas.width() - 2 * gap, offer::band_height(pitch))
-    }
+/// Where the planets are, side by side, and below them where the round is: higher with five, who
+/// are offered the most tiles, and low at the end.
+fn places(view: &TableView, body: Rect, gap: i32, letters: i32) -> (Vec<Rect>, Rect) {
+    let band = match (view.phase, view.seat_count()) {
+        (Phase::Over, seats) => podium::height(seats, letters),
+        (_, 5..) => letters * 17 / 2,
+        _ => letters * 7,
+    };
+    let height = body.height - band - gap;
+    let count = i32::try_from(view.seat_count()).unwrap_or(1).max(1);
+    let width = (body.width - (count - 1) * gap) / count;
+    let place = |index: i32| Rect::new(body.x + index * (width + gap), body.y, width, height);
+    let round = Rect::new(body.x, body.bottom() - band, body.width, band);
+    ((0..count).map(place).collect(), round)
 }
 
 pub(super) fn board(
@@ -64,42 +34,31 @@ pub(super) fn board(
     setting: &Setting<LittlePrince>,
     view: &TableView,
 ) -> Picture {
-    let grid = Grid::of(view.seat_count());
-    let strip = Strip {
-        title: LittlePrince::NAME.to_owned(),
-        subtitle: terms::round(scene.language, view),
-        chips: Vec::new(),
-    };
-    let pitch = super::pitch(scene.scale, |pitch| {
-        let (width, height) = grid.size(pitch);
-        (width, height + strip.height(width))
-    });
-    let (width, height) = grid.size(pitch);
-    let top = strip.height(width);
-    let mut canvas = sky::night(scene, width, height + top, top);
-    strip.draw(&mut canvas);
-    for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
-        let owner = owner(scene, setting, view, seat);
-        let at = grid.place(index, top, pitch);
+    let subtitle = terms::round(scene.language, view);
+    let Frame { mut canvas, letters, gap, body } = Frame::new(scene, LittlePrince::NAME, &subtitle);
+    let (places, round) = places(view, body, gap, letters);
+    let score = final_score(setting.deck(), &view.planets);
+    for (area, (seat, planet)) in places.into_iter().zip(view.planets.iter()) {
+        let owner = owner(scene, setting, view, &score, seat);
         let marked = newest(view, seat, planet);
-        block(&mut canvas, setting.deck(), &owner, planet, at, pitch, &marked);
+        block(&mut canvas, setting.deck(), &owner, planet, area, letters, &marked);
     }
-    let area = grid.offer(&canvas, top, pitch);
-    offer::draw(&mut canvas, scene, setting, view, area, pitch);
+    offer::draw(&mut canvas, scene, setting, view, round, letters);
     Picture::new(canvas, &describe::board(scene, setting, view))
 }
 
 /// How the plate of a seat looks now.
-pub(super) fn owner(
+fn owner(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     view: &TableView,
+    score: &FinalScore,
     seat: Seat,
 ) -> Owner {
+    let wins = view.phase == Phase::Over && score.outcome.winners.contains(seat);
     let acting = view.phase.seat() == Some(seat);
-    let wins = || final_score(setting.deck(), &view.planets).outcome.winners.contains(seat);
     let mark = match view.phase {
-        Phase::Over => wins().then_some(marks::CROWN),
+        Phase::Over => wins.then_some(marks::CROWN),
         _ if acting => Some(marks::ACTING),
         _ => view
             .rounds
@@ -109,7 +68,24 @@ pub(super) fn owner(
             .map(|_| marks::CHOSEN),
     };
     let hue = icons::hue(setting, seat);
-    Owner { hue, name: scene.drawn_name(seat, hue), acting, mark }
+    let points = score.outcome.scores.get(seat).filter(|_| points_are_public(setting, view));
+    let points = points.map(|points| terms::signed(scene.language, *points));
+    Owner { hue, name: scene.drawn_name(seat, hue), bright: acting || wins, mark, points }
+}
+
+/// Can everyone count all points? Not before the end where characters lie face down (7b).
+fn points_are_public(setting: &Setting<LittlePrince>, view: &TableView) -> bool {
+    view.phase == Phase::Over || !setting.options().hidden_characters
+}
+
+/// What a planet is worth now, where everyone can count it.
+pub(super) fn public_points(
+    setting: &Setting<LittlePrince>,
+    view: &TableView,
+    seat: Seat,
+) -> Option<i64> {
+    points_are_public(setting, view).then_some(())?;
+    final_score(setting.deck(), &view.planets).outcome.scores.get(seat).copied()
 }
 
 /// The cell of the tile that this seat took last, if it was in the newest round.

@@ -1,12 +1,12 @@
 //! The table in sentences.
 
-use super::offer;
+use super::{board, offer};
 use crate::little_prince::messages as text;
 use crate::little_prince::words::terms;
 use crate::pictured::Scene;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::little_prince::{
-    LittlePrince, Phase, RoundView, TableView, final_score,
+    LittlePrince, Phase, Planet, RoundView, TableView, final_score,
 };
 use pangaea_engine::seat::Seat;
 use pangaea_text::common;
@@ -20,7 +20,10 @@ pub(super) fn board(
     let heading = format!("{}. {}.", LittlePrince::NAME, terms::round(scene.language, view));
     let mut sentences = vec![heading, turn(scene, setting, view)];
     sentences.extend(round(scene, setting, view));
-    sentences.extend(view.planets.iter().map(|(seat, _)| planet(scene, setting, view, seat)));
+    sentences.extend(view.planets.iter().map(|(seat, one)| {
+        let what = planet(scene, setting, view, (seat, one));
+        scene.language.say(&text::planet(&scene.name(seat), one.iter().count(), &what))
+    }));
     sentences.join(" ")
 }
 
@@ -91,14 +94,20 @@ fn offered(
     open.chain(backs).collect::<Vec<_>>().join(", ")
 }
 
-/// One planet.
-fn planet(
+/// What is on a planet, after its points where everyone can count them.
+pub(super) fn planet(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     view: &TableView,
-    seat: Seat,
+    (seat, planet): (Seat, &Planet),
 ) -> String {
-    let Some(planet) = view.planets.get(seat) else { return String::new() };
+    let say = |message| scene.language.say(&message);
     let what = terms::planet(scene.language, setting.deck(), planet);
-    scene.language.say(&text::planet(&scene.name(seat), planet.iter().count(), &what))
+    let points = board::public_points(setting, view, seat);
+    // The end says everyone's points first.
+    let points = points.filter(|_| view.phase != Phase::Over);
+    match points {
+        Some(points) => format!("{}; {what}", say(common::points(points))),
+        None => what,
+    }
 }

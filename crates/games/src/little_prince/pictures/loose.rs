@@ -47,5 +47,5 @@ pub(super) fn pile(
     let middle = (x + pitch / 2 - shift, y + pitch / 2 - shift);
     canvas.disc(middle, pitch * 5 / 16, Paint::Night);
     let paint = if left == 0 { Paint::Faint } else { Paint::Ink };
-    canvas.text(&left.to_string(), middle, Align::Centre, Type::bold(pitch * 2 / 5), paint);
+    canvas.text(&left.to_string(), middle, Align::Centre, Type::bold(pitch * 15 / 32), paint);
 }

@@ -5,7 +5,7 @@ use super::{icons, podium};
 use crate::little_prince::words::terms;
 use crate::pictured::Scene;
 use crate::pictured::marks;
-use pangaea_canvas::{Align, Canvas, Paint, Rect, Type, lettering};
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
     LittlePrince, Phase, RoundView, Stack, TableView, Tile, TileOffer,
@@ -49,11 +49,6 @@ fn waiting(view: &TableView) -> Vec<Seat> {
     }
 }
 
-/// How high the offer is as a band below the planets.
-pub(super) const fn band_height(pitch: i32) -> i32 {
-    pitch * 3
-}
-
 /// Fills an area with the round and the stacks.
 pub(super) fn draw(
     canvas: &mut Canvas,
@@ -61,165 +56,188 @@ pub(super) fn draw(
     setting: &Setting<LittlePrince>,
     view: &TableView,
     area: Rect,
-    pitch: i32,
+    letters: i32,
 ) {
-    canvas.panel(area, pitch / 4, Paint::Panel);
+    canvas.panel(area, letters / 2, Paint::Panel);
+    let inner = area.inset(letters / 3);
     if view.phase == Phase::Over {
-        return podium::draw(canvas, scene, setting, view, area.inset(pitch / 4), pitch);
+        return podium::draw(canvas, scene, setting, view, inner, letters);
     }
-    let inner = area.inset(pitch / 5);
-    // Wide: the stacks stand left of the tiles. High: below them.
-    let (tiles, stacks) = if area.width > area.height {
-        let left = inner.width * 7 / 20;
-        (
-            Rect::new(inner.x + left, inner.y, inner.width - left, inner.height),
-            Rect::new(inner.x, inner.y, left - pitch / 4, inner.height),
-        )
-    } else {
-        let upper = inner.height - pitch * 9 / 8;
-        (
-            Rect::new(inner.x, inner.y, inner.width, upper),
-            Rect::new(inner.x, inner.y + upper, inner.width, inner.height - upper),
-        )
-    };
-    piles(canvas, scene, view, stacks, pitch);
-    let status = pitch * 7 / 10;
-    let mut lower = Rect::new(tiles.x, tiles.bottom() - status, tiles.width, status);
-    if let Some(round) = view.rounds.last() {
-        let upper = Rect::new(tiles.x, tiles.y, tiles.width, tiles.height - status);
-        market(canvas, scene, setting, view, round, upper, pitch);
-    } else {
-        lower.y = tiles.y + (tiles.height - status) / 2;
-    }
-    queue(canvas, scene, setting, &waiting(view), lower);
-}
-
-/// The stacks with what is left of them, and the letter of their tiles; bright while one is to be
-/// chosen.
-fn piles(canvas: &mut Canvas, scene: &Scene<'_>, view: &TableView, area: Rect, pitch: i32) {
-    let columns = if area.width > 3 * area.height { 4 } else { 2 };
-    let (step, line) = (area.width / columns, area.height / (4 / columns));
-    let size = (step / 2).min(line * 3 / 4).min(pitch);
-    let set = Type::bold(pitch / 3);
-    for (index, stack) in (0..).zip(Stack::ALL) {
-        let choosing = matches!(view.phase, Phase::Choose(_)) && view.left[stack] > 0;
-        let edge = if choosing { Paint::Gold } else { Paint::Faint };
-        let x = area.x + index % columns * step + (step - size) / 3;
-        let y = area.y + index / columns * line + (line - size) / 2;
-        pile(canvas, (stack, view.left[stack]), (x, y), size, edge);
-        let letter = scene.language.say(&terms::letter(stack));
-        let at = (x + size + size / 4, y + size / 2);
-        canvas.text(&letter, at, Align::Left, set, edge);
-    }
-}
-
-/// The tiles of the round in one or two rows.
-fn market(
-    canvas: &mut Canvas,
-    scene: &Scene<'_>,
-    setting: &Setting<LittlePrince>,
-    view: &TableView,
-    round: &RoundView,
-    area: Rect,
-    pitch: i32,
-) {
-    let offered_tiles = offered_tiles(round, view.seat_count());
-    let count = i32::try_from(offered_tiles.len()).unwrap_or(1).max(1);
-    let label = pitch / 2;
-    let fitted = |rows: i32| {
-        let columns = (count + rows - 1) / rows;
-        let step = (area.width / columns, area.height / rows);
-        let size = (step.0 * 5 / 6).min(step.1 - label - pitch / 6).min(pitch * 3 / 2).max(8);
-        (size, rows, columns, step)
-    };
-    let best = if fitted(2).0 > fitted(1).0 { fitted(2) } else { fitted(1) };
-    let (size, rows, columns, step) = best;
-    let context = OfferContext {
+    let context = RoundContext {
         scene,
         setting,
-        round,
+        view,
         live: !matches!(view.phase, Phase::Choose(_)),
-        label,
+        letters,
     };
-    for (index, offered) in (0..).zip(&offered_tiles) {
-        let (column, row) = (index % columns, index / columns);
-        let in_row = if row + 1 == rows { count - row * columns } else { columns };
-        let left = area.x + (area.width - in_row * step.0) / 2;
-        let x = left + column * step.0 + (step.0 - size) / 2;
-        let y = area.y + row * step.1 + (step.1 - size - label) / 2;
-        context.draw(canvas, offered, (x, y), size);
-    }
+    context.draw(canvas, inner);
 }
 
-/// What all tiles of a round have in common.
-struct OfferContext<'a> {
+/// What all parts of a round have in common.
+struct RoundContext<'a> {
     scene: &'a Scene<'a>,
     setting: &'a Setting<LittlePrince>,
-    round: &'a RoundView,
+    view: &'a TableView,
     /// Whether tiles can still be taken.
     live: bool,
-    /// The height of what is written below a tile.
-    label: i32,
+    letters: i32,
 }
 
-impl OfferContext<'_> {
+impl RoundContext<'_> {
+    /// Whose turn it is; what can be chosen now large, and the rest small below the name.
+    fn draw(&self, canvas: &mut Canvas, area: Rect) {
+        let letters = self.letters;
+        let (left, status) = (letters * 10, letters * 3 / 2);
+        self.queue(canvas, Rect::new(area.x, area.y, left, status));
+        let small = Rect::new(area.x, area.y + status, left, area.height - status);
+        let large = Rect::new(area.x + left, area.y, area.width - left, area.height);
+        match (self.live, self.view.rounds.last()) {
+            (true, Some(round)) => {
+                canvas.ranked(Rank::Must, |canvas| self.market(canvas, round, large));
+                self.piles(canvas, small);
+            }
+            (false, Some(round)) => {
+                canvas.ranked(Rank::Must, |canvas| self.piles(canvas, large));
+                self.market(canvas, round, small);
+            }
+            (_, None) => canvas.ranked(Rank::Must, |canvas| self.piles(canvas, large)),
+        }
+    }
+
+    /// The stacks with what is left of them, and the letter of their tiles; bright while one is to
+    /// be chosen.
+    fn piles(&self, canvas: &mut Canvas, area: Rect) {
+        let sized = |columns: i32| {
+            let step = (area.width / columns, area.height * columns / 4);
+            ((step.0 * 4 / 7).min(step.1 * 4 / 5).min(self.letters * 6), columns, step)
+        };
+        let best = [1, 2, 4].map(sized).into_iter().max_by_key(|(size, ..)| *size);
+        let Some((size, columns, step)) = best else { return };
+        let set = Type::bold(self.letters.min(size).max(1));
+        for (index, stack) in (0..).zip(Stack::ALL) {
+            let left = self.view.left[stack];
+            let edge = if !self.live && left > 0 { Paint::Gold } else { Paint::Faint };
+            let letter = self.scene.language.say(&terms::letter(stack));
+            let used = size + size / 6 + lettering::width(&letter, set);
+            let x = area.x + index % columns * step.0 + (step.0 - used) / 2;
+            let y = area.y + index / columns * step.1 + (step.1 - size) / 2;
+            pile(canvas, (stack, left), (x, y), size, edge);
+            let at = (x + size + size / 6, y + size / 2);
+            canvas.text(&letter, at, Align::Left, set, edge);
+        }
+    }
+
+    /// The tiles of the round in one or two rows.
+    fn market(&self, canvas: &mut Canvas, round: &RoundView, area: Rect) {
+        let offered_tiles = offered_tiles(round, self.view.seat_count());
+        let count = i32::try_from(offered_tiles.len()).unwrap_or(1).max(1);
+        let label = if self.live { self.letters * 4 / 3 } else { 0 };
+        let margin = if self.live { self.letters * 3 / 4 } else { self.letters };
+        let fitted = |rows: i32| {
+            let columns = (count + rows - 1) / rows;
+            let step = (area.width / columns, area.height / rows);
+            let size = (step.0 - margin).min(step.1 - label - margin).max(1);
+            (size, rows, columns, step)
+        };
+        let best = if fitted(2).0 > fitted(1).0 { fitted(2) } else { fitted(1) };
+        let (size, rows, columns, step) = best;
+        for (index, offered) in (0..).zip(&offered_tiles) {
+            let (column, row) = (index % columns, index / columns);
+            let in_row = if row + 1 == rows { count - row * columns } else { columns };
+            let left = area.x + (area.width - in_row * step.0) / 2;
+            let x = left + column * step.0 + (step.0 - size) / 2;
+            let y = area.y + row * step.1 + (step.1 - size - label) / 2;
+            if self.live {
+                self.offered(canvas, round, offered, (x, y), size);
+            } else {
+                self.gone(canvas, round, offered, (x, y), size);
+            }
+        }
+    }
+
     /// One tile with its short name; if it is gone, smaller, with the badge of who has it.
-    fn draw(&self, canvas: &mut Canvas, offered: &OfferedTile, (x, y): (i32, i32), size: i32) {
-        let Self { label, .. } = *self;
-        let free = self.live && offered.taker.is_none();
+    fn offered(
+        &self,
+        canvas: &mut Canvas,
+        round: &RoundView,
+        offered: &OfferedTile,
+        (x, y): (i32, i32),
+        size: i32,
+    ) {
+        let free = offered.taker.is_none();
         let edge = if free { Paint::Gold } else { Paint::Faint };
-        let shown = if self.live && !free { size * 4 / 5 } else { size };
+        let shown = if free { size } else { size * 4 / 5 };
         let at = (x + (size - shown) / 2, y + size - shown);
-        loose(canvas, self.setting.deck(), (self.round.stack, offered.tile), at, shown, edge);
-        let below = y + size + label * 3 / 5;
+        let rank = if free { Rank::Must } else { Rank::May };
+        let letters = self.letters;
+        let below = y + size + letters * 4 / 5;
         let middle = x + size / 2;
         let name = offered.tile.map(|tile| terms::label(self.scene.language, tile));
         let paint = if free { Paint::Ink } else { Paint::Faint };
-        let letters = Type::bold(label * 2 / 3);
-        let Some(seat) = offered.taker else {
-            // What no one took with two players was thrown away.
-            let thrown = |name| if self.live { name } else { format!("× {name}") };
-            let name = name.map(thrown).unwrap_or_default();
-            return canvas.text(&name, (middle, below), Align::Centre, letters, paint);
-        };
-        let badge = label * 4 / 5;
-        let left = if name.is_some() { badge / 2 + label / 8 } else { 0 };
-        let art = icons::hue(self.setting, seat).badge();
-        canvas.sprite_centred(art, (middle - left, below), badge);
-        let name = name.unwrap_or_default();
-        canvas.text(&name, (middle + label / 8, below), Align::Left, letters, paint);
+        let bold = Type::bold(letters);
+        canvas.ranked(rank, |canvas| {
+            loose(canvas, self.setting.deck(), (round.stack, offered.tile), at, shown, edge);
+            let name = name.unwrap_or_default();
+            let Some(seat) = offered.taker else {
+                return canvas.text(&name, (middle, below), Align::Centre, bold, paint);
+            };
+            let badge = letters;
+            let used = badge + letters / 4 + lettering::width(&name, bold);
+            let left = middle - used / 2;
+            let art = icons::hue(self.setting, seat).badge();
+            canvas.sprite_centred(art, (left + badge / 2, below), badge);
+            canvas.text(&name, (left + badge + letters / 4, below), Align::Left, bold, paint);
+        });
     }
-}
 
-/// The one to act with name, and the badges of those who follow.
-fn queue(
-    canvas: &mut Canvas,
-    scene: &Scene<'_>,
-    setting: &Setting<LittlePrince>,
-    waiting: &[Seat],
-    area: Rect,
-) {
-    let [acting, others @ ..] = waiting else { return };
-    let size = area.height * 3 / 5;
-    let middle = area.y + area.height / 2;
-    let set = Type::bold(size * 4 / 5);
-    let gap = size / 3;
-    let behind = i32::try_from(others.len()).unwrap_or(0) * (size + gap);
-    let room = area.width - behind - 2 * (size + gap) - gap;
-    let hue = icons::hue(setting, *acting);
-    let name = scene.drawn_name(*acting, hue);
-    let name = lettering::fit(&name, set, room);
-    let used = 2 * (size + gap) + lettering::width(&name, set) + gap + behind;
-    let mut x = area.x + (area.width - used) / 2;
-    for art in [marks::ACTING, hue.badge()] {
-        canvas.sprite_centred(art, (x + size / 2, middle), size);
-        x += size + gap;
+    /// A tile of the round before: who has it, or a sign that it was discarded.
+    fn gone(
+        &self,
+        canvas: &mut Canvas,
+        round: &RoundView,
+        offered: &OfferedTile,
+        (x, y): (i32, i32),
+        size: i32,
+    ) {
+        let shown = (round.stack, offered.tile);
+        loose(canvas, self.setting.deck(), shown, (x, y), size, Paint::Faint);
+        let at = (x + size, y + size);
+        let radius = self.letters / 2;
+        canvas.disc(at, radius + 2, Paint::Panel);
+        if let Some(seat) = offered.taker {
+            canvas.sprite_centred(icons::hue(self.setting, seat).badge(), at, 2 * radius);
+        } else {
+            canvas.text("×", at, Align::Centre, Type::bold(self.letters), Paint::Bad);
+        }
     }
-    canvas.text(&name, (x, middle), Align::Left, set, Paint::Ink);
-    x += lettering::width(&name, set) + gap * 2;
-    for seat in others {
-        let art = icons::hue(setting, *seat).badge();
-        canvas.sprite_centred(art, (x + size / 2, middle), size * 3 / 4);
-        x += size + gap;
+
+    /// The one to act with name, and the badges of those who follow.
+    fn queue(&self, canvas: &mut Canvas, area: Rect) {
+        let waiting = waiting(self.view);
+        let [acting, others @ ..] = &waiting[..] else { return };
+        let letters = self.letters;
+        let middle = area.centre().1;
+        let set = Type::bold(letters);
+        let gap = letters / 5;
+        let behind = i32::try_from(others.len()).unwrap_or(0) * (letters * 3 / 4 + gap);
+        let room = area.width - behind - 2 * (letters + gap) - gap;
+        let hue = icons::hue(self.setting, *acting);
+        let name = self.scene.drawn_name(*acting, hue);
+        let name = lettering::fit(&name, set, room);
+        let used = 2 * (letters + gap) + lettering::width(&name, set) + gap + behind;
+        let mut x = area.x + (area.width - used) / 2;
+        canvas.ranked(Rank::Must, |canvas| {
+            for art in [marks::ACTING, hue.badge()] {
+                canvas.sprite_centred(art, (x + letters / 2, middle), letters);
+                x += letters + gap;
+            }
+            canvas.text(&name, (x, middle), Align::Left, set, Paint::Ink);
+        });
+        x += lettering::width(&name, set) + gap * 2;
+        for seat in others {
+            let art = icons::hue(self.setting, *seat).badge();
+            canvas.sprite_centred(art, (x + letters / 3, middle), letters * 3 / 4);
+            x += letters * 3 / 4 + gap;
+        }
     }
 }

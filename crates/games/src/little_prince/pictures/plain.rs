@@ -20,7 +20,7 @@ pub(super) fn plain(
         lines.push(say(text::stacks(&left.join(", "))));
     }
     for (seat, planet) in view.planets.iter() {
-        let what = terms::planet(scene.language, setting.deck(), planet);
+        let what = describe::planet(scene, setting, view, (seat, planet));
         let what = match free(scene, planet) {
             Some(free) => say(text::with_free(&what, &free)),
             None => what,

@@ -1,64 +1,71 @@
-//! A planet with its owner's name above it and all that is on it counted below.
+//! A planet with its owner's name above it and all that is on it counted beside it.
 
 use super::icons;
 use super::tile::Plot;
 use crate::little_prince::art;
 use crate::pictured::Hue;
-use pangaea_canvas::{Align, Art, Canvas, Paint, Rect, Type, lettering};
-use pangaea_engine::games::little_prince::{CELLS, Cell, Deck, Element, Holdings, Planet};
+use pangaea_canvas::{Align, Art, Canvas, Paint, Rank, Rect, Type, lettering};
+use pangaea_engine::games::little_prince::{CELLS, Cell, Deck, Element, Holdings, Placed, Planet};
 
-/// Columns and rows of the counts, which are 13 elements and the turned tiles: fewer in a row
-/// where they would become too small to read.
-const fn counts(pitch: i32) -> (i32, i32) {
-    if pitch > 64 { (7, 2) } else { (5, 3) }
-}
+/// 13 elements and the tiles turned over.
+const COUNTED: i32 = 14;
 
 /// What a block shows besides the planet itself.
 pub(super) struct Owner {
     pub(super) hue: Hue,
     pub(super) name: String,
-    /// Whether the game waits for this player.
-    pub(super) acting: bool,
+    /// Whether the game waits for this player, or ended with this one's victory.
+    pub(super) bright: bool,
     /// A sign behind the name.
     pub(super) mark: Option<Art>,
+    /// The points so far, where everyone may know them.
+    pub(super) points: Option<String>,
 }
 
-/// How large a block is if a cell is so wide.
-pub(super) const fn block_size(pitch: i32) -> (i32, i32) {
-    let (_, planet, row) = parts(pitch);
-    (4 * pitch + pitch * 3 / 4, planet + 4 * pitch + pitch / 4 + counts(pitch).1 * row)
+/// Does it hold characters that the viewer has not seen (7b)?
+pub(super) fn has_hidden(planet: &Planet) -> bool {
+    planet.iter().any(|(_, placed)| placed == Placed::Hidden)
 }
 
-/// The height of the name, where the planet begins, and the height of a row of counts.
-const fn parts(pitch: i32) -> (i32, i32, i32) {
-    (pitch * 2 / 3, pitch * 2 / 3 + pitch / 6, pitch / 2)
-}
-
-/// Where the planet is in a block with this corner.
-pub(super) const fn globe_in((x, y): (i32, i32), pitch: i32) -> (i32, i32) {
-    (x + pitch * 3 / 8, y + parts(pitch).1)
-}
-
-/// Draws a block with its top left corner here; the cells given are marked.
+/// Fills an area with a planet and what belongs to it; the cells given are marked.
 pub(super) fn block(
     canvas: &mut Canvas,
     deck: &Deck,
     owner: &Owner,
     planet: &Planet,
-    (x, y): (i32, i32),
-    pitch: i32,
+    area: Rect,
+    letters: i32,
     marked: &[Cell],
 ) {
-    let (plate, top, row) = parts(pitch);
-    let (width, _) = block_size(pitch);
-    owner.draw(canvas, Rect::new(x, y, width, plate));
-    globe(canvas, deck, planet, globe_in((x, y), pitch), pitch, owner.acting);
+    let plate = letters * 3 / 2;
+    owner.draw(canvas, Rect::new(area.x, area.y, area.width, plate), letters);
+    let top = plate + letters / 4;
+    let rest = Rect::new(area.x, area.y + top, area.width, area.height - top);
+    let (globe_area, beside) = divide(rest, letters);
+    let pitch = (globe_area.width.min(globe_area.height) * 6 / 25).max(1);
+    let (x, y) = globe_area.centre();
+    let at = (x - 2 * pitch, y - 2 * pitch);
+    globe(canvas, deck, planet, at, pitch, owner.bright);
     for cell in marked {
-        Plot::new(*cell, globe_in((x, y), pitch), pitch).mark(canvas);
+        Plot::new(*cell, at, pitch).mark(canvas);
     }
-    let (columns, rows) = counts(pitch);
-    let area = Rect::new(x, y + top + 4 * pitch + pitch / 4, width, rows * row);
-    holdings(canvas, &Holdings::of(deck, planet), area, (columns, rows));
+    counts(canvas, &Holdings::of(deck, planet), beside);
+}
+
+/// Where the planet is, and where its counts: beside it if the area is wide, otherwise below.
+fn divide(area: Rect, letters: i32) -> (Rect, Rect) {
+    let gap = letters / 4;
+    if area.width > area.height {
+        let across = area.height.min(area.width * 3 / 4);
+        let left = area.x + across + gap;
+        let beside = Rect::new(left, area.y, area.right() - left, area.height);
+        return (Rect { width: across, ..area }, beside);
+    }
+    // Two rows of counts at least.
+    let down = area.width.min(area.height - gap - letters * 3);
+    let top = area.y + down + gap;
+    let below = Rect::new(area.x, top, area.width, area.bottom() - top);
+    (Rect { height: down, ..area }, below)
 }
 
 /// The planet alone, with a ring around it, gold or faint.
@@ -80,38 +87,60 @@ pub(super) fn globe(
 }
 
 impl Owner {
-    fn draw(&self, canvas: &mut Canvas, area: Rect) {
-        let edge = if self.acting { Paint::Gold } else { self.hue.paint() };
-        let inside = if self.acting { Paint::Raised } else { Paint::Panel };
+    pub(super) fn draw(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
+        let edge = if self.bright { Paint::Gold } else { self.hue.paint() };
+        let inside = if self.bright { Paint::Raised } else { Paint::Panel };
         canvas.rounded(area, area.height / 2, (area.height / 16).max(2), edge, inside);
         let middle = area.y + area.height / 2;
-        let badge = area.height * 2 / 3;
-        let left = area.x + area.height / 3;
+        let badge = letters;
+        let left = area.x + letters / 2;
         canvas.sprite_centred(self.hue.badge(), (left + badge / 2, middle), badge);
-        let text = left + badge + area.height / 5;
-        let mut right = area.right() - area.height / 3;
-        if let Some(mark) = self.mark {
-            canvas.sprite_centred(mark, (right - badge / 2, middle), badge);
-            right -= badge + area.height / 5;
+        let text = left + badge + letters / 3;
+        let mut right = area.right() - letters / 2;
+        if let Some(points) = &self.points {
+            let set = Type::bold(letters * 7 / 6);
+            canvas.ranked(Rank::Must, |canvas| {
+                canvas.text(points, (right, middle), Align::Right, set, Paint::Gold);
+            });
+            right -= lettering::width(points, set) + letters / 3;
         }
-        let set = Type::bold(area.height / 2);
+        // In a narrow plate the name needs the room; gold shows whom it is about.
+        let is_narrow = area.width < letters * 8 && self.points.is_some();
+        if let Some(mark) = self.mark.filter(|_| !is_narrow) {
+            canvas.sprite_centred(mark, (right - badge / 2, middle), badge);
+            right -= badge + letters / 3;
+        }
+        let set = Type::bold(letters);
         let name = lettering::fit(&self.name, set, right - text);
-        canvas.text(&name, (text, middle), Align::Left, set, Paint::Ink);
+        canvas.ranked(Rank::Must, |canvas| {
+            canvas.text(&name, (text, middle), Align::Left, set, Paint::Ink);
+        });
     }
+}
+
+/// How many columns make the signs largest, and how large they are then.
+fn columns(area: Rect) -> (i32, i32) {
+    let sized = |columns: i32| {
+        let rows = (COUNTED + columns - 1) / columns;
+        (columns, (area.width / columns * 11 / 20).min(area.height / rows * 9 / 10))
+    };
+    (1..=7).map(sized).max_by_key(|(_, size)| *size).unwrap_or((2, 1))
 }
 
 /// Every element with how many are open, and how many tiles are turned; always in the same place.
 /// On the planet's own colour, since that is what the icons are drawn for.
-fn holdings(canvas: &mut Canvas, holdings: &Holdings, area: Rect, (columns, rows): (i32, i32)) {
+pub(super) fn counts(canvas: &mut Canvas, holdings: &Holdings, area: Rect) {
     let elements = Element::ALL.map(|element| (icons::element(element), holdings.count(element)));
     let turned = (art::TURNED, holdings.turned());
-    let step = area.width / columns;
-    let row = area.height / rows;
-    canvas.panel(area, row / 2, Paint::Dune);
-    let size = (row * 4 / 5).min(step / 2);
-    let set = Type::bold(size * 4 / 5);
+    let (columns, size) = columns(area);
+    let rows = (COUNTED + columns - 1) / columns;
+    let (step, row) = (area.width / columns, area.height / rows);
+    canvas.panel(area, row / 3, Paint::Dune);
+    let size = size.max(1);
+    let set = Type::bold(size * 5 / 6);
     for (index, (art, count)) in (0..).zip(elements.into_iter().chain([turned])) {
-        let x = area.x + step / 10 + index % columns * step;
+        let used = size + size / 12 + size * 3 / 5;
+        let x = area.x + index % columns * step + (step - used) / 2;
         let y = area.y + index / columns * row;
         let at = (x, y + (row - size) / 2);
         if count == 0 {

@@ -1,17 +1,17 @@
 //! What every planet is worth, character by character.
 
+use super::frame::Frame;
+use super::icons;
 use super::liking::{counted, liked};
-use super::planet::globe;
+use super::planet::{globe, has_hidden};
 use super::tile::medal;
-use super::{icons, sky};
 use crate::little_prince::art;
 use crate::little_prince::messages as text;
-use crate::little_prince::words::result::sum;
+use crate::little_prince::words::result::{open_sum, sum};
 use crate::little_prince::words::terms;
 use crate::pictured::marks;
-use crate::pictured::strip::Strip;
 use crate::pictured::{Picture, Scene};
-use pangaea_canvas::{Align, Canvas, Paint, Rect, Type, lettering};
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
     Cell, FinalScore, Holdings, LittlePrince, Phase, Placed, Planet, Scored, Stack, TableView,
@@ -20,11 +20,6 @@ use pangaea_engine::games::little_prince::{
 use pangaea_engine::seat::{Seat, Seats};
 use pangaea_text::common;
 
-/// One row a seat: name, planet, four characters, volcanoes, sum. All in cells.
-const fn row_size(pitch: i32) -> (i32, i32) {
-    (pitch * 27 / 2, pitch * 5)
-}
-
 pub(super) fn scoring(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
@@ -32,41 +27,28 @@ pub(super) fn scoring(
 ) -> Picture {
     let over = view.phase == Phase::Over;
     let heading = if over { common::final_scoring() } else { common::if_it_ended_now() };
-    let strip = Strip {
-        title: scene.language.say(&heading),
-        subtitle: terms::round(scene.language, view),
-        chips: Vec::new(),
-    };
-    let seats = i32::try_from(view.seat_count()).unwrap_or(1);
-    let extent = |pitch: i32| {
-        let (width, height) = row_size(pitch);
-        let gap = pitch / 3;
-        let width = width + 2 * gap;
-        (width, strip.height(width) + seats * (height + gap) + gap)
-    };
-    let pitch = scene.scale.unit(extent);
-    let (width, height) = extent(pitch);
-    let mut canvas = sky::night(scene, width, height, strip.height(width));
-    strip.draw(&mut canvas);
+    let subtitle = terms::round(scene.language, view);
+    let Frame { mut canvas, letters, gap, body } =
+        Frame::new(scene, &scene.language.say(&heading), &subtitle);
+    let seats = i32::try_from(view.seat_count()).unwrap_or(1).max(1);
+    let height = (body.height + gap) / seats - gap;
     let score = final_score(setting.deck(), &view.planets);
     let winners = winners(view, &score);
-    let (row_width, row_height) = row_size(pitch);
     for (index, (seat, planet)) in (0..).zip(view.planets.iter()) {
-        let y = strip.height(width) + index * (row_height + pitch / 3);
-        let area = Rect::new(pitch / 3, y, row_width, row_height);
-        let row =
-            PlanetRow { scene, setting, score: &score, seat, planet, wins: winners.contains(seat) };
-        row.draw(&mut canvas, area, pitch);
+        let area = Rect::new(body.x, body.y + index * (height + gap), body.width, height);
+        let wins = winners.contains(seat);
+        let row = PlanetRow { scene, setting, score: &score, seat, planet, wins, letters };
+        row.draw(&mut canvas, area);
     }
-    Picture::new(canvas, &describe(scene, &score, winners, over))
+    Picture::new(canvas, &describe(scene, view, &score, winners))
 }
 
 /// Who wins; no one can tell while a character is hidden.
 fn winners(view: &TableView, score: &FinalScore) -> Seats {
-    let hidden = |planet: &Planet| planet.iter().any(|(_, placed)| placed == Placed::Hidden);
-    if view.planets.values().any(hidden) { Seats::NONE } else { score.outcome.winners }
+    if view.planets.values().any(has_hidden) { Seats::NONE } else { score.outcome.winners }
 }
 
+/// One row a seat: name and sum, planet, four characters, volcanoes.
 struct PlanetRow<'a> {
     scene: &'a Scene<'a>,
     setting: &'a Setting<LittlePrince>,
@@ -74,103 +56,157 @@ struct PlanetRow<'a> {
     seat: Seat,
     planet: &'a Planet,
     wins: bool,
+    letters: i32,
 }
 
 impl PlanetRow<'_> {
-    fn draw(&self, canvas: &mut Canvas, area: Rect, pitch: i32) {
+    fn draw(&self, canvas: &mut Canvas, area: Rect) {
+        let letters = self.letters;
         let edge = if self.wins { Paint::Gold } else { Paint::Panel };
-        canvas.rounded(area, pitch / 2, (pitch / 10).max(2), edge, Paint::Panel);
-        let margin = pitch / 2;
-        let at = (area.x + margin, area.y + margin);
+        canvas.rounded(area, letters / 2, (letters / 8).max(2), edge, Paint::Panel);
+        let name = letters * 9;
+        self.name(canvas, Rect::new(area.x + letters / 2, area.y, name, area.height));
+        // The planet is there to recognise it; the board shows it large.
+        let across = (area.height - letters / 2).min(letters * 8);
+        let pitch = (across * 6 / 25).max(1);
+        let left = area.x + letters + name;
+        let at = (left + pitch / 12, area.centre().1 - 2 * pitch);
         globe(canvas, self.setting.deck(), self.planet, at, pitch, self.wins);
-        let right = area.x + 2 * margin + 4 * pitch;
-        self.name(
-            canvas,
-            Rect::new(right, area.y + margin / 2, area.right() - right - margin, pitch),
-        );
-        let step = pitch * 5 / 4;
-        let top = area.y + pitch * 21 / 10;
+        let start = left + across + letters / 2;
+        let step = (area.right() - letters / 3 - start) / 5;
         for (index, cell) in (0..).zip(Cell::of(Stack::Character)) {
-            self.corner(canvas, cell, (right + index * step + step / 2, top), pitch);
+            let place = Rect::new(start + index * step, area.y, step, area.height);
+            self.corner(canvas, cell, place);
         }
-        self.volcanoes(canvas, (right + 4 * step + step / 2, top), pitch);
-        let points = self.score.outcome.scores.get(self.seat).copied().unwrap_or(0);
-        let at = (area.right() - margin - pitch * 4 / 5, top + pitch);
-        let paint = if self.wins { Paint::Gold } else { Paint::Ink };
-        let set = Type::bold(pitch * 6 / 5);
-        let points = terms::signed(self.scene.language, points);
-        canvas.text(&points, at, Align::Centre, set, paint);
+        self.volcanoes(canvas, Rect::new(start + 4 * step, area.y, step, area.height));
     }
 
+    /// The name, and below it the sum.
     fn name(&self, canvas: &mut Canvas, area: Rect) {
-        let middle = area.y + area.height / 2;
-        let badge = area.height * 3 / 4;
+        let letters = self.letters;
+        let middle = area.centre().1;
+        let (upper, lower) = (middle - letters * 11 / 10, middle + letters);
+        let badge = letters * 5 / 4;
         let hue = icons::hue(self.setting, self.seat);
-        canvas.sprite_centred(hue.badge(), (area.x + badge / 2, middle), badge);
-        let mut room = area.width - badge * 3 / 2;
-        if self.wins {
-            canvas.sprite_centred(marks::CROWN, (area.right() - badge / 2, middle), badge);
-            room -= badge * 5 / 4;
-        }
-        let set = Type::bold(area.height * 11 / 20);
+        canvas.sprite_centred(hue.badge(), (area.x + badge / 2, upper), badge);
+        let set = Type::bold(letters);
+        let start = area.x + badge + letters / 3;
         let name = self.scene.drawn_name(self.seat, hue);
-        let name = lettering::fit(&name, set, room);
-        canvas.text(&name, (area.x + badge * 3 / 2, middle), Align::Left, set, Paint::Ink);
+        let name = lettering::fit(&name, set, area.right() - start);
+        let points = self.score.outcome.scores.get(self.seat).copied().unwrap_or(0);
+        let points = if has_hidden(self.planet) {
+            "?".to_owned()
+        } else {
+            terms::signed(self.scene.language, points)
+        };
+        let paint = if self.wins { Paint::Gold } else { Paint::Ink };
+        let large = Type::bold(letters * 9 / 4);
+        canvas.ranked(Rank::Must, |canvas| {
+            canvas.text(&name, (start, upper), Align::Left, set, Paint::Ink);
+            canvas.text(&points, (start, lower), Align::Left, large, paint);
+            if self.wins {
+                let x = start + lettering::width(&points, large) + letters;
+                canvas.sprite_centred(marks::CROWN, (x + badge / 2, lower), letters * 7 / 4);
+            }
+        });
     }
 
     /// A character, what it gives, and what it looks at.
-    fn corner(&self, canvas: &mut Canvas, cell: Cell, (x, y): (i32, i32), pitch: i32) {
+    fn corner(&self, canvas: &mut Canvas, cell: Cell, area: Rect) {
         let scored = self.score.characters.get(self.seat).into_iter().flatten();
         let found: Option<&Scored> = scored.into_iter().find(|scored| scored.cell == cell);
-        let number = (x, y + pitch * 23 / 20);
-        let set = Type::bold(pitch * 7 / 10);
+        let Parts { sign, size, number, align, set, below } = Parts::of(area, self.letters);
         if let Some(scored) = found {
-            medal(canvas, icons::character(scored.character), (x, y), pitch * 11 / 10);
-            canvas.text(&scored.points.to_string(), number, Align::Centre, set, Paint::Ink);
+            canvas.ranked(Rank::Must, |canvas| {
+                medal(canvas, icons::character(scored.character), sign, size);
+                let points = scored.points.to_string();
+                canvas.text(&points, number, align, set, Paint::Ink);
+            });
             let holdings = Holdings::of(self.setting.deck(), self.planet);
-            liked(canvas, scored.character, &holdings, below((x, y), pitch));
+            liked(canvas, scored.character, &holdings, below);
             return;
         }
         if self.planet.get(cell) == Some(Placed::Hidden) {
-            canvas.sprite_centred(art::UNKNOWN, (x, y), pitch * 11 / 10);
-            canvas.sprite_centred(art::QUESTION, number, pitch / 2);
+            canvas.sprite_centred(art::UNKNOWN, sign, size);
+            let shift = if align == Align::Left { size / 4 } else { 0 };
+            canvas.sprite_centred(art::QUESTION, (number.0 + shift, number.1), size / 2);
         } else {
-            canvas.disc((x, y), pitch * 11 / 20, Paint::Raised);
-            canvas.disc((x, y), pitch * 11 / 20 - 2, Paint::Panel);
+            canvas.disc(sign, size / 2, Paint::Raised);
+            canvas.disc(sign, size / 2 - 2, Paint::Panel);
         }
     }
 
     /// 6a: how many there are, and what they cost.
-    fn volcanoes(&self, canvas: &mut Canvas, (x, y): (i32, i32), pitch: i32) {
+    fn volcanoes(&self, canvas: &mut Canvas, area: Rect) {
         let count = self.score.volcanoes.get(self.seat).copied().unwrap_or(0);
         let penalty = self.score.penalty.get(self.seat).copied().unwrap_or(0);
-        canvas.disc((x, y), pitch * 11 / 20, Paint::Dune);
-        canvas.sprite_centred(art::VOLCANO, (x, y), pitch * 3 / 4);
+        let Parts { sign, size, number, align, set, below } = Parts::of(area, self.letters);
         let (words, paint) = if penalty > 0 {
             (self.scene.language.say(&text::minus(penalty)), Paint::Bad)
         } else {
             (0.to_string(), Paint::Faint)
         };
-        let set = Type::bold(pitch * 7 / 10);
-        canvas.text(&words, (x, y + pitch * 23 / 20), Align::Centre, set, paint);
-        counted(canvas, (art::VOLCANO, count), below((x, y), pitch));
+        canvas.ranked(Rank::Must, |canvas| {
+            canvas.disc(sign, size / 2, Paint::Dune);
+            canvas.sprite_centred(art::VOLCANO, sign, size * 2 / 3);
+            canvas.text(&words, number, align, set, paint);
+        });
+        counted(canvas, (art::VOLCANO, count), below);
     }
 }
 
-/// Where it stands what a character at this place looks at.
-const fn below((x, y): (i32, i32), pitch: i32) -> Rect {
-    Rect::new(x - pitch / 2, y + pitch * 8 / 5, pitch, pitch * 9 / 10)
+/// Where things are in a character's place: its sign, its points beside or below it, and what it
+/// looks at.
+struct Parts {
+    sign: (i32, i32),
+    size: i32,
+    number: (i32, i32),
+    align: Align,
+    set: Type,
+    below: Rect,
 }
 
-fn describe(scene: &Scene<'_>, score: &FinalScore, winners: Seats, over: bool) -> String {
+impl Parts {
+    fn of(area: Rect, letters: i32) -> Self {
+        let set = Type::bold(letters * 3 / 2);
+        let (size, plate) =
+            ((area.height / 2).min(letters * 5 / 2), (area.height / 4).min(letters * 3 / 2));
+        let between = letters / 4;
+        let width = area.width - letters / 2;
+        let is_high = area.height > letters * 7;
+        let line = if is_high { letters * 3 / 2 + between } else { 0 };
+        let top = area.y + (area.height - size - line - between - plate) / 2;
+        let x = if is_high { area.x + width / 2 } else { area.x + size / 2 + letters / 8 };
+        let sign = (x, top + size / 2);
+        let beside = (x + size / 2 + letters / 3, sign.1);
+        let below = (x, top + size + between + letters * 3 / 4);
+        Self {
+            sign,
+            size,
+            number: if is_high { below } else { beside },
+            align: if is_high { Align::Centre } else { Align::Left },
+            set,
+            below: Rect::new(area.x, top + size + line + between, width, plate),
+        }
+    }
+}
+
+fn describe(scene: &Scene<'_>, view: &TableView, score: &FinalScore, winners: Seats) -> String {
     let say = |message| scene.language.say(&message);
+    let over = view.phase == Phase::Over;
     let heading = if over { common::final_scoring() } else { common::if_it_ended_now() };
     let mut sentences = vec![format!("{}.", say(heading))];
     if !winners.is_empty() {
         let says = if over { common::wins } else { common::would_win };
         sentences.push(say(says(&scene.list(winners.iter()), winners.len())));
     }
-    let seats = score.outcome.scores.iter().map(|(seat, _)| seat);
-    sentences.extend(seats.map(|seat| sum(&scene.voice(), score, seat)));
+    let planets = view.planets.iter();
+    sentences.extend(planets.map(|(seat, planet)| {
+        if has_hidden(planet) {
+            open_sum(&scene.voice(), score, seat)
+        } else {
+            sum(&scene.voice(), score, seat)
+        }
+    }));
     sentences.join(" ")
 }

@@ -1,16 +1,14 @@
 //! The night around the planets.
 
 use crate::little_prince::art;
-use crate::pictured::Scene;
 use pangaea_canvas::{Canvas, Paint, Rect};
 
 /// So many pixels have one star.
 const ROOM: i32 = 7000;
 
-/// An empty picture of the night sky. The stars stand where they always stand, and none where the
-/// heading is written.
-pub(super) fn night(scene: &Scene<'_>, width: i32, height: i32, heading: i32) -> Canvas {
-    let mut canvas = scene.canvas(width, height, Paint::Night);
+/// Stars that stand where they always stand, and none where the heading is written.
+pub(super) fn stars(canvas: &mut Canvas, heading: i32) {
+    let (width, height) = (canvas.width(), canvas.height());
     let mut number: u32 = 20_117;
     let mut below = |end: i32| {
         number = number.wrapping_mul(1_103_515_245).wrapping_add(12_345);
@@ -24,5 +22,4 @@ pub(super) fn night(scene: &Scene<'_>, width: i32, height: i32, heading: i32) ->
             _ => canvas.fill(Rect::new(x, y, 2, 2), Paint::Raised),
         }
     }
-    canvas
 }

@@ -3,12 +3,14 @@
 use super::*;
 use crate::little_prince::words::terms;
 use crate::pictured::Scene;
-use pangaea_canvas::Look;
+use pangaea_canvas::{Look, Scale};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::games::little_prince::{Options, Phase, RoundView, Tile};
+use pangaea_engine::games::little_prince::{Item, Options, Phase, RoundView, Tile};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{ComputerKind, watch_one};
+use pangaea_engine::question::Pick;
+use pangaea_engine::seat::Seat;
 use pangaea_text::Language;
 
 const NAMES: [&str; 5] = ["Ada", "Bo", "Cleo", "Dora", "Ed"];
@@ -93,6 +95,40 @@ fn passed_characters_are_described_to_those_who_saw_them_only() {
                 let label = format!("{} (", terms::label(Language::English, tile));
                 assert_eq!(said.contains(&label), seen(tile), "{label}: {said}");
             }
+        }
+    }
+}
+
+#[test]
+fn points_stand_on_a_board_only_where_everyone_can_count_them() {
+    for hidden in [false, true] {
+        for play in positions(3, hidden) {
+            let (setting, view) = (play.setting(), play.table_view());
+            let said = with_scene(|scene| board::board(scene, setting, &view)).description;
+            let public = !hidden || view.phase == Phase::Over;
+            for seat in setting.seats() {
+                let points = board::public_points(setting, &view, seat);
+                assert_eq!(points.is_some(), public);
+                let told = points.map(|points| format!("{points} point"));
+                assert!(told.is_none_or(|told| said.contains(&told)), "{said}");
+            }
+            assert_eq!(said.contains(" point"), public, "{said}");
+        }
+    }
+}
+
+#[test]
+fn whoever_names_the_next_is_told_nothing_of_hidden_characters() {
+    for play in positions(4, true) {
+        let seat = play.to_decide().iter().next();
+        let Some(view) = seat.and_then(|seat| play.seat_view(seat)) else { continue };
+        let round = view.table.rounds.last().filter(|_| matches!(view.table.phase, Phase::Take(_)));
+        let Some(tile) = round.and_then(|round| round.open().next()) else { continue };
+        let draft = [Pick::Item(Item::Tile(tile))];
+        let said = with_scene(|scene| panel::panel(scene, play.setting(), &view, &draft, None));
+        let hides = |seat: &Seat| planet::has_hidden(&view.planets[*seat]);
+        if view.table.nameable().len() > 1 && view.table.nameable().iter().all(hides) {
+            assert!(!said.description.contains(" +"), "{said:?}");
         }
     }
 }

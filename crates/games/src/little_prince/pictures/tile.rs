@@ -2,7 +2,7 @@
 
 use super::icons;
 use crate::little_prince::art;
-use pangaea_canvas::{Align, Art, Canvas, Paint, Rect, Type, lettering};
+use pangaea_canvas::{Align, Art, Canvas, Paint, Rank, Rect, Type, lettering};
 use pangaea_engine::games::little_prince::{
     Cell, Deck, Element, Placed, Stack, Tile, TileContents,
 };
@@ -121,7 +121,10 @@ impl Plot {
         let y = if row < 2 { area.bottom() - height } else { area.y };
         let tab = Rect::new(x, y, width, height);
         canvas.panel(tab, height / 4, ground);
-        canvas.text(&number, tab.centre(), Align::Centre, set, ink);
+        // A tile is looked up by its number; what counts is on it.
+        canvas.ranked(Rank::May, |canvas| {
+            canvas.text(&number, tab.centre(), Align::Centre, set, ink);
+        });
     }
 
     /// Gold around it: a frame, or in a corner, most of which is sky, a ring.

@@ -1,6 +1,6 @@
 //! What is offered, as lines of a menu.
 
-use super::terms;
+use super::{prospects, terms};
 use crate::little_prince::messages as text;
 use crate::spoken::line::fit;
 use crate::spoken::{MenuEntry, Voice, capital, menu};
@@ -22,15 +22,11 @@ pub(super) fn choice(
             let left = text::stack_room(view.table.left[stack], free);
             (capital(&voice.say(&terms::stack(stack))), Some(voice.say(&left)))
         }
-        Item::Hide(tile) => {
-            (terms::tile(language, deck, tile), likes(tile).map(|likes| voice.say(&likes)))
-        }
-        Item::Tile(tile) => {
-            let warning = match own.map_or(0, |planet| planet.would_turn(deck, tile)) {
-                0 => None,
-                number => Some(text::would_turn(number)),
-            };
-            let detail = likes(tile).or(warning).map(|detail| capital(&voice.say(&detail)));
+        Item::Hide(tile) | Item::Tile(tile) => {
+            let adds = prospects::of_tile(voice, setting, view, tile);
+            let parts: Vec<String> =
+                adds.into_iter().chain(likes(tile).map(|likes| voice.say(&likes))).collect();
+            let detail = (!parts.is_empty()).then(|| capital(&parts.join(prospects::SEPARATOR)));
             (terms::tile(language, deck, tile), detail)
         }
         Item::Hidden => {

@@ -1,5 +1,6 @@
 //! The Little Prince in words.
 
+pub(crate) mod prospects;
 pub(crate) mod result;
 pub(crate) mod terms;
 
@@ -7,15 +8,16 @@ mod choice;
 mod decided;
 mod news;
 mod refusal;
+mod story;
 mod typed;
 
 #[cfg(test)]
 mod tests;
 
 use crate::little_prince::messages as text;
-use crate::spoken::{Agreement, menu, spoken};
+use crate::spoken::{Agreement, Voice, menu, spoken};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::little_prince::{LittlePrince, Pawn, SeatView};
+use pangaea_engine::games::little_prince::{Item, LittlePrince, Pawn, SeatView};
 use pangaea_engine::question::Picked;
 use pangaea_text::{LocaleMessage, common};
 
@@ -30,6 +32,10 @@ spoken! { LittlePrince;
         }
     }
 
+    fn title() -> LocaleMessage {
+        text::title()
+    }
+
     fn agreements() -> Vec<Agreement> {
         vec![Agreement {
             key: "hidden_characters",
@@ -40,6 +46,20 @@ spoken! { LittlePrince;
 
     fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<LocaleMessage> {
         menu::items(setting, view, draft).first().map(|item| terms::question(*item))
+    }
+
+    fn button(
+        voice: &Voice<'_>,
+        setting: &Setting<Self>,
+        view: &SeatView,
+        item: &Item,
+    ) -> String {
+        match item {
+            Item::Hide(tile) | Item::Tile(tile) => terms::named(voice, setting.deck(), *tile),
+            Item::Stack(_) | Item::Hidden | Item::Next(_) => {
+                Self::choice(voice, setting, view, item).label
+            }
+        }
     }
 
     fn rules() -> Vec<LocaleMessage> {

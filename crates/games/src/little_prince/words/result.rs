@@ -10,6 +10,17 @@ use pangaea_text::common;
 
 /// What the points of a seat are made up of.
 pub(crate) fn sum(voice: &Voice<'_>, score: &FinalScore, seat: Seat) -> String {
+    let parts = parts(voice, score, seat);
+    let total = score.outcome.scores.get(seat).copied().unwrap_or(0);
+    voice.say(&text::result(&voice.name(seat), &parts, total))
+}
+
+/// What of a player's points everyone can count while characters are hidden (7b).
+pub(crate) fn open_sum(voice: &Voice<'_>, score: &FinalScore, seat: Seat) -> String {
+    voice.say(&text::result_hidden(&voice.name(seat), &parts(voice, score, seat)))
+}
+
+fn parts(voice: &Voice<'_>, score: &FinalScore, seat: Seat) -> String {
     let characters = score.characters.get(seat).into_iter().flatten();
     let mut parts: Vec<String> = characters
         .map(|scored| voice.say(&text::scored(terms::character(scored.character), scored.points)))
@@ -20,8 +31,7 @@ pub(crate) fn sum(voice: &Voice<'_>, score: &FinalScore, seat: Seat) -> String {
         0 => text::volcano(volcanoes),
         _ => text::penalty(volcanoes, penalty),
     }));
-    let total = score.outcome.scores.get(seat).copied().unwrap_or(0);
-    voice.say(&text::result(&voice.name(seat), &parts.join(", "), total))
+    parts.join(", ")
 }
 
 /// The final table, the winners first.

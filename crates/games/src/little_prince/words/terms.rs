@@ -1,6 +1,7 @@
 //! Names of what is seen, and lists of it.
 
 use crate::little_prince::messages as text;
+use crate::spoken::Voice;
 use pangaea_engine::games::little_prince::{
     CELLS, Cell, Character, Deck, Element, Holdings, Item, Placed, Planet, Stack, TableView, Tile,
     TileContents,
@@ -100,6 +101,11 @@ pub(crate) fn signed(language: Language, points: i64) -> String {
     }
 }
 
+/// Points that would come or go.
+pub(crate) fn gain(language: Language, points: i64) -> String {
+    if points < 0 { signed(language, points) } else { format!("+{points}") }
+}
+
 pub(crate) fn round(language: Language, view: &TableView) -> String {
     language.say(&text::round_of(view.round(), CELLS))
 }
@@ -118,6 +124,15 @@ fn elements(language: Language, count: impl Fn(Element) -> u32) -> Vec<String> {
 pub(crate) fn tile(language: Language, deck: &Deck, tile: Tile) -> String {
     let label = label(language, tile);
     language.say(&text::tile(&label, &face(language, deck.face(tile))))
+}
+
+/// A tile's short name, with who is on it.
+pub(super) fn named(voice: &Voice<'_>, deck: &Deck, tile: Tile) -> String {
+    let label = label(voice.language, tile);
+    match deck.face(tile).character() {
+        Some(who) => format!("{label} {}", voice.say(&character(who))),
+        None => label,
+    }
 }
 
 fn face(language: Language, face: &TileContents) -> String {

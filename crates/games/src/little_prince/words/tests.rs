@@ -3,10 +3,13 @@
 use super::*;
 use crate::spoken::tests::cites_its_rules;
 use crate::spoken::{Spoken, Voice};
-use pangaea_engine::chance::Seed;
+use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::CommonRefusal;
-use pangaea_engine::games::little_prince::{Action, Item, Offered, Options, Refusal, Stack, Tile};
+use pangaea_engine::games::little_prince::{
+    Action, FinalScore, Item, Offered, Options, Refusal, Stack, Tile, final_score,
+};
 use pangaea_engine::play::Play;
+use pangaea_engine::players::Greedy;
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
 use pangaea_text::Language;
@@ -54,7 +57,7 @@ fn stacks_have_names_and_letters() {
     ] {
         assert_eq!(type_it(&play, text), Ok(vec![Pick::Item(Item::Stack(stack))]), "{text}");
     }
-    assert_eq!(type_it(&play, "🪐"), Err("Type a stack, such as centres or C.".to_owned()));
+    assert_eq!(type_it(&play, "🪐"), Err("Try `centres` or `C`.".to_owned()));
 }
 
 #[test]
@@ -70,10 +73,12 @@ fn a_tile_and_the_next_player_can_be_typed_at_once() {
     for text in [format!("{label} {name}"), format!("{}, {}", label.to_lowercase(), name)] {
         assert_eq!(type_it(&play, &text), Ok(picks.clone()), "{text}");
     }
+    let numbers = format!("{} {}", tile.number(), next.number());
+    assert_eq!(type_it(&play, &numbers), Ok(picks.clone()), "as in the picture: {numbers}");
     assert_eq!(type_it(&play, &label), Ok(picks[..1].to_vec()));
     let said = with_voice(|voice| LittlePrince::decided(voice, play.setting(), &view, &picks));
     assert!(said.starts_with(&format!("You take {label} and name {name} next.")), "{said}");
-    assert!(type_it(&play, "C99").is_err_and(|hint| hint.contains("who is next, such as C")));
+    assert!(type_it(&play, "C99").is_err_and(|hint| hint.contains("Try `C")));
 }
 
 #[test]
@@ -85,7 +90,8 @@ fn the_tile_face_down_is_called_hidden() {
         panic!("three tiles to choose from");
     };
     act(&mut play, Action::Hide(tile));
-    for text in ["hidden", "Face down", "3", "the tile face down"] {
+    for text in ["hidden", "Face down", "?", "the tile face down", "verdeckt", "gedekt", "cachée"]
+    {
         assert_eq!(type_it(&play, text), Ok(vec![Pick::Item(Item::Hidden)]), "{text}");
     }
     let about = |play: &Play<LittlePrince>| {
@@ -123,5 +129,56 @@ fn every_refusal_says_its_rule() {
     ] {
         let said = with_voice(|voice| LittlePrince::refusal(voice, play.setting(), &refusal));
         assert!(cites_its_rules(&refusal.to_string(), &said), "{refusal}: {said}");
+    }
+}
+
+/// What the menu says of everything that can be taken or hidden in the open question.
+fn details(play: &Play<LittlePrince>) -> Vec<(Tile, String)> {
+    let view = view(play);
+    let tiles = menu::items(play.setting(), &view, &[]).into_iter().filter_map(|item| match item {
+        Item::Tile(tile) | Item::Hide(tile) => Some((item, tile)),
+        _ => None,
+    });
+    let detail =
+        |item| with_voice(|voice| LittlePrince::choice(voice, play.setting(), &view, &item).detail);
+    tiles.map(|(item, tile)| (tile, detail(item).expect("what it adds"))).collect()
+}
+
+#[test]
+fn every_offered_tile_says_what_it_adds_and_what_it_risks() {
+    let mut said = Vec::new();
+    for seats in [2, 3] {
+        let mut play = play(seats);
+        let mut chance = Chance::new(Seed::numbered(5));
+        while let Some(seat) = play.to_decide().iter().next() {
+            let before = final_score(play.setting().deck(), &play.table_view().planets);
+            let offered = details(&play);
+            let action = play
+                .seat_view(seat)
+                .and_then(|view| LittlePrince::greedy(play.setting(), &view, &mut chance));
+            let action = action.expect("something to do");
+            play.apply(seat, &action).expect("an allowed action");
+            let Action::Take { tile: Offered::Tile(taken), .. } = action else { continue };
+            let (_, words) = offered.into_iter().find(|(tile, _)| *tile == taken).expect("offered");
+            let after = final_score(play.setting().deck(), &play.table_view().planets);
+            let sum = |score: &FinalScore| -> i64 {
+                score.characters[seat].iter().map(|scored| scored.points).sum()
+            };
+            let adds = match sum(&after) - sum(&before) {
+                0 => "Adds no points now".to_owned(),
+                1 => "Adds 1 point now".to_owned(),
+                more @ 2.. => format!("Adds {more} points now"),
+                -1 => "Costs you 1 point now".to_owned(),
+                less => format!("Costs you {} points now", -less),
+            };
+            assert!(words.starts_with(&adds), "{words}, not {adds}");
+            let (own, were) = (after.volcanoes[seat], before.volcanoes[seat]);
+            assert_eq!(words.contains("gives you"), own != were, "{words}");
+            said.push(words);
+        }
+    }
+    for part in ["not the most", "the most (−", "would turn 3 tiles over", "· Ada: +", "4 for each"]
+    {
+        assert!(said.iter().any(|words| words.contains(part)), "{part}: {said:#?}");
     }
 }

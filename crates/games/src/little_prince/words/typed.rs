@@ -1,4 +1,4 @@
-//! What a player types: a stack or its letter, `C12 Ben`, `hidden`.
+//! What a player types: a stack or its letter, `C12 Ben`, `12 2`, `hidden`, `?`.
 
 use super::terms;
 use crate::little_prince::messages as text;
@@ -6,7 +6,7 @@ use crate::spoken::{Typed, Voice, menu};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{Item, LittlePrince, SeatView};
 use pangaea_engine::question::{Pick, Picked};
-use pangaea_text::{LocaleMessage, spoken};
+use pangaea_text::{Language, LocaleMessage, spoken};
 
 pub(super) fn typed(
     voice: &Voice<'_>,
@@ -15,21 +15,29 @@ pub(super) fn typed(
     draft: &[Picked<LittlePrince>],
     text: &str,
 ) -> Result<Typed<LittlePrince>, LocaleMessage> {
-    menu::read(voice, setting, view, draft, text, |item| names(voice, *item))
+    let names = |item: &Item| names(voice, setting, *item);
+    menu::read(voice, setting, view, draft, text, names, |_, _| false)
         .map(|draft| Typed { draft, trial: None })
         .ok_or_else(|| hint(voice, setting, view, draft))
 }
 
 /// What a thing can be called besides its label.
-fn names(voice: &Voice<'_>, item: Item) -> Vec<String> {
+fn names(voice: &Voice<'_>, setting: &Setting<LittlePrince>, item: Item) -> Vec<String> {
     match item {
         Item::Stack(stack) => vec![voice.say(&terms::letter(stack))],
-        Item::Hide(tile) | Item::Tile(tile) => vec![terms::label(voice.language, tile)],
+        Item::Hide(tile) | Item::Tile(tile) => vec![
+            terms::label(voice.language, tile),
+            terms::named(voice, setting.deck(), tile),
+            tile.number().to_string(),
+        ],
+        // In any language: what one reads in the channel may be in another than one's own.
         Item::Hidden => {
-            let listed = voice.say(&text::typed_hidden());
+            let listed = Language::ALL.iter().map(|language| language.say(&text::typed_hidden()));
+            let listed =
+                std::iter::once("?".to_owned()).chain(listed).collect::<Vec<_>>().join(",");
             listed.split(',').map(|word| word.trim().to_owned()).collect()
         }
-        Item::Next(seat) => vec![voice.name(seat)],
+        Item::Next(seat) => vec![voice.name(seat), seat.number().to_string()],
     }
 }
 

@@ -2,16 +2,24 @@
 
 use super::card::hue;
 use super::ground::Ground;
-use super::{card, describe, ground};
-use crate::pictured::strip::{Chip, Status, Strip};
+use super::queue::Queue;
+use super::{describe, ground};
+use crate::pictured::page::Page;
+use crate::pictured::roster::{Chip, Roster, Status};
 use crate::pictured::{Hue, Picture, Scene};
 use crate::tectonic_tribes::art;
 use crate::tectonic_tribes::words::terms;
-use pangaea_canvas::{Align, Canvas, Paint, Type};
+use pangaea_canvas::{Paint, Rect};
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::games::tectonic_tribes::{PhaseView, TableView, TectonicTribes};
+use pangaea_engine::games::tectonic_tribes::{Board, PhaseView, TableView, TectonicTribes};
 use pangaea_engine::seat::{Seat, Seats};
-use pangaea_engine::spot::Rotation;
+use pangaea_engine::spot::Point;
+
+/// How much of the width the players take.
+const ROSTER_PERCENT: i32 = 31;
+
+/// Worlds up to this wide or high are shown with empty squares around them.
+const AIRY: i32 = 12;
 
 /// Colours by seat.
 pub(super) fn hues(setting: &Setting<TectonicTribes>) -> Vec<Hue> {
@@ -31,74 +39,34 @@ fn status(view: &TableView, winners: Seats, seat: Seat) -> Status {
     }
 }
 
-pub(super) fn strip(
-    scene: &Scene<'_>,
-    setting: &Setting<TectonicTribes>,
-    view: &TableView,
-) -> Strip {
+fn roster(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) -> Roster {
+    let standing = view.standing(setting.options());
     let winners = match view.phase {
-        PhaseView::Over => view.standing(setting.options()).winners,
+        PhaseView::Over => standing.winners,
         PhaseView::Start { .. } | PhaseView::Choose { .. } | PhaseView::Act { .. } => Seats::NONE,
     };
     let chips = setting.seats().zip(hues(setting)).map(|(seat, hue)| Chip {
         hue,
         name: scene.drawn_name(seat, hue),
         status: status(view, winners, seat),
+        points: standing.scores.get(seat).copied(),
+        change: 0,
         counters: vec![
             (art::TRIBE_CARDS, view.tribe_cards.get(seat).map_or(0, |left| *left).to_string()),
             (art::TERRAIN_CARDS, view.hand_size.to_string()),
         ],
     });
-    Strip {
+    Roster {
         title: TectonicTribes::NAME.to_owned(),
         subtitle: terms::when(&scene.voice(), view),
         chips: chips.collect(),
     }
 }
 
-/// The cards below the board are drawn smaller than those on it.
-const fn small(unit: i32) -> i32 {
-    unit * 3 / 4
-}
-
-/// How wide and high the row of waiting cards is.
-fn queue_size(count: usize, unit: i32) -> (i32, i32) {
-    let unit = small(unit);
-    let count = i32::try_from(count).unwrap_or(0);
-    let (width, height) = card::size(unit, Rotation::None);
-    let each = width + unit * 9 / 4;
-    if count == 0 { (0, 0) } else { (count * each, height + unit) }
-}
-
-fn queue(
-    canvas: &mut Canvas,
-    setting: &Setting<TectonicTribes>,
-    view: &TableView,
-    top: i32,
-    unit: i32,
-) {
-    let cards = view.waiting();
-    let (across, _) = queue_size(cards.len(), unit);
-    let hues = hues(setting);
-    let mut x = (canvas.width() - across) / 2 + small(unit) / 2;
-    let unit = small(unit);
-    let (width, height) = card::size(unit, Rotation::None);
-    for (index, (seat, number)) in cards.into_iter().enumerate() {
-        let hue = hues.get(seat.index()).copied().unwrap_or(Hue::Red);
-        let paint = if index == 0 { Paint::Gold } else { Paint::Ink };
-        let side = (x + unit / 2 + unit / 8, top + height / 2);
-        if index > 0 {
-            let (tip, half) = (x - unit * 3 / 8, unit / 4);
-            let corners = [(tip - half, side.1 - half), (tip, side.1), (tip - half, side.1 + half)];
-            canvas.polygon(&corners, Paint::Faint);
-        }
-        canvas.sprite_centred(hue.badge(), (side.0, side.1 - unit * 3 / 4), unit * 3 / 4);
-        let set = Type::bold(unit * 3 / 4);
-        canvas.text(&number.to_string(), (side.0, side.1 + unit / 3), Align::Centre, set, paint);
-        let left = x + unit * 5 / 4;
-        card::card(canvas, (left, top), unit, setting.deck().terrain(number), Rotation::None, hue);
-        x += width + unit * 9 / 4;
-    }
+/// The whole world, with empty squares around it as long as it is small.
+pub(super) fn whole(board: &Board) -> (Point, Point) {
+    let (columns, rows) = ground::span(ground::whole(board, 0));
+    ground::whole(board, i16::from(columns.max(rows) <= AIRY))
 }
 
 /// The whole picture.
@@ -107,26 +75,24 @@ pub(super) fn board(
     setting: &Setting<TectonicTribes>,
     view: &TableView,
 ) -> Picture {
-    let strip = strip(scene, setting, view);
-    let shown = ground::whole(&view.board, 1);
-    let cards = view.waiting().len();
-    let size = |unit: i32| {
-        let (width, height) = ground::size(shown, unit);
-        let (queue, below) = queue_size(cards, unit);
-        let width = width.max(queue).max(scene.scale.least_width());
-        (width, strip.height(width) + height + below)
-    };
-    let unit = scene.scale.unit(size);
-    let (width, height) = size(unit);
-    let mut canvas = scene.canvas(width, height, Paint::Night);
-    strip.draw(&mut canvas);
-    let (across, down) = ground::size(shown, unit);
-    let top = strip.height(width);
+    let page = Page::of(scene);
+    let (left, right) = page.beside(page.inside(), ROSTER_PERCENT);
+    let mut canvas = page.canvas(scene, Paint::Night);
+    roster(scene, setting, view).draw(&mut canvas, &page, left);
     let hues = hues(setting);
-    let ground =
-        Ground { board: &view.board, hues: &hues, shown, unit, top, left: (width - across) / 2 };
+    let shown = whole(&view.board);
+    let within = |area: Rect| Ground::within(&view.board, &hues, shown, area, page.letters());
+    // Below the world or to its right: wherever it stays larger.
+    let places = Queue::places(setting, view, &page, right);
+    let (ground, queue) = places
+        .into_iter()
+        .map(|(world, queue)| (within(world), Some(queue)))
+        .max_by_key(|(ground, _)| ground.unit)
+        .unwrap_or_else(|| (within(right), None));
     ground.draw(&mut canvas);
     ground.mark_last(&mut canvas);
-    queue(&mut canvas, setting, view, top + down, unit);
+    if let Some(queue) = queue {
+        queue.draw(&mut canvas);
+    }
     Picture::new(canvas, &describe::board(scene, setting, view))
 }

@@ -61,7 +61,7 @@ fn next(
 /// The card that was laid last.
 fn last(scene: &Scene<'_>, view: &TableView) -> Option<LocaleMessage> {
     let Laid { seat, card, spot, .. } = view.board.laid().last()?;
-    let (name, square) = (scene.name(*seat), label(&view.board, spot.at));
+    let (name, square) = (scene.name(*seat), label(spot.at));
     let degrees = u32::from(spot.turn.degrees());
     Some(match card {
         Card::Terrain(number) => text::last_terrain(&name, &number.to_string(), &square, degrees),

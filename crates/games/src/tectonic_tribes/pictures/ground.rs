@@ -3,7 +3,7 @@
 use super::card::{bonus, square_art};
 use crate::pictured::Hue;
 use crate::tectonic_tribes::words::labels;
-use pangaea_canvas::{Align, Canvas, Paint, Rect, Type};
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering, unit_within};
 use pangaea_engine::games::tectonic_tribes::{Board, Laid, covers};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot};
@@ -16,9 +16,10 @@ pub(super) struct Ground<'a> {
     pub(super) shown: (Point, Point),
     /// Pixels a square.
     pub(super) unit: i32,
-    /// Where the part with its names begins.
-    pub(super) top: i32,
-    pub(super) left: i32,
+    /// The size of the names' letters.
+    pub(super) letters: i32,
+    /// The pixel where the first square begins.
+    corner: (i32, i32),
 }
 
 /// The whole board with so many empty squares around it.
@@ -34,16 +35,36 @@ pub(super) fn span((first, last): (Point, Point)) -> (i32, i32) {
     (across(first.x, last.x), across(first.y, last.y))
 }
 
-/// The width of the names at the edges.
-pub(super) const fn margin(unit: i32) -> i32 {
-    // Even the smallest letters need room for three of them.
-    if unit * 5 / 8 > 22 { unit * 5 / 8 } else { 22 }
+/// What the names take to the left of a part and above it.
+fn margins((first, last): (Point, Point), letters: i32) -> (i32, i32) {
+    let width = |y: i16| lettering::width(&labels::row(y).to_string(), Type::bold(letters));
+    (width(first.y).max(width(last.y)) + letters / 3, letters * 5 / 4)
 }
 
-/// How large the part is with its names.
-pub(super) fn size(shown: (Point, Point), unit: i32) -> (i32, i32) {
+/// How large the part is with its names, and with room for a frame at its other edges.
+fn size(shown: (Point, Point), unit: i32, letters: i32) -> (i32, i32) {
     let (columns, rows) = span(shown);
-    (columns * unit + 2 * margin(unit), rows * unit + 2 * margin(unit))
+    let (left, top) = margins(shown, letters);
+    (columns * unit + left + unit / 6, rows * unit + top + unit / 6)
+}
+
+impl<'a> Ground<'a> {
+    /// A part of the world in the middle of an area, as large as it has room there, with names in
+    /// letters of this size.
+    pub(super) fn within(
+        board: &'a Board,
+        hues: &'a [Hue],
+        shown: (Point, Point),
+        area: Rect,
+        letters: i32,
+    ) -> Self {
+        let unit = unit_within((area.width, area.height), |unit| size(shown, unit, letters));
+        let (across, down) = size(shown, unit, letters);
+        let (left, top) = margins(shown, letters);
+        let corner =
+            (area.x + left + (area.width - across) / 2, area.y + top + (area.height - down) / 2);
+        Self { board, hues, shown, unit, letters, corner }
+    }
 }
 
 impl Ground<'_> {
@@ -51,10 +72,7 @@ impl Ground<'_> {
     pub(super) fn corner(&self, at: Point) -> (i32, i32) {
         let (first, _) = self.shown;
         let from = |axis: i16, start: i16| (i32::from(axis) - i32::from(start)) * self.unit;
-        (
-            self.left + margin(self.unit) + from(at.x, first.x),
-            self.top + margin(self.unit) + from(at.y, first.y),
-        )
+        (self.corner.0 + from(at.x, first.x), self.corner.1 + from(at.y, first.y))
     }
 
     /// The pixels of a square.
@@ -89,7 +107,7 @@ impl Ground<'_> {
         }
         self.edges(canvas);
         for (at, top) in self.board.visible().filter(|(at, _)| self.is_shown(*at)) {
-            bonus(canvas, top.square, self.corner(at), self.unit);
+            bonus(canvas, top.square, self.corner(at), self.unit, self.letters);
         }
     }
 
@@ -140,29 +158,24 @@ impl Ground<'_> {
         }
     }
 
+    /// Above and to the left; where squares are small, only some have room for their name.
     fn names(&self, canvas: &mut Canvas) {
-        let (first, _) = labels::named(self.board);
-        let (columns, rows) = span(self.shown);
-        let (x, y) = self.corner(self.shown.0);
-        let from = |axis: i16, start: i16| i32::from(axis) - i32::from(start);
-        let set = Type::bold((self.unit * 4 / 9).clamp(9, 22));
-        let half = margin(self.unit) / 2;
-        // On a tiny board only some squares have room for their name.
-        let every = usize::try_from(24 / self.unit.max(1)).unwrap_or(0).max(1);
-        for column in (0..columns).step_by(every) {
-            let name = labels::column(from(self.shown.0.x, first.x) + column);
-            let middle = x + column * self.unit + self.unit / 2;
-            for line in [y - half, y + rows * self.unit + half] {
-                canvas.text(&name, (middle, line), Align::Centre, set, Paint::Faint);
+        let ((first, last), set) = (self.shown, Type::bold(self.letters));
+        let half = self.unit / 2;
+        let widest = (first.x..=last.x).map(|x| lettering::width(&labels::column(x), set)).max();
+        let every = |room: i32| usize::try_from(room / self.unit.max(1) + 1).unwrap_or(1);
+        canvas.ranked(Rank::Must, |canvas| {
+            for x in (first.x..=last.x).step_by(every(widest.unwrap_or(0))) {
+                let (left, top) = self.corner(Point::new(x, first.y));
+                let middle = (left + half, top - self.letters * 5 / 8);
+                canvas.text(&labels::column(x), middle, Align::Centre, set, Paint::Faint);
             }
-        }
-        for row in (0..rows).step_by(every) {
-            let name = (from(self.shown.0.y, first.y) + row + 1).to_string();
-            let middle = y + row * self.unit + self.unit / 2;
-            for line in [x - half, x + columns * self.unit + half] {
-                canvas.text(&name, (line, middle), Align::Centre, set, Paint::Faint);
+            for y in (first.y..=last.y).step_by(every(self.letters * 3 / 4)) {
+                let (left, top) = self.corner(Point::new(first.x, y));
+                let end = (left - self.letters / 4, top + half);
+                canvas.text(&labels::row(y).to_string(), end, Align::Right, set, Paint::Faint);
             }
-        }
+        });
     }
 
     /// A frame around a card, as far as the card is in the part shown.

@@ -4,16 +4,20 @@ use super::card::hue;
 use super::describe;
 use super::spread::{Shown, Spread};
 use crate::pictured::marks;
+use crate::pictured::page::Page;
 use crate::pictured::{Hue, Picture, Scene};
 use crate::tectonic_tribes::art;
 use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::terms;
-use pangaea_canvas::{Align, Canvas, Paint, Type};
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Item, Number, SeatView, TectonicTribes, Tribe};
 use pangaea_engine::question::Pick;
 use pangaea_text::LocaleMessage;
 use std::collections::BTreeSet;
+
+/// The most that the hand takes of the width, of a hundred.
+const WIDEST: i32 = 60;
 
 /// What was picked from the hand so far.
 #[derive(Clone, Copy, Debug, Default)]
@@ -57,112 +61,113 @@ fn seen_before(view: &SeatView) -> BTreeSet<Number> {
     held.copied().filter(|number| !view.hand.contains(number)).collect()
 }
 
-/// A heading, its cards, and how large they are drawn in parts of the unit.
-struct Section<'a> {
-    heading: LocaleMessage,
+/// The own tribe cards.
+pub(super) fn tribe_cards<'a>(
+    setting: &'a Setting<TectonicTribes>,
+    view: &SeatView,
+) -> Vec<Shown<'a>> {
+    let own = own_hue(setting, view);
+    view.tribe_cards.iter().map(|card| Shown::tribe(setting.deck(), *card, own)).collect()
+}
+
+/// Cards at the left of a page, as large as they can be, and what is left beside them.
+pub(super) struct LargeCards<'a> {
     spread: Spread<'a>,
-    part: (i32, i32),
+    corner: (i32, i32),
+    pub(super) rest: Rect,
 }
 
-impl Section<'_> {
-    fn unit(&self, unit: i32) -> i32 {
-        (unit * self.part.0 / self.part.1).max(1)
+impl<'a> LargeCards<'a> {
+    fn new(page: &Page, cards: Vec<Shown<'a>>) -> Self {
+        let area = page.inside();
+        let room = (area.width * WIDEST / 100, area.height);
+        let spread = Spread::within(cards, room, page.letters());
+        let (across, down) = spread.size();
+        let corner = (area.x + page.gap() / 2, area.y + (area.height - down) / 2);
+        let used = corner.0 + across + 2 * page.gap() - area.x;
+        let rest = Rect::new(area.x + used, area.y, area.width - used, area.height);
+        Self { spread, corner, rest }
     }
 
-    fn size(&self, unit: i32) -> (i32, i32) {
-        let unit = self.unit(unit);
-        let (width, height) = self.spread.size(unit);
-        if height == 0 { (0, 0) } else { (width.max(unit * 6), unit + height) }
+    /// The hand.
+    pub(super) fn hand(page: &Page, setting: &'a Setting<TectonicTribes>, view: &SeatView) -> Self {
+        let cards = view.hand.iter().map(|number| Shown::terrain(setting.deck(), *number, None));
+        Self::new(page, cards.collect())
     }
 
-    fn draw(&self, canvas: &mut Canvas, scene: &Scene<'_>, top: i32, unit: i32) {
-        if self.spread.cards.is_empty() {
-            return;
+    /// Draws the hand with what was picked from it.
+    pub(super) fn draw(&self, canvas: &mut Canvas, hand: &[Number], picks: HandPicks) {
+        let unit = self.spread.unit;
+        canvas.ranked(Rank::Must, |canvas| self.spread.draw(canvas, self.corner));
+        for (index, number) in (0..).zip(hand) {
+            let area = self.spread.area(index, self.corner);
+            if picks.play == Some(*number) {
+                let thick = (unit / 8).max(3);
+                canvas.frame(area.inset(-thick), thick, Paint::Gold);
+                let middle = (area.right() - unit / 4, area.y - unit / 2);
+                canvas.sprite_centred(marks::ACTING, middle, unit * 2 / 3);
+            }
+            if picks.discard == Some(*number) {
+                let tint = canvas.tint(Paint::Night, 150);
+                canvas.shade(area, &tint);
+                canvas.sprite_centred(art::DISCARD, area.centre(), unit * 3 / 2);
+            }
         }
-        let (heading, set) = (scene.language.say(&self.heading), Type::bold(unit / 2));
-        let unit = self.unit(unit);
-        canvas.text(&heading, (unit / 2, top + unit / 2), Align::Left, set, Paint::Faint);
-        self.spread.draw(canvas, (0, top + unit), unit);
     }
 }
 
-fn sections<'a>(setting: &'a Setting<TectonicTribes>, view: &SeatView) -> [Section<'a>; 3] {
-    let (deck, own) = (setting.deck(), own_hue(setting, view));
-    let terrain = |number: Number| Shown::terrain(deck, number, None);
-    let count = i32::try_from(view.hand.len()).unwrap_or(1);
-    let columns = if count > 6 { (count + 1) / 2 } else { count };
-    let hand = view.hand.iter().map(|number| terrain(*number)).collect();
-    let tribe = view.tribe_cards.iter().map(|card| Shown::tribe(deck, *card, own)).collect();
-    let seen = seen_before(view).into_iter().map(terrain).collect();
-    [
-        Section {
-            heading: text::your_hand(),
-            spread: Spread { cards: hand, columns },
-            part: (1, 1),
-        },
-        Section {
-            heading: text::your_tribe_cards(),
-            spread: Spread { cards: tribe, columns: 5 },
-            part: (2, 3),
-        },
-        Section {
-            heading: text::seen_before(),
-            spread: Spread { cards: seen, columns: columns.max(5) * 3 / 2 },
-            part: (3, 5),
-        },
-    ]
-}
-
-/// Hand and tribe cards, with the choice that was made.
+/// Hand and tribe cards, with the choice that was made, and what was seen before.
 pub(super) fn hand(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
 ) -> Picture {
-    hand_with(scene, setting, view, HandPicks::chosen(view), None)
-}
-
-/// Hand and tribe cards, with what was picked from them.
-pub(super) fn hand_with(
-    scene: &Scene<'_>,
-    setting: &Setting<TectonicTribes>,
-    view: &SeatView,
-    picks: HandPicks,
-    question: Option<&LocaleMessage>,
-) -> Picture {
-    let sections = sections(setting, view);
-    let size = |unit: i32| {
-        let sizes = sections.iter().map(|section| section.size(unit));
-        sizes.fold((unit * 6, 0), |(width, height), (across, down)| {
-            (width.max(across), height + down)
-        })
+    let page = Page::of(scene);
+    let picks = HandPicks::chosen(view);
+    let mut canvas = page.canvas(scene, Paint::Night);
+    let tribe = tribe_cards(setting, view);
+    let rest = if view.hand.is_empty() {
+        let cards = LargeCards::new(&page, tribe);
+        cards.draw(&mut canvas, &[], picks);
+        cards.rest
+    } else {
+        let cards = LargeCards::hand(&page, setting, view);
+        cards.draw(&mut canvas, &view.hand, picks);
+        let heading = scene.language.say(&text::your_tribe_cards());
+        let height = page.inside().height * 2 / 5;
+        let area = Rect { height, ..cards.rest };
+        let used = section(&mut canvas, &page, &heading, tribe, area, Rank::Must);
+        page.below(cards.rest, used).1
     };
-    let unit = scene.scale.unit(size);
-    let (width, height) = size(unit);
-    let mut canvas = scene.canvas(width, height, Paint::Night);
-    let mut top = 0;
-    for section in &sections {
-        section.draw(&mut canvas, scene, top, unit);
-        top += section.size(unit).1;
-    }
-    for (index, number) in (0..).zip(&view.hand) {
-        let area = sections[0].spread.area(index, (0, unit), unit);
-        if picks.play == Some(*number) {
-            let thick = (unit / 8).max(3);
-            canvas.frame(area.inset(-thick), thick, Paint::Gold);
-            let middle = (area.right() - unit / 6, area.y - unit * 2 / 3);
-            canvas.sprite_centred(marks::ACTING, middle, unit * 2 / 3);
-        }
-        if picks.discard == Some(*number) {
-            let tint = canvas.tint(Paint::Night, 150);
-            canvas.shade(area, &tint);
-            canvas.sprite_centred(art::DISCARD, area.centre(), unit * 3 / 2);
-        }
-    }
-    Picture::new(canvas, &in_words(scene, setting, view, picks, question))
+    let seen = seen_before(view).into_iter();
+    let seen = seen.map(|number| Shown::terrain(setting.deck(), number, None)).collect();
+    let heading = scene.language.say(&text::seen_before());
+    section(&mut canvas, &page, &heading, seen, rest, Rank::May);
+    Picture::new(canvas, &in_words(scene, setting, view, picks, None))
 }
 
-fn in_words(
+/// A heading and its cards, which never take more than an area: how much of its height they take.
+fn section(
+    canvas: &mut Canvas,
+    page: &Page,
+    heading: &str,
+    cards: Vec<Shown<'_>>,
+    area: Rect,
+    rank: Rank,
+) -> i32 {
+    if cards.is_empty() {
+        return 0;
+    }
+    let set = Type::bold(page.letters());
+    let (head, below) = page.below(area, page.letters());
+    canvas.text(heading, (head.x, head.centre().1), Align::Left, set, Paint::Faint);
+    let letters = if rank == Rank::Must { page.letters() } else { page.letters() * 2 / 3 };
+    let spread = Spread::within(cards, (below.width, below.height), letters);
+    canvas.ranked(rank, |canvas| spread.draw(canvas, (below.x, below.y)));
+    below.y - area.y + spread.size().1
+}
+
+pub(super) fn in_words(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
     view: &SeatView,

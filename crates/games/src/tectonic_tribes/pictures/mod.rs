@@ -3,12 +3,15 @@
 
 mod board;
 mod card;
+mod choose;
 mod describe;
 mod extremes;
+mod ghost;
 mod ground;
 mod hand;
 mod panel;
 mod plain;
+mod queue;
 mod reference;
 mod scoring;
 mod spread;

@@ -1,33 +1,32 @@
 //! What a seat is deciding: its hand, or a card tried out on the board.
 
-use super::board::hues;
-use super::card::{bonus, square_art};
+use super::board::{hues, whole};
+use super::ghost::ghost;
 use super::ground::Ground;
-use super::hand::{HandPicks, hand_with, own_hue};
-use super::spread::{Shown, Spread};
-use super::{describe, ground};
-use crate::pictured::marks;
-use crate::pictured::{Hue, Picture, Scene};
-use crate::tectonic_tribes::art;
+use super::hand::{HandPicks, own_hue, tribe_cards};
+use super::spread::{Shown, Spread, least_unit};
+use super::{choose, describe, ground};
+use crate::pictured::page::Page;
+use crate::pictured::roster::{Chip, Roster, Status};
+use crate::pictured::{Picture, Scene};
 use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::lay;
 use crate::tectonic_tribes::words::terms;
-use pangaea_canvas::{Canvas, Paint};
+use pangaea_canvas::{Paint, Rank, Rect};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Card, Face, Item, Misfit, PhaseView, SeatView, TectonicTribes, covers,
+    Card, Item, PhaseView, SeatView, TableView, TectonicTribes,
 };
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::{Point, Spot};
-use pangaea_text::LocaleMessage;
+use pangaea_text::{LocaleMessage, common};
 
-/// The most squares a side that are shown around a card on trial.
-const CROP: i16 = 12;
+/// The width of the picture, in pixels: whoever moves a card waits for each.
+const NIMBLE: i32 = 825;
 
-/// The longest side of the board there, in pixels: whoever moves a card waits for each picture, and
-/// Discord shows none much wider.
-const NIMBLE: i32 = 600;
+/// How much of the width the world takes, of a hundred.
+const WORLD_PERCENT: i32 = 69;
 
 /// What the open step asks.
 enum OpenStep {
@@ -63,10 +62,7 @@ pub(super) fn panel(
     trial: Option<Spot>,
 ) -> Picture {
     if matches!(view.table.phase, PhaseView::Choose { .. }) {
-        let picks = HandPicks::drafted(draft);
-        let question =
-            if picks.play.is_none() { text::play_which() } else { text::discard_which() };
-        return hand_with(scene, setting, view, picks, Some(&question));
+        return choose::choose(scene, setting, view, HandPicks::drafted(draft));
     }
     let picked = draft.iter().find_map(|pick| match pick {
         Pick::Spot(spot) => Some(*spot),
@@ -75,29 +71,34 @@ pub(super) fn panel(
     place(scene, setting, view, draft, trial.or(picked))
 }
 
-/// The cards among which the open step chooses, below the board.
+/// The cards among which the open step chooses; the card itself where only a place is asked.
 fn options<'a>(
     setting: &'a Setting<TectonicTribes>,
     view: &SeatView,
+    draft: &[Pick<Item>],
     step: &OpenStep,
-) -> Spread<'a> {
+) -> Vec<Shown<'a>> {
     let deck = setting.deck();
     let hues = hues(setting);
     let badge = |seat: Seat| hues.get(seat.index()).map(|hue| hue.badge());
     let open = view.table.waiting().into_iter();
-    let cards = match step {
-        OpenStep::Place => Vec::new(),
+    match step {
+        OpenStep::Place => {
+            let card = lay::card(view, draft).map(|card| match card {
+                Card::Terrain(number) => Shown::terrain(deck, number, None),
+                Card::Tribe(card) => Shown::tribe(deck, card, own_hue(setting, view)),
+            });
+            card.into_iter().collect()
+        }
         OpenStep::CardOf => {
             open.map(|(seat, number)| Shown::terrain(deck, number, badge(seat))).collect()
         }
         OpenStep::Card => {
             let own = open.filter(|(seat, _)| *seat == view.seat);
             let own = own.map(|(_, number)| Shown::terrain(deck, number, None));
-            let tribe = view.tribe_cards.iter();
-            own.chain(tribe.map(|card| Shown::tribe(deck, *card, own_hue(setting, view)))).collect()
+            own.chain(tribe_cards(setting, view)).collect()
         }
-    };
-    Spread { cards, columns: 6 }
+    }
 }
 
 /// The same cards in words, with their owners.
@@ -122,22 +123,29 @@ fn options_in_words(
     }
 }
 
-/// The part of the board around a card on trial; the whole if it is small.
-fn crop(view: &SeatView, spot: Option<Spot>) -> (Point, Point) {
-    let (first, last) = ground::whole(&view.table.board, 2);
+/// The part of the board around a card on trial, at most so many squares wide and high; the whole
+/// if there is none.
+fn crop(view: &SeatView, spot: Option<Spot>, (wide, high): (i16, i16)) -> (Point, Point) {
     let Some(Spot { at, .. }) = spot else {
-        return (first, last);
+        return whole(&view.table.board);
     };
-    let part = |from: i16, to: i16, middle: i16| {
-        if to - from < CROP {
+    let (first, last) = ground::whole(&view.table.board, 2);
+    let part = |from: i16, to: i16, middle: i16, most: i16| {
+        if to - from < most {
             return (from, to);
         }
-        let start = middle.saturating_sub(CROP / 2).clamp(from, to - CROP + 1);
-        (start, start + CROP - 1)
+        let start = middle.saturating_sub(most / 2).clamp(from, to - most + 1);
+        (start, start + most - 1)
     };
-    let (left, right) = part(first.x, last.x, at.x.saturating_add(1));
-    let (top, bottom) = part(first.y, last.y, at.y.saturating_add(1));
+    let (left, right) = part(first.x, last.x, at.x.saturating_add(1), wide);
+    let (top, bottom) = part(first.y, last.y, at.y.saturating_add(1), high);
     (Point::new(left, top), Point::new(right, bottom))
+}
+
+/// How many squares have room in an area with all that is printed on them to be read.
+fn legible_squares(area: Rect, letters: i32) -> (i16, i16) {
+    let squares = |length: i32| i16::try_from(length / least_unit(letters)).unwrap_or(1).max(3);
+    (squares(area.width - 3 * letters), squares(area.height - 2 * letters))
 }
 
 fn place(
@@ -148,79 +156,63 @@ fn place(
     spot: Option<Spot>,
 ) -> Picture {
     let step = OpenStep::of(view, draft);
-    let options = options(setting, view, &step);
-    let face = lay::card(view, draft).map(|card| match card {
-        Card::Terrain(number) => setting.deck().terrain(number),
-        Card::Tribe(card) => setting.deck().tribe(card),
-    });
+    let face = lay::card(view, draft).map(|card| lay::face(setting, card));
     let trial = face.zip(spot);
-    let shown = crop(view, trial.map(|(_, spot)| spot));
-    let small = |unit: i32| unit * 2 / 3;
-    let size = |unit: i32| {
-        let (width, height) = ground::size(shown, unit);
-        let (across, below) = options.size(small(unit));
-        (width.max(across), height + below)
-    };
-    let nimble = scene.scale.within(NIMBLE).unit(|unit| ground::size(shown, unit));
-    let unit = scene.scale.unit(size).min(nimble);
-    let (width, height) = size(unit);
-    let mut canvas = scene.canvas(width, height, Paint::Night);
-    let (across, down) = ground::size(shown, unit);
+    let page = Page::of(&Scene { scale: scene.scale.within(NIMBLE), ..*scene });
+    let (left, right) = page.beside(page.inside(), WORLD_PERCENT);
+    let mut canvas = page.canvas(scene, Paint::Night);
     let hues = hues(setting);
     let board = &view.table.board;
-    let ground = Ground { board, hues: &hues, shown, unit, top: 0, left: (width - across) / 2 };
-    ground.draw(&mut canvas);
-    ground.mark_last(&mut canvas);
+    let letters = page.letters();
+    let shown = crop(view, trial.map(|(_, spot)| spot), legible_squares(left, letters));
+    let ground = Ground::within(board, &hues, shown, left, letters);
     let mut messages = vec![step.words()];
     messages.extend(options_in_words(scene, setting, view, &step));
-    if let Some((face, spot)) = trial {
-        let misfits = board.misfits(spot, view.seat);
-        ghost(&mut canvas, &ground, face, spot, own_hue(setting, view), &misfits);
+    canvas.ranked(if trial.is_some() { Rank::Must } else { Rank::May }, |canvas| {
+        ground.draw(canvas);
+        ground.mark_last(canvas);
+        if let Some((face, spot)) = trial {
+            let misfits = board.misfits(spot, view.seat);
+            ghost(canvas, &ground, face, spot, own_hue(setting, view), &misfits);
+        }
+    });
+    if let Some((_, spot)) = trial {
         messages.extend(lay::trial(&scene.voice(), view, draft, spot));
     }
-    let (across, _) = options.size(small(unit));
-    options.draw(&mut canvas, ((width - across) / 2, down), small(unit));
+    let cards = options(setting, view, draft, &step);
+    let asks_place = matches!(step, OpenStep::Place);
+    let height = if asks_place { right.height / 3 } else { right.height };
+    let spread = Spread::within(cards, (right.width, height), letters);
+    let (across, down) = spread.size();
+    let corner = (right.x + (right.width - across) / 2, right.y);
+    canvas.ranked(Rank::Must, |canvas| spread.draw(canvas, corner));
+    if asks_place {
+        let (_, below) = page.below(right, down);
+        let then = spot.and_then(|spot| lay::laid(setting, view, draft, spot));
+        forecast(scene, setting, view, then.as_ref()).draw(&mut canvas, &page, below);
+    }
     let described = describe::sentences(scene, &messages);
     Picture::new(canvas, &format!("{} {described}", describe::heading(scene, &view.table)))
 }
 
-/// The card as a ghost: what is below shines through, the edge says whether it fits.
-fn ghost(
-    canvas: &mut Canvas,
-    ground: &Ground<'_>,
-    face: &Face,
-    spot: Spot,
-    own: Hue,
-    misfits: &[Misfit],
-) {
-    // What must not be covered stays to be seen.
-    const THICK: u8 = 210;
-    const THIN: u8 = 70;
-    let offends = |at: Point| {
-        let square = |misfit: &Misfit| match misfit {
-            Misfit::Lava(square) | Misfit::Tent(square, _) => *square == at,
-            // The whole card is wrong: the edge says so.
-            Misfit::Apart(_) | Misfit::Buried(_) => false,
-        };
-        misfits.iter().any(square)
+/// Everybody's points if the game ended now, with the card on trial where it fits.
+fn forecast(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &SeatView,
+    then: Option<&TableView>,
+) -> Roster {
+    let points = |table: &TableView, seat: Seat| {
+        table.standing(setting.options()).scores.get(seat).copied().unwrap_or(0)
     };
-    for (at, square) in covers(spot).into_iter().zip(face.turned(spot.turn)) {
-        let corner = ground.corner(at);
-        if offends(at) {
-            canvas.ghost(square_art(square, own), corner, ground.unit, THIN);
-            canvas.sprite_centred(art::DISCARD, ground.area(at).centre(), ground.unit * 3 / 4);
-        } else {
-            canvas.ghost(square_art(square, own), corner, ground.unit, THICK);
-            bonus(canvas, square, corner, ground.unit);
-        }
-    }
-    let fits = misfits.is_empty();
-    ground.frame(canvas, spot, if fits { Paint::Good } else { Paint::Bad });
-    // Inside the card, so that it covers no name of a square.
-    let area = ground.card_area(spot);
-    let size = ground.unit * 3 / 8;
-    let corner = (area.right() - size, area.y + size);
-    canvas.disc(corner, size * 3 / 4, Paint::Dark);
-    let mark = if fits { marks::CHOSEN } else { art::DISCARD };
-    canvas.sprite_centred(mark, corner, size);
+    let chips = setting.seats().zip(hues(setting)).map(|(seat, hue)| {
+        let now = points(&view.table, seat);
+        let points = then.map_or(now, |then| points(then, seat));
+        let name = scene.drawn_name(seat, hue);
+        let status = if seat == view.seat { Status::Acting } else { Status::Idle };
+        let change = points - now;
+        Chip { hue, name, status, points: Some(points), change, counters: Vec::new() }
+    });
+    let title = scene.language.say(&common::if_it_ended_now());
+    Roster { title, subtitle: String::new(), chips: chips.collect() }
 }

@@ -1,4 +1,4 @@
-//! The board in plain text: two letters a square.
+//! The board in plain text: two letters a square, as far apart as the names of its columns.
 
 use super::{describe, ground};
 use crate::pictured::Scene;
@@ -39,6 +39,14 @@ fn square(board: &Board, at: Point) -> String {
     }
 }
 
+/// Columns of two letters are wider, so that they do not run together, unless the world is too
+/// large for it.
+fn cell_width(columns: &[String], rows: i32) -> usize {
+    let lines = usize::try_from(rows).unwrap_or(0) + 1;
+    let wide = columns.iter().any(|name| name.len() > 1);
+    if wide && lines * (columns.len() * 3 + 4) < LONGEST { 3 } else { 2 }
+}
+
 /// The world with the names of its squares, then the cards that wait, then the players.
 pub(super) fn plain(
     scene: &Scene<'_>,
@@ -47,17 +55,17 @@ pub(super) fn plain(
 ) -> String {
     let board = &view.board;
     let (first, last) = ground::whole(board, 1);
-    let (named, _) = labels::named(board);
-    let from = |axis: i16, start: i16| i32::from(axis) - i32::from(start);
+    let columns: Vec<String> = (first.x..=last.x).map(labels::column).collect();
+    let width = cell_width(&columns, ground::span((first, last)).1);
     let mut text = String::from("   ");
-    for x in first.x..=last.x {
+    for name in columns {
         // Writing to a string cannot fail.
-        let _ = write!(text, "{:>2}", labels::column(from(x, named.x)));
+        let _ = write!(text, "{name:>width$}");
     }
     for y in first.y..=last.y {
-        let _ = write!(text, "\n{:>3}", from(y, named.y) + 1);
+        let _ = write!(text, "\n{:>3}", labels::row(y));
         for x in first.x..=last.x {
-            text.push_str(&square(board, Point::new(x, y)));
+            let _ = write!(text, "{:>width$}", square(board, Point::new(x, y)));
         }
         text.truncate(text.trim_end().len());
     }

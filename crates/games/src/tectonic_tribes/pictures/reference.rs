@@ -2,10 +2,11 @@
 
 use super::describe;
 use super::spread::{Shown, Spread};
+use crate::pictured::page::Page;
 use crate::pictured::{Hue, Picture, Scene};
 use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::terms;
-use pangaea_canvas::{Align, Paint, Type};
+use pangaea_canvas::{Align, Paint, Rank, Type};
 use pangaea_engine::game::Game;
 use pangaea_engine::games::tectonic_tribes::{Deck, Number, TectonicTribes, TribeCard};
 use pangaea_text::LocaleMessage;
@@ -20,33 +21,30 @@ pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
         .filter_map(|part| {
             let (first, last) = (u32::from(*part.first()?), u32::from(*part.last()?));
             let cards = part.iter().map(|number| Shown::terrain(deck, *number, None)).collect();
-            let spread = Spread { cards, columns: 8 };
-            Some(picture(scene, &text::terrain_cards(first, last), &spread, text::card))
+            Some(picture(scene, &text::terrain_cards(first, last), cards, text::card))
         })
         .collect();
     let cards = TribeCard::all().map(|card| Shown::tribe(deck, card, Hue::Blue)).collect();
-    let spread = Spread { cards, columns: 5 };
-    pictures.push(picture(scene, &text::tribe_cards(), &spread, text::tribe_card));
+    pictures.push(picture(scene, &text::tribe_cards(), cards, text::tribe_card));
     pictures
 }
 
 fn picture(
     scene: &Scene<'_>,
     title: &LocaleMessage,
-    spread: &Spread<'_>,
+    cards: Vec<Shown<'_>>,
     card: fn(&str, &str) -> LocaleMessage,
 ) -> Picture {
-    let size = |unit: i32| {
-        let (width, height) = spread.size(unit);
-        (width, unit + height)
-    };
-    let unit = scene.scale.unit(size);
-    let (width, height) = size(unit);
-    let mut canvas = scene.canvas(width, height, Paint::Night);
+    let page = Page::of(scene);
+    let (head, area) = page.below(page.inside(), page.letters());
+    let spread = Spread::within(cards, (area.width, area.height), page.letters());
+    let mut canvas = page.canvas(scene, Paint::Night);
     let said = scene.language.say(title);
-    let middle = (unit / 2, unit / 2);
-    canvas.text(&said, middle, Align::Left, Type::bold(unit / 2), Paint::Ink);
-    spread.draw(&mut canvas, (0, unit), unit);
+    let middle = (head.x, head.centre().1);
+    canvas.text(&said, middle, Align::Left, Type::bold(page.letters()), Paint::Ink);
+    let (across, down) = spread.size();
+    let (left, top) = (area.x + (area.width - across) / 2, area.y + (area.height - down) / 2);
+    canvas.ranked(Rank::Must, |canvas| spread.draw(canvas, (left, top)));
     let cards = spread.cards.iter();
     let cards: Vec<LocaleMessage> = cards
         .map(|shown| card(&shown.number, &terms::squares(&scene.voice(), shown.face)))

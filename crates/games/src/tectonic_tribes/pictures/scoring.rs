@@ -1,17 +1,19 @@
-//! All points: every scoring area in its owner's colour, and the sums below.
+//! All points: every scoring area in its owner's colour, and the sums beside them.
 
 use super::board::hues;
 use super::card::terrain_art;
 use super::ground::Ground;
 use super::{describe, ground};
-use crate::pictured::ledger::{Ledger, LedgerRow};
-use crate::pictured::{Picture, Scene};
+use crate::pictured::page::Page;
+use crate::pictured::roster::{Chip, Roster, Status};
+use crate::pictured::{Hue, Picture, Scene};
 use crate::tectonic_tribes::words::result::{
     is_contested, points, scoring_terrains, sums, winners,
 };
-use pangaea_canvas::{Align, Canvas, Paint, Rect, Type, lettering};
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering};
 use pangaea_engine::game::{Game, Outcome, Setting};
 use pangaea_engine::games::tectonic_tribes::{Area, PhaseView, TableView, TectonicTribes, areas};
+use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Point;
 use pangaea_text::{LocaleMessage, common};
 
@@ -22,21 +24,13 @@ pub(super) fn scoring(
 ) -> Picture {
     let regions = areas(setting.options(), &view.board, setting.seat_count());
     let standing = view.standing(setting.options());
-    let ledger = ledger(scene, setting, view, &regions, &standing);
-    let shown = ground::whole(&view.board, 0);
-    let size = |unit: i32| {
-        let (width, height) = ground::size(shown, unit);
-        let width = width.max(scene.scale.least_width());
-        (width, height + ledger.height(width))
-    };
-    let unit = scene.scale.unit(size);
-    let (width, height) = size(unit);
-    let mut canvas = scene.canvas(width, height, Paint::Night);
-    let (across, down) = ground::size(shown, unit);
+    let page = Page::of(scene);
+    let (left, right) = page.beside(page.inside(), 36);
+    let mut canvas = page.canvas(scene, Paint::Night);
+    roster(scene, setting, view, &regions, &standing).draw(&mut canvas, &page, left);
     let hues = hues(setting);
-    let left = (width - across) / 2;
-    let board = &view.board;
-    let ground = Ground { board, hues: &hues, shown, unit, top: 0, left };
+    let shown = ground::whole(&view.board, 0);
+    let ground = Ground::within(&view.board, &hues, shown, right, page.letters());
     ground.draw(&mut canvas);
     let marked = regions.iter().filter(|region| region.owner.is_some() || is_contested(region));
     for region in marked.clone() {
@@ -45,7 +39,6 @@ pub(super) fn scoring(
     for region in marked {
         tag(&mut canvas, scene, &ground, region);
     }
-    ledger.draw(&mut canvas, down);
     Picture::new(canvas, &in_words(scene, setting, view, &regions, &standing))
 }
 
@@ -107,8 +100,9 @@ fn tag(canvas: &mut Canvas, scene: &Scene<'_>, ground: &Ground<'_>, region: &Are
         None => (Paint::Faint, Paint::Dark, "=".to_owned()),
     };
     let unit = ground.unit;
-    let height = unit * 9 / 16;
-    let set = Type::bold(unit * 7 / 16);
+    let letters = ground.letters.max(unit * 7 / 16);
+    let height = letters * 9 / 8;
+    let set = Type::bold(letters);
     let badge = if region.owner.is_some() { height } else { 0 };
     let width = (lettering::width(&text, set) + unit / 4 + badge).max(height);
     let (x, _) = ground.area(at).centre();
@@ -121,7 +115,7 @@ fn tag(canvas: &mut Canvas, scene: &Scene<'_>, ground: &Ground<'_>, region: &Are
         canvas.sprite_centred(ground.hue(owner).badge(), left, badge * 3 / 4);
     }
     let right = (area.x + badge + (width - badge) / 2, area.centre().1);
-    canvas.text(&text, right, Align::Centre, set, ink);
+    canvas.ranked(Rank::Must, |canvas| canvas.text(&text, right, Align::Centre, set, ink));
 }
 
 /// The square nearest to the middle of all.
@@ -141,34 +135,33 @@ fn title(view: &TableView) -> LocaleMessage {
     if view.phase == PhaseView::Over { common::final_scoring() } else { common::if_it_ended_now() }
 }
 
-fn ledger(
+/// The best first, with their points for each terrain.
+fn roster(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
     view: &TableView,
     regions: &[Area],
     standing: &Outcome,
-) -> Ledger {
+) -> Roster {
     let terrains = scoring_terrains(setting);
-    let mut rows: Vec<LedgerRow> = standing
-        .scores
-        .iter()
-        .zip(hues(setting))
-        .map(|((seat, total), hue)| LedgerRow {
-            hue,
-            name: scene.drawn_name(seat, hue),
-            cells: terrains
-                .iter()
-                .map(|terrain| points(regions, seat, *terrain).to_string())
-                .collect(),
-            total: *total,
-            winner: standing.winners.contains(seat),
-        })
-        .collect();
-    rows.sort_by_key(|row| (!row.winner, -row.total));
-    Ledger {
-        title: format!("{} · {}", TectonicTribes::NAME, scene.language.say(&title(view))),
-        columns: terrains.into_iter().map(terrain_art).collect(),
-        rows,
+    let mut seats: Vec<(Seat, Hue)> = setting.seats().zip(hues(setting)).collect();
+    let total = |seat: Seat| standing.scores.get(seat).copied().unwrap_or(0);
+    seats.sort_by_key(|(seat, _)| (!standing.winners.contains(*seat), -total(*seat)));
+    let chips = seats.into_iter().map(|(seat, hue)| Chip {
+        hue,
+        name: scene.drawn_name(seat, hue),
+        status: if standing.winners.contains(seat) { Status::Winner } else { Status::Idle },
+        points: Some(total(seat)),
+        change: 0,
+        counters: terrains
+            .iter()
+            .map(|terrain| (terrain_art(*terrain), points(regions, seat, *terrain).to_string()))
+            .collect(),
+    });
+    Roster {
+        title: TectonicTribes::NAME.to_owned(),
+        subtitle: scene.language.say(&title(view)),
+        chips: chips.collect(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an answer does, told to the one who gives it.
 
-use super::labels::label_from;
+use super::labels::label;
 use crate::spoken::Voice;
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
@@ -11,7 +11,7 @@ pub(super) fn decided(
     _: &Setting<TectonicTribes>,
     decision: Decision,
 ) -> String {
-    let square = |BoardPlace { spot, corner }: BoardPlace| label_from(corner, spot.at);
+    let square = |place: BoardPlace| label(place.spot.at);
     let degrees = |place: BoardPlace| u32::from(place.spot.turn.degrees());
     voice.say(&match decision {
         Decision::Choose { play, discard } => {

@@ -43,7 +43,7 @@ fn hint_lay(view: &SeatView, places: &[Spot]) -> LocaleMessage {
     let turned = places.iter().find(|spot| spot.turn == Rotation::Quarter);
     let spot = turned.or(places.first()).copied();
     let spot = spot.unwrap_or(Spot::new(Point::new(0, 0), Rotation::None));
-    let square = label(&view.table.board, spot.at);
+    let square = label(spot.at);
     let degrees = u32::from(spot.turn.degrees());
     match (&view.table.phase, view.tribe_cards.first()) {
         (PhaseView::Act { .. }, Some(card)) => {

@@ -1,7 +1,5 @@
-//! The names of squares at the edges of a picture: letters across, numbers down.
-//!
-//! They cover the board and two empty squares around it, because a card can reach that far. A
-//! picture that shows a part of the board keeps the names of the whole.
+//! The names of squares: letters across, numbers down. A name follows from the square alone, so it
+//! stays the same while the world grows.
 
 use pangaea_engine::games::tectonic_tribes::Board;
 use pangaea_engine::spot::Point;
@@ -9,79 +7,134 @@ use pangaea_engine::spot::Point;
 /// How far from the board a card can reach.
 pub(crate) const REACH: i16 = 2;
 
-/// The squares that have names: the first and the last.
+/// The column of the first card's corner, counted from A: M leaves room to its left.
+const FIRST_COLUMN: i32 = 12;
+/// The row of the first card's corner.
+const FIRST_ROW: i32 = 50;
+/// A to Z, and AA to ZZ; left of A it goes on with ZZ.
+const COLUMNS: i32 = 26 + 26 * 26;
+
+/// The squares that a card can reach, and some at the corners: the first and the last.
 pub(crate) fn named(board: &Board) -> (Point, Point) {
     let (first, last) = board.bounds().unwrap_or((Point::new(0, 0), Point::new(1, 2)));
     (first.offset(-REACH, -REACH), last.offset(REACH, REACH))
 }
 
-/// The letters of a column, counted from 0: A to Z, then AA, AB and so on.
-pub(crate) fn column(index: i32) -> String {
+/// The letters of a column.
+pub(crate) fn column(x: i16) -> String {
+    let index = (i32::from(x) + FIRST_COLUMN).rem_euclid(COLUMNS);
     let letter = |place: i32| char::from(b'A' + u8::try_from(place % 26).unwrap_or(0));
     match index {
-        ..0 => String::new(),
         0..26 => letter(index).to_string(),
-        _ => column(index / 26 - 1) + &letter(index).to_string(),
+        _ => [letter(index / 26 - 1), letter(index)].iter().collect(),
     }
 }
 
-/// The name of a square, such as C7.
-pub fn label(board: &Board, at: Point) -> String {
-    label_from(board.corner(), at)
+/// The number of a row.
+pub(crate) fn row(y: i16) -> i32 {
+    i32::from(y) + FIRST_ROW
 }
 
-/// The name of a square of a board whose first square this is.
-pub(crate) fn label_from(corner: Point, at: Point) -> String {
-    let first = corner.offset(-REACH, -REACH);
-    let from = |axis: i16, start: i16| i32::from(axis) - i32::from(start);
-    format!("{}{}", column(from(at.x, first.x)), from(at.y, first.y) + 1)
+/// The name of a square, such as M50.
+pub fn label(at: Point) -> String {
+    format!("{}{}", column(at.x), row(at.y))
 }
 
-/// The square with this name, if the board's picture has it.
+/// The square with this name, if a card can touch it.
 pub fn square(board: &Board, label: &str) -> Option<Point> {
     let (first, last) = named(board);
-    let digits = label.find(|letter: char| letter.is_ascii_digit())?;
-    let (letters, number) = label.split_at(digits);
-    let index = letters.chars().try_fold(0_i16, |sum, letter| {
-        let place = i16::try_from(u32::from(letter.to_ascii_uppercase()).checked_sub(64)?).ok()?;
-        (1..=26).contains(&place).then_some(())?;
-        sum.checked_mul(26)?.checked_add(place)
-    })?;
-    let row: i16 = number.parse().ok()?;
-    let at = first.offset(index.checked_sub(1)?, row.checked_sub(1)?);
-    let inside = (first.x..=last.x).contains(&at.x) && (first.y..=last.y).contains(&at.y);
-    inside.then_some(at)
+    let letters = label.find(|letter: char| !letter.is_ascii_alphabetic())?;
+    let (letters, number) = label.split_at(letters);
+    let letters = letters.to_ascii_uppercase();
+    let y = i16::try_from(number.parse::<i32>().ok()?.checked_sub(FIRST_ROW)?).ok()?;
+    let x = (first.x..=last.x).find(|x| column(*x) == letters)?;
+    let at = Point::new(x, y);
+    // Not what else can be read as a number, such as +50 or 050.
+    (number == row(y).to_string() && is_in_reach(board, at)).then_some(at)
+}
+
+/// Can a card that lies on the board touch this square?
+fn is_in_reach(board: &Board, at: Point) -> bool {
+    // The card lies across or upright; its longer side is three squares.
+    let nearby = (-REACH..=REACH).flat_map(|x| (-REACH..=REACH).map(move |y| (x, y)));
+    let mut nearby = nearby.filter(|(x, y)| x.abs() + y.abs() < 2 * REACH);
+    let first_card = (0..2).contains(&at.x) && (0..3).contains(&at.y);
+    let empty = board.bounds().is_none();
+    if empty { first_card } else { nearby.any(|(x, y)| board.top(at.offset(x, y)).is_some()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pangaea_engine::games::tectonic_tribes::{
+        Card, Face, Laid, Number, TectonicTribes, covers,
+    };
+    use pangaea_engine::seat::Seat;
+    use pangaea_engine::spot::{Rotation, Spot};
+    use std::collections::BTreeSet;
 
-    #[test]
-    fn every_named_square_is_found_again() {
-        let board = Board::default();
-        let (first, last) = named(&board);
-        for x in first.x..=last.x {
-            for y in first.y..=last.y {
-                let at = Point::new(x, y);
-                assert_eq!(square(&board, &label(&board, at)), Some(at));
-            }
-        }
-        assert_eq!(label(&board, first), "A1");
-        assert_eq!(square(&board, "a1"), Some(first));
+    /// Farther than the 80 terrain and 25 tribe cards reach in any direction.
+    const FARTHEST: i16 = 2 * (80 + 25) + 3;
+
+    fn world(spots: &[Spot]) -> Board {
+        let deck = pangaea_decks::built_in::<TectonicTribes>();
+        let number = Number::new(1).expect("card 1");
+        let face: Face = *deck.terrain(number);
+        let laid =
+            |spot: &Spot| Laid { seat: Seat(0), card: Card::Terrain(number), spot: *spot, face };
+        Board::try_from(spots.iter().map(laid).collect::<Vec<_>>()).expect("a world")
     }
 
     #[test]
-    fn columns_go_on_after_z() {
-        assert_eq!([0, 25, 26, 27, 51, 52].map(column), ["A", "Z", "AA", "AB", "AZ", "BA"]);
+    fn no_world_is_large_enough_to_use_a_name_twice() {
+        let all = -FARTHEST..=FARTHEST;
+        let columns: BTreeSet<String> = all.clone().map(column).collect();
+        let rows: BTreeSet<i32> = all.clone().map(row).collect();
+        assert_eq!((columns.len(), rows.len()), (all.len(), all.len()));
+        // Letters and digits are told apart, so a name has one column and one row.
+        assert!(columns.iter().all(|name| name.chars().all(|letter| letter.is_ascii_uppercase())));
+    }
+
+    #[test]
+    fn names_follow_from_the_square_alone() {
+        let names = [(0, 0), (-12, -49), (13, 2), (14, 0), (39, 0), (-13, 0), (-14, -50), (0, -53)];
+        let wanted = ["M50", "A1", "Z52", "AA50", "AZ50", "ZZ50", "ZY0", "M-3"];
+        assert_eq!(names.map(|(x, y)| label(Point::new(x, y))), wanted);
+    }
+
+    #[test]
+    fn a_square_is_found_if_a_card_can_touch_it() {
+        let turns = [Rotation::None, Rotation::Quarter];
+        for corner in [Point::new(0, 0), Point::new(-14, -52), Point::new(13, 90)] {
+            let first = Spot::new(corner, Rotation::None);
+            let board = world(&[first]);
+            let (from, to) = named(&board);
+            let spots = (from.x - 2..=to.x).flat_map(|x| (from.y - 2..=to.y).map(move |y| (x, y)));
+            let spots =
+                spots.flat_map(|(x, y)| turns.map(|turn| Spot::new(Point::new(x, y), turn)));
+            let overlaps = |spot: &Spot| covers(*spot).iter().any(|at| board.top(*at).is_some());
+            let touched: BTreeSet<Point> = spots.filter(overlaps).flat_map(covers).collect();
+            for x in from.x - 3..=to.x + 3 {
+                for y in from.y - 3..=to.y + 3 {
+                    let at = Point::new(x, y);
+                    let found = touched.contains(&at).then_some(at);
+                    assert_eq!(square(&board, &label(at)), found, "{}", label(at));
+                    assert_eq!(square(&board, &label(at).to_lowercase()), found, "{}", label(at));
+                }
+            }
+        }
+        assert_eq!(square(&Board::default(), "n52"), Some(Point::new(1, 2)));
+        assert_eq!(square(&Board::default(), "O50"), None);
     }
 
     #[test]
     fn what_is_no_name_is_no_square() {
-        let board = Board::default();
-        for text in ["", "7", "A", "A0", "A-1", "Z99", "AAAAAAAA1", "É3", "1A", "A1x", "A99999999"]
+        let board = world(&[Spot::new(Point::new(0, 0), Rotation::None)]);
+        for text in
+            ["", "50", "M", "M+50", "M050", "M-50", "AM50", "MM", "É50", "50M", "M50x", "M 50"]
         {
             assert_eq!(square(&board, text), None, "{text}");
         }
+        assert_eq!(square(&board, "M99999999999"), None);
     }
 }

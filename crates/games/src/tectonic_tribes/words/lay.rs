@@ -4,7 +4,10 @@ use super::labels::label;
 use super::terms;
 use crate::spoken::Voice;
 use crate::tectonic_tribes::messages as text;
-use pangaea_engine::games::tectonic_tribes::{Card, Item, SeatView, TableView};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::tectonic_tribes::{
+    Board, Card, Face, Item, Laid, SeatView, TableView, TectonicTribes,
+};
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
@@ -31,6 +34,28 @@ fn name(card: Card) -> LocaleMessage {
     }
 }
 
+/// What is printed on a card.
+pub(crate) fn face(setting: &Setting<TectonicTribes>, card: Card) -> &Face {
+    match card {
+        Card::Terrain(number) => setting.deck().terrain(number),
+        Card::Tribe(card) => setting.deck().tribe(card),
+    }
+}
+
+/// The table with the card laid there, if it fits.
+pub(crate) fn laid(
+    setting: &Setting<TectonicTribes>,
+    view: &SeatView,
+    draft: &[Pick<Item>],
+    spot: Spot,
+) -> Option<TableView> {
+    let (card, seat, table) = (card(view, draft)?, view.seat, &view.table);
+    table.board.check(spot, seat).ok()?;
+    let mut cards: Vec<Laid> = table.board.clone().into();
+    cards.push(Laid { seat, card, spot, face: *face(setting, card) });
+    Some(TableView { board: Board::try_from(cards).ok()?, ..table.clone() })
+}
+
 /// Where the card lies on trial, and whether it fits; nothing if no card is laid.
 pub(crate) fn trial(
     voice: &Voice<'_>,
@@ -43,11 +68,11 @@ pub(crate) fn trial(
     };
     let board = &view.table.board;
     let degrees = u32::from(spot.turn.degrees());
-    let mut messages = vec![text::trying(name(card), &label(board, spot.at), degrees)];
+    let mut messages = vec![text::trying(name(card), &label(spot.at), degrees)];
     let misfits = board.misfits(spot, view.seat);
     if misfits.is_empty() {
         messages.push(text::fits());
     }
-    messages.extend(misfits.iter().map(|misfit| terms::misfit(voice, board, misfit)));
+    messages.extend(misfits.iter().map(|misfit| terms::misfit(voice, misfit)));
     messages
 }

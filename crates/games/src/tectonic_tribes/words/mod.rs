@@ -11,15 +11,18 @@ mod hint;
 mod news;
 mod reader;
 mod refusal;
+mod story;
 mod typed;
 
+#[cfg(test)]
+mod one_name;
 #[cfg(test)]
 mod tests;
 
 use crate::spoken::{Agreement, Voice, menu, spoken};
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::tectonic_tribes::{SeatView, TectonicTribes, Tribe};
+use pangaea_engine::games::tectonic_tribes::{Decision, Item, SeatView, TectonicTribes, Tribe};
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
 use pangaea_text::{LocaleMessage, common};
@@ -33,6 +36,10 @@ spoken! { TectonicTribes;
             Tribe::Green => common::green(),
             Tribe::Purple => common::purple(),
         }
+    }
+
+    fn title() -> LocaleMessage {
+        text::title()
     }
 
     fn agreements() -> Vec<Agreement> {
@@ -50,6 +57,24 @@ spoken! { TectonicTribes;
         terms::question(&menu::step(setting, view, draft)?)
     }
 
+    fn button(
+        voice: &Voice<'_>,
+        setting: &Setting<Self>,
+        view: &SeatView,
+        item: &Item,
+    ) -> String {
+        match item {
+            Item::Play(card) | Item::Discard(card) => card.to_string(),
+            Item::Terrain(_) | Item::Tribe(_) | Item::CardOf(_) => {
+                Self::choice(voice, setting, view, item).label
+            }
+        }
+    }
+
+    fn same_thing(one: &Item, other: &Item) -> bool {
+        matches!((one, other), (Item::Play(played), Item::Discard(card)) if played == card)
+    }
+
     fn trial(
         voice: &Voice<'_>,
         _: &Setting<Self>,
@@ -58,6 +83,13 @@ spoken! { TectonicTribes;
         spot: Spot,
     ) -> Vec<String> {
         lay::trial(voice, view, draft, spot).iter().map(|message| voice.say(message)).collect()
+    }
+
+    fn lies_open(decision: &Decision) -> bool {
+        match decision {
+            Decision::LayTerrain { .. } | Decision::LayTribe { .. } => true,
+            Decision::Choose { .. } => false,
+        }
     }
 
     fn rules() -> Vec<LocaleMessage> {

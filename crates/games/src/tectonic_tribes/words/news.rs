@@ -1,6 +1,6 @@
-//! What everyone hears. The squares are left out: a picture marks what was laid, and their names
-//! change as the world grows.
+//! What everyone hears.
 
+use super::labels::label;
 use crate::spoken::Voice;
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
@@ -13,14 +13,15 @@ pub(super) fn news(voice: &Voice<'_>, _: &Setting<TectonicTribes>, event: &Event
     voice.say(&match event {
         Event::Shuffled { cards } => text::news_shuffled(*cards),
         Event::StartOrder { order } => text::news_start_order(&list(order)),
-        Event::StartTileLaid { seat, card, .. } => {
-            text::news_start_tile(&name(*seat), &card.to_string())
+        Event::StartTileLaid { seat, card, spot } => {
+            text::news_start_tile(&name(*seat), &card.to_string(), &label(spot.at))
         }
         Event::Dealt { hand, .. } => text::news_dealt(*hand),
         Event::Revealed { seat, card } => text::news_revealed(&name(*seat), &card.to_string()),
         Event::Order { order } => text::news_order(&list(order)),
-        Event::Laid { seat, card, discards, .. } => {
-            laid(&name(*seat), *card, discards.filter(|other| other != seat).map(name))
+        Event::Laid { seat, card, spot, discards } => {
+            let robbed = discards.filter(|other| other != seat).map(name);
+            laid(&name(*seat), *card, &label(spot.at), robbed)
         }
         Event::Unplaceable { seat, card } => {
             text::news_unplaceable(&name(*seat), &card.to_string())
@@ -38,10 +39,12 @@ pub(super) fn news(voice: &Voice<'_>, _: &Setting<TectonicTribes>, event: &Event
     })
 }
 
-fn laid(name: &str, card: Card, robbed: Option<String>) -> LocaleMessage {
+fn laid(name: &str, card: Card, square: &str, robbed: Option<String>) -> LocaleMessage {
     match (card, robbed) {
-        (Card::Terrain(number), _) => text::news_terrain(name, &number.to_string()),
-        (Card::Tribe(card), None) => text::news_tribe_own(name, &card.to_string()),
-        (Card::Tribe(card), Some(other)) => text::news_tribe_other(name, &card.to_string(), &other),
+        (Card::Terrain(number), _) => text::news_terrain(name, &number.to_string(), square),
+        (Card::Tribe(card), None) => text::news_tribe_own(name, &card.to_string(), square),
+        (Card::Tribe(card), Some(other)) => {
+            text::news_tribe_other(name, &card.to_string(), square, &other)
+        }
     }
 }

@@ -70,7 +70,7 @@ impl PhraseReader<'_> {
         let turn =
             bare(phrase).parse().ok().and_then(|degrees: u16| Rotation::try_from(degrees).ok());
         let tribe_cards = self.view.tribe_cards.iter().map(|card| Item::Tribe(*card));
-        let tribe = match menu::called(phrase, &self.listed(tribe_cards)) {
+        let tribe = match menu::called(phrase, &self.listed(tribe_cards), |_, _| false) {
             Some(Item::Tribe(card)) => Some(card),
             _ => None,
         };
@@ -81,7 +81,7 @@ impl PhraseReader<'_> {
             (None, Some(card), Some(at)) => Some(Meaning::TribeOrSquare(card, at)),
             (None, Some(card), None) => Some(Meaning::Tribe(card)),
             (None, None, Some(at)) => Some(Meaning::Square(at)),
-            (None, None, None) => match menu::called(phrase, &self.listed(owners))? {
+            (None, None, None) => match menu::called(phrase, &self.listed(owners), |_, _| false)? {
                 Item::CardOf(seat) => Some(Meaning::CardOf(seat)),
                 _ => None,
             },

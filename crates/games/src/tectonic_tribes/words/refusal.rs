@@ -1,5 +1,6 @@
 //! Why an action is refused, and what to do instead.
 
+use super::labels::label;
 use crate::spoken::{Voice, common_refusal};
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
@@ -20,12 +21,11 @@ pub(super) fn refusal(
         Refusal::SameCard(number) => text::refuse_same_card(&number.to_string()),
         Refusal::NoTribeCardYet => text::refuse_no_tribe_card_yet(),
         Refusal::TribeCardGone(card) => text::refuse_tribe_card_gone(&card.to_string()),
-        // Without the board a square has no name.
         Refusal::DoesNotFit(misfit) => match misfit {
             Misfit::Apart(_) => text::apart(),
             Misfit::Buried(_) => text::buried(),
-            Misfit::Lava(_) => text::refuse_lava(),
-            Misfit::Tent(_, seat) => text::refuse_tent(&voice.name(*seat)),
+            Misfit::Lava(at) => text::refuse_lava(&label(*at)),
+            Misfit::Tent(at, seat) => text::refuse_tent(&label(*at), &voice.name(*seat)),
         },
         Refusal::ActsNoMore(seat) => text::refuse_acts_no_more(&voice.name(*seat)),
     }

@@ -5,8 +5,8 @@ use crate::spoken::Voice;
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Board, Bonus, Face, Item, Misfit, Number, PhaseView, Square, TableView, TectonicTribes,
-    Terrain, TribeCard,
+    Bonus, Face, Item, Misfit, Number, PhaseView, Square, TableView, TectonicTribes, Terrain,
+    TribeCard,
 };
 use pangaea_engine::question::Step;
 use pangaea_text::{LocaleMessage, common};
@@ -72,12 +72,12 @@ pub(crate) fn when(voice: &Voice<'_>, view: &TableView) -> String {
 }
 
 /// Why a card does not fit.
-pub(crate) fn misfit(voice: &Voice<'_>, board: &Board, misfit: &Misfit) -> LocaleMessage {
+pub(crate) fn misfit(voice: &Voice<'_>, misfit: &Misfit) -> LocaleMessage {
     match misfit {
         Misfit::Apart(_) => text::apart(),
         Misfit::Buried(_) => text::buried(),
-        Misfit::Lava(at) => text::covers_lava(&label(board, *at)),
-        Misfit::Tent(at, seat) => text::covers_tent(&label(board, *at), &voice.name(*seat)),
+        Misfit::Lava(at) => text::covers_lava(&label(*at)),
+        Misfit::Tent(at, seat) => text::covers_tent(&label(*at), &voice.name(*seat)),
     }
 }
 

@@ -74,9 +74,13 @@ fn two_numbers_choose_and_one_answers_the_open_step() {
     assert_eq!(type_it(&view, &[], &play.to_string()).draft, picks[..1]);
     assert_eq!(type_it(&view, &picks[..1], &discard.to_string()).draft, picks);
     let (a, b) = (view.hand[0], view.hand[1]);
-    let told = format!("Type the card to play and the one to discard, such as {a} {b}.");
+    let told = format!("Try `{a} {b}`: play, then discard.");
     assert_eq!(hint(&view, &[], "hello 🎲"), told);
-    assert!(hint(&view, &picks[..1], "81").starts_with("Type the number of the card to discard"));
+    assert_eq!(hint(&view, &picks[..1], "81"), format!("Try `{a}`."));
+    // Both are picked: another number is another card to discard, as with the buttons.
+    let other = view.hand[1];
+    let changed = [Item::Play(play), Item::Discard(other)].map(Pick::Item);
+    assert_eq!(type_it(&view, &picks, &other.to_string()).draft, changed);
 }
 
 #[test]
@@ -90,7 +94,7 @@ fn a_place_can_be_typed_in_any_order_with_a_tribe_card_and_a_name() {
         panic!("a place is asked");
     };
     let spot = *places.iter().find(|spot| spot.turn == Rotation::Quarter).expect("on its side");
-    let at = label(&view.table.board, spot.at);
+    let at = label(spot.at);
     let laid = |card| [Pick::Item(card), Pick::Spot(spot)];
     for text in [format!("{at} 90"), format!("90° {}", at.to_lowercase()), format!("{own} {at} 90")]
     {
@@ -114,38 +118,49 @@ fn a_place_can_be_typed_in_any_order_with_a_tribe_card_and_a_name() {
     }
     let own_goes = type_it(&view, &typed.draft, &own.to_string()).draft;
     assert_eq!(own_goes.last(), Some(&Pick::Item(Item::CardOf(view.seat))));
-    assert!(hint(&view, &[], "90").contains("such as T1 "), "{}", hint(&view, &[], "90"));
+    assert!(hint(&view, &[], "90").contains("or `T1 "), "{}", hint(&view, &[], "90"));
 }
 
 #[test]
 fn a_place_that_is_not_allowed_is_tried_out() {
     let view = first_to_act();
-    let typed = type_it(&view, &[], "A1");
+    let (_, last) = view.table.board.bounds().expect("cards lie there");
+    let east = view.table.board.visible().find(|(at, _)| at.x == last.x).expect("a square");
+    let beyond = label(east.0.offset(1, 0));
+    let typed = type_it(&view, &[], &beyond.to_lowercase());
     let own = view.table.front(view.seat).expect("a card");
     assert_eq!(typed.draft, [Pick::Item(Item::Terrain(own))]);
     let trial = typed.trial.expect("a place");
     let said =
         with_voice(|voice| TectonicTribes::trial(voice, &setting(), &view, &typed.draft, trial));
-    assert_eq!(said[0], format!("Card {own} with its top left square on A1, not turned."));
+    assert_eq!(said[0], format!("Card {own} with its top left square on {beyond}, not turned."));
     assert!(said[1].starts_with("Rule 5a: it overlaps nothing."), "{said:?}");
 }
 
 #[test]
-fn in_a_wide_world_t3_is_a_tribe_card_only_where_no_place_is_wanted() {
+fn in_a_high_world_t3_is_a_tribe_card_only_where_no_place_is_wanted() {
     let mut view = first_to_act();
     let face = *setting().deck().terrain(Number::all().next().expect("a card"));
-    let far = Spot::new(Point::new(60, 0), Rotation::None);
+    let t3 = Point::new(7, -47);
     let card = Card::Terrain(Number::all().next().expect("a card"));
     let mut cards: Vec<Laid> = view.table.board.clone().into();
-    cards.push(Laid { seat: Seat(0), card, spot: far, face });
+    cards.push(Laid { seat: Seat(0), card, spot: Spot::new(t3, Rotation::None), face });
     view.table.board = Board::try_from(cards).expect("a board");
-    let t3 = square(&view.table.board, "T3");
-    assert!(t3.is_some());
+    assert_eq!((label(t3), square(&view.table.board, "T3")), ("T3".to_owned(), Some(t3)));
     let tribe = [Pick::Item(Item::Tribe(TribeCard::new(3).expect("a card")))];
     assert_eq!(type_it(&view, &[], "t3").draft, tribe);
-    assert_eq!(type_it(&view, &[], "t3 a1").draft, tribe);
-    assert_eq!(type_it(&view, &tribe, "t3").trial.map(|spot| spot.at), t3);
-    assert_eq!(type_it(&view, &[], "t3 90").trial.map(|spot| spot.at), t3);
+    assert_eq!(type_it(&view, &[], "t3 m50").draft[..1], tribe);
+    assert_eq!(type_it(&view, &tribe, "t3").trial.map(|spot| spot.at), Some(t3));
+    assert_eq!(type_it(&view, &[], "t3 90").trial.map(|spot| spot.at), Some(t3));
+}
+
+#[test]
+fn a_square_that_no_card_can_touch_is_no_answer() {
+    let view = first_to_act();
+    let (first, _) = view.table.board.bounds().expect("cards lie there");
+    let far = label(first.offset(-3, 0));
+    let told = hint(&view, &[], &far);
+    assert!(told.starts_with("Try `") && !told.contains(&far), "{far}: {told}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What a player types: `45 12` to choose, `C7 90` or `T3 C7 90 Ben` to lay.
+//! What a player types: `45 12` to choose, `M50 90` or `T3 M50 90 Ben` to lay.
 
 use super::hint::hint;
 use super::reader::{PhraseReader, TypedPlacement};
@@ -21,7 +21,7 @@ pub(super) fn typed(
     let read = match view.table.phase {
         PhaseView::Choose { .. } => {
             let names = |item: &Item| names(voice, view, *item);
-            let draft = menu::read(voice, setting, view, draft, text, names);
+            let draft = menu::read(voice, setting, view, draft, text, names, |_, _| false);
             draft.map(|draft| Typed { draft, trial: None })
         }
         PhaseView::Start { .. } | PhaseView::Act { .. } => lay(voice, setting, view, draft, text),

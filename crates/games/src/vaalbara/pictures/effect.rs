@@ -60,7 +60,7 @@ pub(super) fn of(character: Character, values: &Values) -> Vec<EffectSign> {
             vec![other.clone(), other, text("‹"), own, gain(values.craftsman)]
         }
         Character::Pioneer => {
-            let bottom = [Wide(art::LAND_BACK), text("↓"), text("+"), Sign(art::POINTS)];
+            let bottom = [Wide(art::LAND_BACK), text("↓"), Sign(art::POINTS)];
             [Wide(art::LAND_ANY), Sign(art::SWAP)].into_iter().chain(bottom).collect()
         }
         Character::Farmer => vec![Wide(art::LAND_ANY), Sign(art::POINTS), text("× 2")],

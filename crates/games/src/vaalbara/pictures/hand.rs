@@ -1,26 +1,44 @@
 //! What one seat holds: its characters, what they can be played for, and its own points.
 
+use super::describe;
 use super::emblem::{clan_of, drawn_name, hue};
-use super::rows::Rows;
-use super::sheet::{INNER, MARGIN, Sheet};
-use super::{board, describe, realm};
+use super::market::{Market, places};
+use super::realm::Whose;
+use super::rows::Note;
+use super::sheet::{GAP, PAGE, READABLE, Sheet};
 use crate::pictured::{Picture, Scene};
 use crate::vaalbara::art;
-use pangaea_canvas::{Align, Paint, Type, lettering};
+use crate::vaalbara::messages as text;
+use pangaea_canvas::{Align, Paint, Rect, Type};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Character, SeatView, Vaalbara, Values};
+use pangaea_engine::games::vaalbara::{Character, ROUNDS, SeatView, Vaalbara, Values};
 
-/// How high the heading is, with the space below it.
-pub(super) const HEADING: i32 = 20;
-/// Between the parts.
-pub(super) const GAP: i32 = 4;
+/// How high the heading is.
+const HEADING: i32 = 28;
+/// The letters of the own points and of the round.
+const POINTS: i32 = 20;
+const ROUND: i32 = 11;
+/// The smallest and the largest letters of a question.
+pub(super) const QUESTION: (i32, i32) = (10, READABLE + 1);
+/// How high the cards are, and how wide at most.
+pub(super) const CARDS: i32 = 134;
+const WIDEST: i32 = 122;
 /// The most cards in a line.
-const ACROSS: usize = 6;
-const CARD: (i32, i32) = (46, 68);
+const ACROSS: usize = 5;
+/// How wide the own realm is beside the lands.
+const REALM: i32 = 160;
 
-/// How high so many large cards are.
-pub(super) const fn cards_height(count: usize) -> i32 {
-    if count > ACROSS { 2 * CARD.1 + GAP } else { CARD.1 }
+/// Everything below the heading.
+pub(super) const BODY: Rect =
+    Rect::new(PAGE.x, PAGE.y + HEADING + GAP, PAGE.width, PAGE.height - HEADING - GAP);
+
+/// The upper part of an area, so high, and what is left below.
+pub(super) const fn split(area: Rect, height: i32) -> (Rect, Rect) {
+    let rest = height + GAP;
+    (
+        Rect::new(area.x, area.y, area.width, height),
+        Rect::new(area.x, area.y + rest, area.width, area.height - rest),
+    )
 }
 
 pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView) -> Picture {
@@ -37,13 +55,9 @@ pub(super) fn sheet(
     picked: Option<Character>,
     heading: &str,
 ) -> Sheet {
-    let cards = HEADING;
-    let rows = cards + cards_height(view.hand.len()) + GAP;
-    let lands = Rows::of(&view.table);
-    let own = rows + lands.height() + GAP;
-    let strip = board::strip(scene, &view.table);
-    let mut sheet = Sheet::new(scene, &strip, own + realm::HEIGHT);
-    sheet.heading(setting, view, own_turn(view), heading);
+    let mut sheet = Sheet::new(scene);
+    sheet.heading(scene, setting, view, own_turn(view), heading);
+    let (cards, below) = split(BODY, CARDS);
     let values = setting.deck().values();
     sheet.cards(scene, values, &view.hand, picked, cards);
     let decided = view.choice.filter(|choice| Some(choice.character) == picked);
@@ -51,17 +65,17 @@ pub(super) fn sheet(
     if let (Some(choice), Some(place)) = (decided, kept)
         && choice.character != Character::Warrior
     {
-        let (x, y) = card_at(place, view.hand.len(), cards);
-        let centre = (x + CARD.0.min(card_width(view.hand.len())) - 8, y + 8);
+        let card = card(place, view.hand.len(), cards);
+        let centre = (card.right() - 14, card.y + 14);
         if choice.show_warrior {
             let gain = format!("+{}", values.warrior);
-            sheet.disc(&gain, centre, 8, (Paint::Night, Paint::Gold));
+            let colours = (Paint::Night, Paint::Gold);
+            sheet.must(|sheet| sheet.disc(&gain, centre, 13, colours));
         } else {
             sheet.sign_on_disc(art::CHARACTER_BACK, centre);
         }
     }
-    sheet.rows(setting, &view.table, (lands, rows), &[]);
-    sheet.realm(scene, setting, &view.table, view.seat, own);
+    sheet.surroundings(scene, setting, view, below, &[]);
     sheet
 }
 
@@ -71,70 +85,89 @@ pub(super) fn own_turn(view: &SeatView) -> Option<Character> {
     (seat == view.seat).then_some(character)
 }
 
-const fn columns(count: usize) -> usize {
-    if count > ACROSS { count.div_ceil(2) } else { count }
-}
-
-fn card_width(count: usize) -> i32 {
-    let columns = i32::try_from(columns(count)).unwrap_or(1).max(1);
-    CARD.0.min((INNER - GAP * (columns - 1)) / columns)
-}
-
-fn card_at(place: usize, count: usize, y: i32) -> (i32, i32) {
-    let across = columns(count).max(1);
+/// Where a card is: in one line, or in two if there are many.
+pub(super) fn card(place: usize, count: usize, area: Rect) -> Rect {
     let whole = |number: usize| i32::try_from(number).unwrap_or(0);
-    let width = card_width(count);
-    let in_line = whole(across.min(count));
-    let taken = in_line * (width + GAP) - GAP;
-    let left = MARGIN + (INNER - taken) / 2;
-    (left + whole(place % across) * (width + GAP), y + whole(place / across) * (CARD.1 + GAP))
+    let (lines, across) = if count > ACROSS { (2, count.div_ceil(2)) } else { (1, count.max(1)) };
+    let columns = whole(across);
+    let widest = if lines > 1 { area.width } else { WIDEST };
+    let width = ((area.width + GAP) / columns - GAP).min(widest);
+    let height = (area.height + GAP) / lines - GAP;
+    let left = area.centre().0 - (columns * (width + GAP) - GAP) / 2;
+    let (column, line) = (whole(place % across), whole(place / across));
+    Rect::new(left + column * (width + GAP), area.y + line * (height + GAP), width, height)
 }
 
 impl Sheet {
-    /// Who looks, with which character, what it is about, and the own points (2b).
+    /// Who looks, with which character, what it is about, the round, and the own points (2b).
     pub(super) fn heading(
         &mut self,
+        scene: &Scene<'_>,
         setting: &Setting<Vaalbara>,
         view: &SeatView,
         character: Option<Character>,
-        text: &str,
+        heading: &str,
     ) {
-        self.panel((MARGIN, 0), (INNER, HEADING - GAP), Paint::Panel);
-        let middle = (HEADING - GAP) / 2;
-        self.sign(hue(clan_of(setting, view.seat)).badge(), (MARGIN + 10, middle), 12);
+        let line = Rect::new(PAGE.x, PAGE.y, PAGE.width, HEADING);
+        self.panel(line, Paint::Panel);
+        let middle = line.centre().1;
+        self.sign(hue(clan_of(setting, view.seat)).badge(), (line.x + 16, middle), 20);
         let points = view.points.to_string();
-        let right = MARGIN + INNER - 5;
-        self.bold(&points, (right, middle), Align::Right, 11, Paint::Gold);
-        let taken = lettering::width(&points, Type::bold(self.px(11)));
-        let (edge, height) = self.at(right, middle);
-        let star = self.px(12);
-        self.canvas.sprite_centred(art::POINTS, (edge - taken - star * 3 / 4, height), star);
-        let mut left = MARGIN + 20;
+        let round = scene.language.say(&text::round_of(view.table.round(), ROUNDS));
+        let end = line.right() - 8;
+        self.must(|sheet| sheet.bold(&points, (end, middle), Align::Right, POINTS, Paint::Gold));
+        let star = end - self.width(&points, POINTS) - 14;
+        self.sign(art::POINTS, (star, middle), 21);
+        let letters = Type::regular(self.px(ROUND));
+        let at = self.at(star - 18, middle);
+        self.canvas.text(&round, at, Align::Right, letters, Paint::Faint);
         if let Some(character) = character {
-            self.tile(character, (left, middle - 6), 12);
+            self.tile(character, (line.x + 32, middle - 11), 22);
             let number = character.initiative().to_string();
-            self.bold(&number, (left + 19, middle), Align::Centre, 9, Paint::Ink);
-            left += 28;
+            self.bold(&number, (line.x + 68, middle), Align::Centre, 18, Paint::Ink);
         }
-        let room = MARGIN + INNER - 40 - left;
-        self.fitted(text, (left, middle), room, (8, Align::Left), Paint::Ink);
+        let (left, room) = self.question_room(&points, &round, character.is_some());
+        self.shrunk(heading, (left, middle), room, (QUESTION, Align::Left), Paint::Ink);
     }
 
-    /// Characters as large cards, in one line or two.
+    /// Where a question begins, and how much room the round and the points leave to it.
+    pub(super) fn question_room(&self, points: &str, round: &str, acting: bool) -> (i32, i32) {
+        let left = PAGE.x + if acting { 86 } else { 32 };
+        let taken = 50 + self.width(points, POINTS) + self.width(round, ROUND);
+        (left, PAGE.right() - taken - left)
+    }
+
+    /// Characters as large cards.
     pub(super) fn cards(
         &mut self,
         scene: &Scene<'_>,
         values: &Values,
         characters: &[Character],
         picked: Option<Character>,
-        y: i32,
+        area: Rect,
     ) {
-        let count = characters.len();
-        let size = (card_width(count), CARD.1);
         for (place, character) in characters.iter().enumerate() {
-            let at = card_at(place, count, y);
-            let chosen = picked == Some(*character);
-            self.character(scene, values, *character, at, size, chosen);
+            let card = card(place, characters.len(), area);
+            self.character(scene, values, *character, card, picked == Some(*character));
         }
+    }
+
+    /// What a choice is made for: the lands, and the own realm beside them.
+    pub(super) fn surroundings(
+        &mut self,
+        scene: &Scene<'_>,
+        setting: &Setting<Vaalbara>,
+        view: &SeatView,
+        area: Rect,
+        notes: &[Note],
+    ) {
+        // Few lands leave a higher area more room for the realm.
+        let most = if places(&view.table) > 3 { REALM + 26 } else { REALM + 50 };
+        let realm = (REALM + area.height - 172).clamp(REALM, most);
+        let lands = Rect::new(area.x, area.y, area.width - realm - GAP, area.height);
+        let market = Market::block(lands, places(&view.table));
+        self.market(setting, &view.table, &market, notes);
+        let own = Rect::new(lands.right() + GAP, area.y, realm, area.height);
+        self.realm(scene, setting, &view.table, (view.seat, Whose::Own), own);
     }
 }

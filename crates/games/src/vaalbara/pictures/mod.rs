@@ -1,17 +1,24 @@
 //! Pictures of Vaalbara.
 //!
-//! Start with `board`; `sheet` is what is drawn on, `card` and `effect` are what recurs, `order`,
-//! `rows` and `realm` are the parts of a table.
+//! Start with `board`; `sheet` is what is drawn on, `card` and `effect` are what recurs, `market`
+//! with `rows` and `pile`, `realm` and `order` are the parts of a table. `panel` and `offer` show
+//! what one seat can choose.
 
 mod board;
 mod card;
 mod describe;
 mod effect;
 mod emblem;
+#[cfg(test)]
+mod fitting;
 mod gains;
 mod hand;
+mod market;
+mod offer;
 mod order;
+mod owner;
 mod panel;
+mod pile;
 mod plain;
 mod realm;
 mod reference;

@@ -1,16 +1,17 @@
 //! What one seat is deciding: the step, its choices numbered as a menu lists them.
 
-use super::card::land_height;
 use super::emblem::{clan_of, drawn_name, hue};
-use super::hand::{GAP, HEADING};
-use super::rows::{Note, Rows};
-use super::sheet::{INNER, MARGIN, Sheet};
-use super::{board, describe, hand, realm};
+use super::hand::{BODY, CARDS, split};
+use super::rows::Note;
+use super::sheet::{GAP, READABLE, Sheet};
+use super::{describe, hand};
 use crate::pictured::marks;
 use crate::pictured::{Picture, Scene};
+use crate::spoken::capital;
 use crate::vaalbara::art;
+use crate::vaalbara::messages as text;
 use crate::vaalbara::words::terms::question;
-use pangaea_canvas::{Align, Paint};
+use pangaea_canvas::{Align, Paint, Rect};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Character, Item, LandId, SeatView, Vaalbara};
 use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
@@ -18,7 +19,9 @@ use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
 
 /// How high a choice that is neither land nor character is.
-const OPTION: i32 = 30;
+const OPTION: i32 = 84;
+/// How much room there is for what the warrior does.
+pub(super) const WORDS: i32 = (BODY.width - GAP) / 2 - 10;
 
 /// What is asked, and what was picked of it.
 struct OpenStep {
@@ -97,57 +100,35 @@ pub(super) fn panel(
         let sheet = hand::sheet(scene, setting, view, drafted, &heading);
         return Picture::new(sheet.canvas, &description);
     }
-    let choices = match first {
-        Item::ShowWarrior | Item::HideWarrior => OPTION + GAP,
-        Item::Target(_) => lines(open_step.items.len()) * (OPTION + GAP),
-        Item::TakeBack(_) => hand::cards_height(open_step.items.len()) + GAP,
-        Item::Give(_) => lines_of_lands(open_step.items.len()) * (land_height(LAND) + GAP),
-        _ => 0,
-    };
-    let rows = HEADING + choices;
-    // Where lands of the rows are the choice, they are drawn larger; a tracker needs the pile too.
-    let lands = match first {
-        Item::Take(_) | Item::ToFirst(_) | Item::ToSecond(_) => Rows::large(&view.table),
-        _ => Rows::of(&view.table),
-    };
-    let own = rows + lands.height() + GAP;
-    // Who gives a land away has the realm among the choices.
-    let giving = matches!(first, Item::Give(_));
-    let strip = board::strip(scene, &view.table);
-    let height = if giving { own - GAP } else { own + realm::HEIGHT };
-    let mut sheet = Sheet::new(scene, &strip, height);
+    let mut sheet = Sheet::new(scene);
     let drafted = picks.first().copied().filter(|item| matches!(item, Item::Play(_)));
     let character = drafted.and_then(character_of).or_else(|| hand::own_turn(view));
-    sheet.heading(setting, view, character, &heading);
+    sheet.heading(scene, setting, view, character, &heading);
     let notes = notes(setting, view, open_step, &picks);
     match first {
-        Item::ShowWarrior | Item::HideWarrior => sheet.warrior(setting, open_step.picked),
-        Item::Target(_) => sheet.targets(scene, setting, open_step),
         Item::TakeBack(_) => {
+            let (cards, below) = split(BODY, CARDS);
             let offered: Vec<Character> =
                 open_step.items.iter().copied().filter_map(character_of).collect();
             let picked = open_step.picked.and_then(character_of);
-            sheet.cards(scene, setting.deck().values(), &offered, picked, HEADING);
+            sheet.cards(scene, setting.deck().values(), &offered, picked, cards);
+            sheet.surroundings(scene, setting, view, below, &[]);
         }
-        Item::Give(_) => sheet.gifts(setting, &notes),
-        _ => {}
-    }
-    sheet.rows(setting, &view.table, (lands, rows), &notes);
-    if !giving {
-        sheet.realm(scene, setting, &view.table, view.seat, own);
+        Item::ShowWarrior | Item::HideWarrior | Item::Target(_) | Item::Play(_) => {
+            let (options, below) = split(BODY, OPTION);
+            sheet.must(|sheet| match first {
+                Item::Target(_) => sheet.targets(scene, setting, open_step, options),
+                _ => sheet.warrior(scene, setting, open_step.picked, options),
+            });
+            sheet.surroundings(scene, setting, view, below, &[]);
+        }
+        Item::Give(_) => sheet.giving(scene, setting, view, &notes),
+        Item::Take(_) => sheet.taking(scene, setting, view, &notes),
+        Item::TrackFirst(_) | Item::TrackSecond(_) | Item::ToFirst(_) | Item::ToSecond(_) => {
+            sheet.swapping(scene, setting, view, &notes);
+        }
     }
     Picture::new(sheet.canvas, &description)
-}
-
-/// How wide a land of the own realm is when one is given away.
-const LAND: i32 = 45;
-
-fn lines_of_lands(count: usize) -> i32 {
-    i32::try_from(count.div_ceil(5)).unwrap_or(1)
-}
-
-fn lines(count: usize) -> i32 {
-    i32::try_from(count.div_ceil(2)).unwrap_or(1)
 }
 
 /// The numbers of the lands that are offered, and what was picked before.
@@ -179,67 +160,69 @@ fn notes(
 
 impl Sheet {
     /// 4b: to show the warrior, or not.
-    fn warrior(&mut self, setting: &Setting<Vaalbara>, picked: Option<Item>) {
+    fn warrior(
+        &mut self,
+        scene: &Scene<'_>,
+        setting: &Setting<Vaalbara>,
+        picked: Option<Item>,
+        area: Rect,
+    ) {
         let points = format!("+{}", setting.deck().values().warrior);
         let choices = [
-            (Item::ShowWarrior, points.as_str(), marks::CHOSEN),
-            (Item::HideWarrior, "0", art::REFUSED),
+            (Item::ShowWarrior, points.as_str(), marks::CHOSEN, text::show_it()),
+            (Item::HideWarrior, "0", art::REFUSED, text::hide_it()),
         ];
-        for (index, (item, gain, mark)) in (0..).zip(choices) {
-            let at = self.option(index, HEADING, picked == Some(item));
-            self.sign(mark, (at.0 + 14, at.1 + OPTION / 2), 15);
-            let card = (at.0 + 54, at.1 + OPTION / 2);
+        for (index, (item, gain, mark, words)) in (0..).zip(choices) {
+            let plate = self.option((index, 2), area, picked == Some(item));
+            let (x, y) = (plate.centre().0, plate.y + 33);
+            self.sign(mark, (x - 70, y), 30);
             match item {
-                Item::ShowWarrior => self.open_card(art::CHARACTER_WARRIOR, card, 25),
-                _ => self.sign(art::CHARACTER_BACK, card, 25),
+                Item::ShowWarrior => self.open_card(art::CHARACTER_WARRIOR, (x, y), 52),
+                _ => self.sign(art::CHARACTER_BACK, (x, y), 52),
             }
-            let end = (at.0 + 95, at.1 + OPTION / 2);
-            self.bold(gain, end, Align::Centre, 14, Paint::Ink);
+            self.bold(gain, (x + 70, y), Align::Centre, 28, Paint::Ink);
+            let words = capital(&scene.language.say(&words));
+            let below = (x, plate.bottom() - 13);
+            let set = (READABLE, Align::Centre);
+            self.fitted(&words, below, WORDS, set, Paint::Ink);
         }
     }
 
     /// Bard: who gains.
-    fn targets(&mut self, scene: &Scene<'_>, setting: &Setting<Vaalbara>, open_step: &OpenStep) {
+    fn targets(
+        &mut self,
+        scene: &Scene<'_>,
+        setting: &Setting<Vaalbara>,
+        open_step: &OpenStep,
+        area: Rect,
+    ) {
         let target = |item: &Item| match item {
             Item::Target(seat) => Some(*seat),
             _ => None,
         };
         let targets: Vec<Seat> = open_step.items.iter().filter_map(target).collect();
+        let count = i32::try_from(targets.len()).unwrap_or(1).max(1);
         let points = format!("+{}", setting.deck().values().bard);
         for (index, seat) in (0..).zip(targets) {
             let chosen = open_step.picked == Some(Item::Target(seat));
-            let at = self.option(index, HEADING, chosen);
-            self.disc(
-                &(index + 1).to_string(),
-                (at.0 + 11, at.1 + OPTION / 2),
-                7,
-                (Paint::Gold, Paint::Dark),
-            );
-            self.sign(hue(clan_of(setting, seat)).badge(), (at.0 + 32, at.1 + OPTION / 2), 19);
+            let plate = self.option((index, count), area, chosen);
+            let (x, y) = (plate.centre().0, plate.y + 30);
+            let number = (index + 1).to_string();
+            self.disc(&number, (plate.x + 15, plate.y + 15), 12, (Paint::Gold, Paint::Dark));
+            self.sign(hue(clan_of(setting, seat)).badge(), (x - 14, y), 36);
+            self.bold(&points, (x + 26, y), Align::Centre, 22, Paint::Gold);
             let name = drawn_name(scene, setting, seat);
-            self.fitted(&name, (at.0 + 46, at.1 + OPTION / 2), 51, (8, Align::Left), Paint::Ink);
-            self.bold(&points, (at.0 + 107, at.1 + OPTION / 2), Align::Centre, 12, Paint::Gold);
+            let below = (x, plate.bottom() - 13);
+            self.fitted(&name, below, plate.width - 10, (READABLE, Align::Centre), Paint::Ink);
         }
     }
 
-    /// The panel of one of several choices, two in a line; where it begins.
-    fn option(&mut self, index: i32, y: i32, chosen: bool) -> (i32, i32) {
-        let width = (INNER - GAP) / 2;
-        let at = (MARGIN + index % 2 * (width + GAP), y + index / 2 * (OPTION + GAP));
-        if chosen {
-            self.lit(at, (width, OPTION), Paint::Raised);
-        } else {
-            self.panel(at, (width, OPTION), Paint::Raised);
-        }
-        at
-    }
-
-    /// Pioneer: the own lands, large enough to be told apart.
-    fn gifts(&mut self, setting: &Setting<Vaalbara>, notes: &[Note]) {
-        for (index, note) in (0..).zip(notes) {
-            let x = MARGIN + index % 5 * (LAND + GAP);
-            let y = HEADING + index / 5 * (land_height(LAND) + GAP);
-            self.noted(setting.deck(), note, (x, y), LAND);
-        }
+    /// The panel of one of several choices beside each other.
+    fn option(&mut self, (index, count): (i32, i32), area: Rect, chosen: bool) -> Rect {
+        let left = |index: i32| area.x + index * (area.width + GAP) / count;
+        let width = left(index + 1) - GAP - left(index);
+        let plate = Rect::new(left(index), area.y, width, area.height);
+        self.lit_if(chosen, plate, Paint::Raised);
+        plate
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::pictured::{LONGEST_DESCRIPTION, Pictured, Scene};
 use crate::vaalbara::messages as text;
 use crate::vaalbara::words::{result, terms};
-use pangaea_canvas::{Look, Scale, lettering};
+use pangaea_canvas::{Look, Scale};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{
@@ -36,20 +36,6 @@ fn positions(setting: &Setting<Vaalbara>) -> Vec<Play<Vaalbara>> {
     watch_one(setting, &kinds, Seed::numbered(3), |play| positions.push(play.clone()))
         .expect("a game to its end");
     positions
-}
-
-#[test]
-fn what_a_land_pays_fits_on_one_line_in_every_language() {
-    let setting = setting(3);
-    // Large letters, so that rounding does not matter.
-    let (room, size) = (reference::PAY.0 * 20, reference::PAY.1 * 20);
-    for language in Language::ALL {
-        for kind in pangaea_engine::games::vaalbara::Kind::ALL {
-            let text = language.say(&terms::pay(kind, setting.deck().values()));
-            let width = lettering::width(&text, lettering::Type::regular(size));
-            assert!(width <= room, "{text}: {width} of {room}");
-        }
-    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::spoken::{MenuEntry, Voice, capital, menu};
 use crate::vaalbara::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{Item, LandId, SeatView, Vaalbara};
-use pangaea_text::LocaleMessage;
+use pangaea_text::common;
 
 pub(super) fn choice(
     voice: &Voice<'_>,
@@ -15,7 +15,8 @@ pub(super) fn choice(
     item: Item,
 ) -> MenuEntry {
     let values = setting.deck().values();
-    let land = |land| voice.say(&option(setting, view, item, land));
+    let word = |land| terms::land_word(setting.deck(), land);
+    let land = |land| voice.say(&text::option(number(view, item, land), word(land)));
     let (label, detail) = match item {
         Item::Play(character) | Item::TakeBack(character) => {
             (terms::numbered(voice, character), terms::deed(character, values))
@@ -26,8 +27,10 @@ pub(super) fn choice(
         Item::HideWarrior => (capital(&voice.say(&text::hide_it())), text::hide_gains()),
         Item::Target(seat) => (menu::person(voice, setting, seat), text::target_gains(values.bard)),
         Item::Take(id) => {
-            let points = view.table.pays(setting.deck(), id);
-            (land(id), text::pays(points.unwrap_or(0)))
+            let points = view.table.pays(setting.deck(), id).unwrap_or(0);
+            // A button has no second line, and what it pays decides.
+            let worth = text::worth(&voice.say(&word(id)), common::points(points));
+            (voice.say(&text::option(number(view, item, id), worth)), text::pays(points))
         }
         Item::TrackFirst(id) | Item::ToSecond(id) => (land(id), text::in_first()),
         Item::TrackSecond(id) | Item::ToFirst(id) => (land(id), text::in_second()),
@@ -36,8 +39,8 @@ pub(super) fn choice(
     MenuEntry { label, detail: Some(fit(&voice.say(&detail))) }
 }
 
-/// A land with the number that the picture gives it, since several may look the same.
-fn option(setting: &Setting<Vaalbara>, view: &SeatView, item: Item, land: LandId) -> LocaleMessage {
+/// The number that the picture gives a land, since several may look the same.
+fn number(view: &SeatView, item: Item, land: LandId) -> usize {
     let table = &view.table;
     let place = |lands: &[LandId]| lands.iter().position(|other| *other == land).unwrap_or(0);
     let index = match item {
@@ -46,5 +49,5 @@ fn option(setting: &Setting<Vaalbara>, view: &SeatView, item: Item, land: LandId
         Item::TrackSecond(_) => table.first.len() + place(&table.second),
         _ => place(&table.first),
     };
-    text::option(index + 1, terms::land_word(setting.deck(), land))
+    index + 1
 }

@@ -7,6 +7,7 @@ mod choice;
 mod decided;
 mod news;
 mod refusal;
+mod story;
 mod typed;
 
 #[cfg(test)]
@@ -15,7 +16,7 @@ mod tests;
 use crate::spoken::{Agreement, menu, spoken};
 use crate::vaalbara::messages as text;
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Clan, SeatView, Vaalbara};
+use pangaea_engine::games::vaalbara::{Clan, Item, SeatView, Vaalbara};
 use pangaea_engine::question::Picked;
 use pangaea_text::{LocaleMessage, common};
 
@@ -30,12 +31,21 @@ spoken! { Vaalbara;
         }
     }
 
+    fn title() -> LocaleMessage {
+        text::title()
+    }
+
     fn agreements() -> Vec<Agreement> {
         Vec::new()
     }
 
     fn asks(setting: &Setting<Self>, view: &SeatView, draft: &[Picked<Self>]) -> Option<LocaleMessage> {
         menu::items(setting, view, draft).first().map(|item| terms::question(*item))
+    }
+
+    // A warrior that is shown can only gain points.
+    fn preset(item: &Item) -> bool {
+        matches!(item, Item::ShowWarrior)
     }
 
     fn rules() -> Vec<LocaleMessage> {

@@ -23,12 +23,8 @@ pub(super) fn news(voice: &Voice<'_>, setting: &Setting<Vaalbara>, event: &Event
         }
         Event::Order { order } => text::news_order(&voice.list(order.iter().copied())),
         Event::Acted { seat, character, deed, points } => {
-            let mut parts = done(voice, setting, *character, deed);
-            parts.extend(gains(voice, points));
-            if parts.is_empty() {
-                parts.push(voice.say(&text::news_no_effect()));
-            }
-            text::news_acted(&name(*seat), character_word(*character), &parts.join(", "))
+            let what = acted(voice, setting, *character, deed, points);
+            text::news_acted(&name(*seat), character_word(*character), &what)
         }
         Event::Took { seat, land, points } => {
             let word = land_word(setting.deck(), *land);
@@ -40,6 +36,22 @@ pub(super) fn news(voice: &Voice<'_>, setting: &Setting<Vaalbara>, event: &Event
             spoken::won(&voice.list(winners.iter()), winners.len(), points)
         }
     })
+}
+
+/// All that came of a character.
+pub(super) fn acted(
+    voice: &Voice<'_>,
+    setting: &Setting<Vaalbara>,
+    character: Character,
+    deed: &EffectDetails,
+    points: &PerSeat<i64>,
+) -> String {
+    let mut parts = done(voice, setting, character, deed);
+    parts.extend(gains(voice, points));
+    if parts.is_empty() {
+        parts.push(voice.say(&text::news_no_effect()));
+    }
+    parts.join(", ")
 }
 
 /// What a character did besides giving points.

@@ -64,6 +64,8 @@ fn a_character_is_typed_by_name_beginning_or_number() {
         type_it(view, &[Pick::Item(farmer)], "warrior"),
         Some(vec![Item::Play(Character::Warrior)])
     );
+    let shows = [farmer, Item::ShowWarrior].map(Pick::Item);
+    assert_eq!(type_it(view, &shows, "hide"), Some(vec![farmer, Item::HideWarrior]));
     assert_eq!(type_it(view, &[], "fa"), None);
 }
 
@@ -80,6 +82,48 @@ fn a_land_is_typed_by_its_number_in_the_picture() {
             }
         }
     }
+}
+
+#[test]
+fn a_label_tells_by_itself_what_is_offered() {
+    let setting = setting();
+    for view in views() {
+        for item in menu::items(&setting, &view, &[]) {
+            let label = with_voice(|voice| Vaalbara::choice(voice, &setting, &view, &item)).label;
+            match item {
+                Item::Play(character) | Item::TakeBack(character) => {
+                    let number = character.initiative().to_string();
+                    assert_eq!(label.split(' ').next(), Some(number.as_str()), "{label}");
+                }
+                Item::Take(land) => {
+                    let pays = view.table.pays(setting.deck(), land).expect("a land to take");
+                    assert!(label.contains(&format!("({pays} point")), "{label}");
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn a_land_is_typed_by_name_where_it_makes_no_difference_which_it_is() {
+    let (setting, mut twins) = (setting(), 0);
+    let named = |item: Item| match item {
+        Item::Take(land) => {
+            Some(with_voice(|voice| voice.say(&terms::land_word(setting.deck(), land))))
+        }
+        _ => None,
+    };
+    for view in views() {
+        let items = menu::items(&setting, &view, &[]);
+        for word in items.iter().filter_map(|item| named(*item)).collect::<Vec<_>>() {
+            let called = |item: &&Item| named(**item).as_ref() == Some(&word);
+            twins += usize::from(items.iter().filter(called).count() > 1);
+            let first = *items.iter().find(called).expect("a land");
+            assert_eq!(type_it(&view, &[], &word), Some(vec![first]), "{word}");
+        }
+    }
+    assert!(twins > 0, "two lands of one kind in a row");
 }
 
 #[test]

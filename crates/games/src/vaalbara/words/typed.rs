@@ -16,7 +16,8 @@ pub(super) fn typed(
     text: &str,
 ) -> Result<Typed<Vaalbara>, LocaleMessage> {
     let names = |item: &Item| names(voice, setting, *item);
-    menu::read(voice, setting, view, draft, text, names)
+    let alike = |one: &Item, other: &Item| alike(setting, view, *one, *other);
+    menu::read(voice, setting, view, draft, text, names, alike)
         .map(|draft| Typed { draft, trial: None })
         .ok_or_else(|| hint(voice, setting, view, draft))
 }
@@ -32,13 +33,33 @@ fn names(voice: &Voice<'_>, setting: &Setting<Vaalbara>, item: Item) -> Vec<Stri
         }
         Item::ShowWarrior => words(&text::typed_show()),
         Item::HideWarrior => words(&text::typed_hide()),
-        Item::Target(seat) => vec![voice.name(seat)],
+        Item::Target(seat) => vec![voice.name(seat), seat.number().to_string()],
         Item::TrackFirst(land)
         | Item::TrackSecond(land)
         | Item::ToSecond(land)
         | Item::ToFirst(land)
         | Item::Give(land)
         | Item::Take(land) => vec![voice.say(&land_word(setting.deck(), land))],
+    }
+}
+
+/// Does it make no difference which of two lands is picked? They are of one kind and pay the same.
+fn alike(setting: &Setting<Vaalbara>, view: &SeatView, one: Item, other: Item) -> bool {
+    let deck = setting.deck();
+    let same = |one, other| {
+        let (one, other) = (deck.land(one), deck.land(other));
+        (one.kind, one.value) == (other.kind, other.value)
+    };
+    match (one, other) {
+        (Item::Take(one), Item::Take(other)) => {
+            same(one, other) && view.table.pays(deck, one) == view.table.pays(deck, other)
+        }
+        (Item::TrackFirst(one), Item::TrackFirst(other))
+        | (Item::TrackSecond(one), Item::TrackSecond(other))
+        | (Item::ToSecond(one), Item::ToSecond(other))
+        | (Item::ToFirst(one), Item::ToFirst(other))
+        | (Item::Give(one), Item::Give(other)) => same(one, other),
+        _ => false,
     }
 }
 

@@ -1,0 +1,85 @@
+//! What is offered while somebody types a command.
+
+use super::slash::text;
+use crate::app::App;
+use crate::events::Requester;
+use crate::rows::short;
+use pangaea_engine::registry::GameId;
+use pangaea_engine::seat::Seat;
+use pangaea_table::{Table, variants};
+use pangaea_text::{Language, bot};
+use serenity::all::{AutocompleteChoice, CommandData, ResolvedOption, ResolvedValue};
+
+/// What is being typed.
+pub(crate) enum Completion {
+    /// A seat, in this subcommand of `/table`.
+    Seat { subcommand: String },
+    /// How to play this game, as far as it is typed.
+    Variant { game: Option<GameId>, typed: String },
+}
+
+/// The most choices, and the longest name of one.
+const MOST: usize = 25;
+const LONGEST: usize = 100;
+
+impl Completion {
+    pub(crate) fn read(data: &CommandData) -> Self {
+        let options = data.options();
+        if let Some(ResolvedOption { name, value: ResolvedValue::SubCommand(_), .. }) =
+            options.first()
+        {
+            return Self::Seat { subcommand: (*name).to_owned() };
+        }
+        let typed = data.autocomplete().map_or("", |typing| typing.value);
+        let game = text(&options, "game").and_then(GameId::named);
+        Self::Variant { game, typed: typed.to_owned() }
+    }
+}
+
+/// The choices for what is being typed.
+pub(crate) async fn choices(
+    app: &App,
+    who: &Requester,
+    completion: &Completion,
+) -> Vec<AutocompleteChoice> {
+    let language = app.language(who).await;
+    match completion {
+        Completion::Seat { subcommand } => {
+            let table = match app.table_at(who.channel).await {
+                Ok(id) => app.keepers.get(id).await.ok(),
+                Err(_) => None,
+            };
+            table.map(|table| seats(&table, subcommand, language)).unwrap_or_default()
+        }
+        Completion::Variant { game: Some(game), typed } => ways_to_play(*game, typed, language),
+        Completion::Variant { game: None, .. } => Vec::new(),
+    }
+}
+
+/// The seats of a table that a subcommand can be about.
+fn seats(table: &Table, subcommand: &str, language: Language) -> Vec<AutocompleteChoice> {
+    let people_only = match subcommand {
+        "host" | "move" => true,
+        "remove" => table.playing().is_some(),
+        _ => false,
+    };
+    let offered =
+        Seat::all(table.seats.len()).filter(|seat| !people_only || table.guest(*seat).is_some());
+    let choice = |seat: Seat| {
+        let number = u32::from(seat.0) + 1;
+        let label = language.say(&bot::seat_choice(number, table.name(seat)));
+        AutocompleteChoice::new(label, i64::from(number))
+    };
+    offered.take(MOST).map(choice).collect()
+}
+
+/// The variants of a game in words that have this text in them.
+fn ways_to_play(game: GameId, typed: &str, language: Language) -> Vec<AutocompleteChoice> {
+    let typed = typed.trim().to_lowercase();
+    let all = variants(game).into_iter().map(|variant| (variant.in_words(language), variant));
+    let fitting = all.filter(|(words, _)| words.to_lowercase().contains(&typed));
+    fitting
+        .take(MOST)
+        .map(|(words, variant)| AutocompleteChoice::new(short(words, LONGEST), variant.name()))
+        .collect()
+}

@@ -1,0 +1,115 @@
+//! Why the bot may not speak in a channel, in words for the host.
+
+use super::commands::needed;
+use super::ids;
+use super::requests::{counted, status};
+use pangaea_metrics::{Metrics, Route};
+use pangaea_table::{ChannelId, ServerId, UserId};
+use pangaea_text::Language;
+use serenity::all::{ApplicationId, Channel, GuildChannel, Http};
+
+const FORBIDDEN: u16 = 403;
+const NOT_FOUND: u16 = 404;
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Diagnosis {
+    /// It may speak, as far as can be seen.
+    Fine,
+    /// This is in the way.
+    Barred(String),
+    /// Discord does not tell at present.
+    Unknown,
+}
+
+/// Finds out what is in the way at a place.
+pub(super) async fn diagnose(
+    http: &Http,
+    metrics: &Metrics,
+    channel: ChannelId,
+    server: Option<ServerId>,
+) -> Diagnosis {
+    let found = Patient { http, metrics, channel, server }.examine().await;
+    found.unwrap_or_else(|error| match status(&error) {
+        Some(NOT_FOUND) => Diagnosis::Fine,
+        _ => Diagnosis::Unknown,
+    })
+}
+
+/// A channel with something in the way.
+struct Patient<'a> {
+    http: &'a Http,
+    metrics: &'a Metrics,
+    channel: ChannelId,
+    server: Option<ServerId>,
+}
+
+impl Patient<'_> {
+    fn look<'a, T>(
+        &'a self,
+        request: impl Future<Output = serenity::Result<T>> + 'a,
+    ) -> impl Future<Output = serenity::Result<T>> + 'a {
+        counted(self.metrics, Route::Diagnose, request)
+    }
+
+    async fn examine(&self) -> serenity::Result<Diagnosis> {
+        let Some(server) = self.server else { return Ok(Diagnosis::Fine) };
+        let server = ids::server(server);
+        let me = ids::user(UserId(self.http.application_id().map_or(1, ApplicationId::get)));
+        let member = self.look(server.member(self.http, me)).await;
+        let member = match member {
+            Err(error) if matches!(status(&error), Some(FORBIDDEN | NOT_FOUND)) => {
+                let reason = format!("the bot was removed from server {server}");
+                return Ok(Diagnosis::Barred(format!("{reason}; invite it again")));
+            }
+            member => member?,
+        };
+        let channel = match self.channel(ids::channel(self.channel)).await {
+            Err(error) if status(&error) == Some(FORBIDDEN) => {
+                let channel = format!("channel {}", self.channel);
+                return Ok(Diagnosis::Barred(lacks(&channel, &names(false)[..1])));
+            }
+            channel => channel?,
+        };
+        let Some(channel) = channel else { return Ok(Diagnosis::Fine) };
+        let name = format!("#{} (channel {})", channel.name, self.channel);
+        // A thread has the permissions of the channel that it belongs to.
+        let thread = channel.thread_metadata;
+        let above = match (thread, channel.parent_id) {
+            (Some(_), Some(parent)) => self.channel(parent).await?.unwrap_or(channel),
+            _ => channel,
+        };
+        let guild = self.look(server.to_partial_guild(self.http)).await?;
+        let granted = guild.user_permissions_in(&above, &member);
+        let needed = needed(thread.is_some());
+        let lacking: Vec<String> = needed
+            .into_iter()
+            .filter(|(one, _)| !granted.contains(*one))
+            .map(|(_, name)| Language::English.say(&name))
+            .collect();
+        Ok(match (lacking.is_empty(), thread.is_some_and(|thread| thread.archived)) {
+            (false, _) => Diagnosis::Barred(lacks(&name, &lacking)),
+            (true, true) => Diagnosis::Barred(format!("the thread {name} is archived; reopen it")),
+            (true, false) => Diagnosis::Fine,
+        })
+    }
+
+    async fn channel(
+        &self,
+        id: serenity::all::ChannelId,
+    ) -> serenity::Result<Option<GuildChannel>> {
+        let channel = self.look(id.to_channel(self.http)).await?;
+        Ok(if let Channel::Guild(channel) = channel { Some(channel) } else { None })
+    }
+}
+
+/// What the bot needs, in words.
+fn names(in_thread: bool) -> Vec<String> {
+    needed(in_thread).iter().map(|(_, name)| Language::English.say(name)).collect()
+}
+
+fn lacks(channel: &str, permissions: &[String]) -> String {
+    let names = pangaea_text::common::list(Language::English, permissions);
+    let missing = if permissions.len() == 1 { "permission is" } else { "permissions are" };
+    format!("in {channel} the {missing} missing: {names}; see Edit Channel → Permissions")
+}

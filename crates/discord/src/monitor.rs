@@ -1,0 +1,118 @@
+//! How the bot is, for whoever runs it.
+
+use super::app::App;
+use super::diagnose::{Diagnosis, diagnose};
+use gateway_relay::{Identifies, Link, ShardLink};
+use pangaea_keeper::{Error, Keepers};
+use pangaea_table::UserId;
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+/// Tables that have not changed for so many seconds tell nothing of where the bot should be.
+const LATELY: i64 = 30 * 24 * 3600;
+
+/// How long Discord may take to tell of all channels: someone waits for the whole report.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// A look at a bot, beside its work. Clones look at the same one.
+#[derive(Clone)]
+pub struct Monitor {
+    pub(super) app: Arc<OnceLock<App>>,
+    pub(super) keepers: Keepers,
+    pub(super) link: Link,
+    pub(super) identifies: Arc<Identifies>,
+    pub(super) name: String,
+}
+
+impl std::fmt::Debug for Monitor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Monitor").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl Monitor {
+    /// What the bot is called at Discord.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its tables.
+    pub fn keepers(&self) -> &Keepers {
+        &self.keepers
+    }
+
+    /// The gateway's shards.
+    pub fn shards(&self) -> BTreeMap<u64, ShardLink> {
+        self.link.shards()
+    }
+
+    /// How many gateway sessions it has begun.
+    pub fn identifies(&self) -> u64 {
+        self.identifies.count()
+    }
+
+    /// How long a new session would have to wait, because Discord grants few more today.
+    pub fn login_pause(&self) -> Duration {
+        self.identifies.pause()
+    }
+
+    /// How many servers it is in, once that is known.
+    pub fn servers(&self) -> Option<usize> {
+        self.app.get()?.troubles.servers().map(|servers| servers.len())
+    }
+
+    /// Why it is not heard somewhere, one sentence each: commands that are not registered, servers
+    /// that it was removed from, channels that lack a permission. What is over by now is left out,
+    /// and the tables there are spoken for again.
+    pub async fn troubles(&self) -> Vec<String> {
+        let Some(App { http, troubles, .. }) = self.app.get() else { return Vec::new() };
+        let mut found: Vec<String> = Vec::new();
+        if let Some(reason) = troubles.unregistered() {
+            found.push(format!("the commands aren't registered yet: {reason}"));
+        }
+        let then = self.keepers.clock().now() - LATELY;
+        let wanted = self.keepers.store().servers_since(then).await.unwrap_or_default();
+        let here = troubles.servers();
+        for (server, open) in wanted {
+            if here.as_ref().is_some_and(|here| !here.contains(&server)) {
+                found.push(format!(
+                    "the bot was removed from server {server}; invite it again (open tables: {open})"
+                ));
+            }
+        }
+        let until = tokio::time::Instant::now() + PATIENCE;
+        for (place, barred, again) in troubles.barred() {
+            if here.as_ref().zip(barred.server).is_some_and(|(here, there)| !here.contains(&there))
+            {
+                // It is in the list already.
+                continue;
+            }
+            let mut now = Diagnosis::Unknown;
+            if again {
+                let look = diagnose(http, self.keepers.metrics(), place, barred.server);
+                now = tokio::time::timeout_at(until, look).await.unwrap_or(Diagnosis::Unknown);
+            }
+            match now {
+                Diagnosis::Fine => {
+                    troubles.clear(place);
+                    self.keepers.wake(barred.table);
+                }
+                Diagnosis::Barred(why) => {
+                    troubles.bar(place, (barred.table, barred.server), why.clone());
+                    found.push(why);
+                }
+                Diagnosis::Unknown => found.push(barred.why),
+            }
+        }
+        found
+    }
+
+    /// Removes a person, as *Remove my data* does; from how many tables.
+    pub async fn forget(&self, person: UserId) -> Result<usize, Error> {
+        match self.app.get() {
+            Some(app) => app.forget(person).await,
+            None => Ok(0),
+        }
+    }
+}

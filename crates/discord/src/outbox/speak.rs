@@ -1,0 +1,102 @@
+//! One message is brought up to date: words and picture together, from the table as it is.
+
+use super::super::open_panels::Target;
+use super::content::{content, is_private};
+use super::{Delivery, Mark, Outbox, lock};
+use pangaea_store::SentMessage;
+use pangaea_table::{Slot, Table, TableId};
+
+/// Discord throttles changes of messages that are older than an hour.
+const TOO_OLD: i64 = 50 * 60;
+
+impl Outbox {
+    /// Brings one message up to date.
+    pub(super) async fn speak(
+        &self,
+        table: &Table,
+        slot: Slot,
+        mark: Mark,
+    ) -> Result<Delivery, pangaea_store::Error> {
+        let store = self.keepers.store();
+        let Mark { revision, since, ticket } = mark;
+        let name = slot.to_string();
+        // Before the slot is noted as said: a panel belongs to what is said.
+        self.refresh_panel_of(table.id, slot, table.revision).await;
+        let there = match store.message(table.id, &name).await? {
+            Some(said) => Some(said),
+            None => match self.lost(table, slot, since).await? {
+                Ok(found) => found,
+                Err(error) => return self.failed(table, slot, revision, &error).await,
+            },
+        };
+        let Some(mut content) = content(table, slot, there.is_some()) else {
+            if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
+            {
+                // A ping that needs no answer any more is only in the way.
+                self.delete(table.id, &said).await;
+                store.forget_message(table.id, &name).await?;
+            }
+            store.said(table.id, &name, revision).await?;
+            return Ok(Delivery::Done);
+        };
+        let now = self.keepers.clock().now();
+        let is_old = |said: &SentMessage| now - said.posted_at >= TOO_OLD;
+        let is_posted = there.as_ref().is_none_or(|said| is_old(said) && !content.rows.is_empty());
+        let is_seen = !is_posted
+            && content.sketch.as_ref().is_some_and(|it| self.pictures.shows(table.id, slot, it));
+        let drawn = if is_seen { None } else { self.drawn(&mut content).await };
+        if !is_posted && !is_seen && drawn.is_none() {
+            content.keep_earlier_picture();
+        }
+        let (moment, picture) = drawn.unzip();
+        let mut turn = self.panels.turn(ticket.target).await;
+        if turn.is_late(ticket) || (there.is_some() && self.is_held(table.id, slot)) {
+            // Somebody has pressed it meanwhile and shows what is newer; they wake us afterwards.
+            return Ok(Delivery::Done);
+        }
+        if moment.is_some() {
+            self.pictures.forget(table.id, slot);
+        }
+        let said = turn.send(async {
+            match &there {
+                Some(said) if is_old(said) => {
+                    self.replace(table, (slot, since), said, content, picture).await
+                }
+                Some(said) => self.change(said, content, picture).await,
+                None => self.post_once(table, (slot, since), content, picture).await,
+            }
+        });
+        let said = said.await;
+        let is_overtaken = turn.is_overtaken();
+        drop(turn);
+        match said {
+            Ok(Some(said)) => store.posted(table.id, &name, revision, &said).await?,
+            Ok(None) => store.said(table.id, &name, revision).await?,
+            Err(_) if is_overtaken => {}
+            Err(error) => return self.failed(table, slot, revision, &error).await,
+        }
+        lock(&self.unsure).remove(&(table.id, slot));
+        if let Some(moment) = moment.filter(|_| !is_overtaken) {
+            self.pictures.shown(table, slot, moment);
+        }
+        if !is_private(table, slot) {
+            self.troubles.clear(table.channel);
+        }
+        if is_overtaken {
+            return self.speak_again(table.id, slot, mark).await;
+        }
+        Ok(Delivery::Done)
+    }
+
+    /// What was said came so late that something newer was there before.
+    async fn speak_again(
+        &self,
+        id: TableId,
+        slot: Slot,
+        mark: Mark,
+    ) -> Result<Delivery, pangaea_store::Error> {
+        let ticket = self.panels.ticket(Target::Message(id, slot));
+        let Some(table) = self.table(id).await else { return Ok(Delivery::Barred) };
+        Box::pin(self.speak(&table, slot, Mark { ticket, ..mark })).await
+    }
+}

@@ -1,0 +1,172 @@
+//! What the own planet is worth so far: its characters, each with its rule, and its volcanoes.
+
+use super::entry::{Entry, Sign};
+use super::icons;
+use crate::little_prince::art;
+use crate::little_prince::messages as text;
+use crate::little_prince::words::terms;
+use crate::pictured::Scene;
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type};
+use pangaea_engine::game::Setting;
+use pangaea_engine::games::little_prince::{
+    FinalScore, LittlePrince, Scored, SeatView, final_score,
+};
+
+/// The points of a seat, as far as that seat knows them.
+pub(super) struct Standing<'a> {
+    scene: &'a Scene<'a>,
+    setting: &'a Setting<LittlePrince>,
+    view: &'a SeatView,
+    score: FinalScore,
+}
+
+impl<'a> Standing<'a> {
+    pub(super) fn new(
+        scene: &'a Scene<'a>,
+        setting: &'a Setting<LittlePrince>,
+        view: &'a SeatView,
+    ) -> Self {
+        Self { scene, setting, view, score: final_score(setting.deck(), &view.planets) }
+    }
+
+    fn points(&self) -> i64 {
+        self.score.outcome.scores.get(self.view.seat).copied().unwrap_or(0)
+    }
+
+    fn penalty(&self) -> (String, Paint) {
+        match self.score.penalty.get(self.view.seat) {
+            Some(lost @ 1..) => (self.scene.language.say(&text::minus(*lost)), Paint::Bad),
+            _ => (0.to_string(), Paint::Faint),
+        }
+    }
+
+    /// How many volcanoes there are here, and on the planet that has most of the others.
+    fn volcanoes(&self) -> (u32, u32) {
+        let own = self.score.volcanoes.get(self.view.seat).copied().unwrap_or(0);
+        let others = self.score.volcanoes.iter().filter(|(seat, _)| *seat != self.view.seat);
+        (own, others.map(|(_, number)| *number).max().unwrap_or(0))
+    }
+
+    /// A line for each character.
+    fn entries(&self) -> Vec<Entry> {
+        let say = |message| self.scene.language.say(&message);
+        let characters = self.score.characters.get(self.view.seat).into_iter().flatten();
+        let entry = |scored: &Scored| Entry {
+            sign: Sign::Medal(icons::character(scored.character)),
+            edge: Paint::Faint,
+            name: say(terms::character(scored.character)),
+            meaning: say(terms::likes(scored.character)),
+            about: &[],
+            points: Some((scored.points.to_string(), Paint::Ink)),
+            note: None,
+        };
+        characters.map(entry).collect()
+    }
+
+    /// How high the list is if its lines are as low as they may be.
+    pub(super) fn least_height(&self, width: i32, letters: i32) -> i32 {
+        let entries = self.entries();
+        let lines = entries.iter().map(|one| one.least_height(width, letters) + letters / 6);
+        lines.sum::<i32>() + sum_height(letters)
+    }
+
+    /// All characters with their rules, and below them volcanoes and sum; lines grow where there
+    /// is room.
+    pub(super) fn draw(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
+        let entries = self.entries();
+        let count = i32::try_from(entries.len()).unwrap_or(1).max(1);
+        let sum = sum_height(letters);
+        let gap = letters / 6;
+        let spare = (area.height - self.least_height(area.width, letters)) / count;
+        let mut y = area.y;
+        for entry in &entries {
+            let height = entry.least_height(area.width, letters) + spare.clamp(0, letters * 2);
+            let area = Rect::new(area.x, y, area.width, height);
+            entry.draw(canvas, self.setting.deck(), area, letters);
+            y += height + gap;
+        }
+        let below = Rect::new(area.x, area.bottom() - sum, area.width, sum);
+        let right = letters * 6;
+        let left = below.width - gap - right;
+        self.volcano_race(canvas, Rect { width: left, ..below }, letters);
+        self.sum(canvas, Rect { x: below.right() - right, width: right, ..below }, letters);
+    }
+
+    /// 6a: own volcanoes, the most of the others, and what the own ones cost now.
+    fn volcano_race(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
+        let (own, most) = self.volcanoes();
+        let (points, paint) = self.penalty();
+        let entry = Entry {
+            sign: Sign::Element(art::VOLCANO),
+            edge: Paint::Faint,
+            name: String::new(),
+            meaning: self.scene.language.say(&text::volcano_race(own, most)),
+            about: &[],
+            points: Some((points, paint)),
+            note: None,
+        };
+        entry.draw(canvas, self.setting.deck(), area, letters);
+    }
+
+    /// The same in one line, without words.
+    pub(super) fn brief(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
+        let sum = letters * 5;
+        self.sum(canvas, Rect::new(area.right() - sum, area.y, sum, area.height), letters);
+        let room = area.width - sum - letters / 6;
+        let step = room / 5;
+        canvas.panel(Rect::new(area.x, area.y, room, area.height), letters / 3, Paint::Panel);
+        let set = Type::bold(letters * 10 / 9);
+        let side = (area.height - letters / 4).min(step * 11 / 20).max(1);
+        let y = area.y + (area.height - side) / 2;
+        let characters = self.score.characters.get(self.view.seat).into_iter().flatten();
+        let characters = characters.map(|scored| {
+            let sign = Sign::Medal(icons::character(scored.character));
+            (sign, (scored.points.to_string(), Paint::Ink))
+        });
+        let volcanoes = (Sign::Element(art::VOLCANO), self.penalty());
+        for (index, (sign, (points, paint))) in (0..).zip(characters.chain([volcanoes])) {
+            let x = area.x + letters / 4 + index * step;
+            let at = (x + side + letters / 6, area.centre().1);
+            canvas.ranked(Rank::Must, |canvas| {
+                sign.draw(canvas, self.setting.deck(), (x, y), side, Paint::Faint);
+                canvas.text(&points, at, Align::Left, set, paint);
+            });
+        }
+    }
+
+    /// Whose planet it is, and all points together.
+    fn sum(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
+        let hue = icons::hue(self.setting, self.view.seat);
+        canvas.rounded(area, letters / 3, (letters / 12).max(2), hue.paint(), Paint::Raised);
+        let middle = area.centre().1;
+        let badge = letters * 5 / 4;
+        canvas.sprite_centred(hue.badge(), (area.x + letters / 2 + badge / 2, middle), badge);
+        let points = terms::signed(self.scene.language, self.points());
+        let set = Type::bold(letters * 3 / 2);
+        canvas.ranked(Rank::Must, |canvas| {
+            let at = (area.right() - letters / 2, middle);
+            canvas.text(&points, at, Align::Right, set, Paint::Gold);
+        });
+    }
+
+    /// The same in sentences.
+    pub(super) fn words(&self) -> String {
+        let say = |message| self.scene.language.say(&message);
+        let characters = self.score.characters.get(self.view.seat).into_iter().flatten();
+        let mut parts: Vec<String> = characters
+            .map(|scored| {
+                let name = terms::character(scored.character);
+                say(text::standing(name, terms::likes(scored.character), scored.points))
+            })
+            .collect();
+        let (own, most) = self.volcanoes();
+        parts.push(say(text::volcano_race(own, most)));
+        let total = terms::signed(self.scene.language, self.points());
+        say(text::standings(&parts.join("; "), &total))
+    }
+}
+
+/// The height of the sum.
+pub(super) const fn sum_height(letters: i32) -> i32 {
+    letters * 9 / 5
+}

@@ -1,0 +1,56 @@
+//! Rebuilding a table from its log where what is stored of it cannot be read.
+
+use super::{Error, Keepers, Loaded, TableRequest, judge, store_again};
+use pangaea_store::Store;
+use pangaea_table::{StageKind, TableId};
+use tokio::sync::oneshot;
+
+/// What came of a repair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Repaired {
+    /// There is no such table.
+    Missing,
+    /// It was sound already.
+    Sound,
+    /// It goes on in this stage.
+    Rebuilt {
+        /// Why it had to be rebuilt.
+        reason: String,
+        /// The stage it is in now.
+        stage: StageKind,
+        /// It had to be closed, because its channel has another table by now.
+        closed: bool,
+    },
+    /// Its log cannot be played again; everything is left as it is.
+    Broken(String),
+}
+
+impl Keepers {
+    /// Rebuilds a table from its log, if it has to be. Whoever wants something of it waits meanwhile.
+    pub async fn repair(&self, table: TableId) -> Result<Repaired, Error> {
+        let (answer, answered) = oneshot::channel();
+        self.send(table, TableRequest::Repair(answer)).await;
+        answered.await.unwrap_or(Err(Error::Panicked(Some(table))))
+    }
+}
+
+pub(super) async fn repair(
+    store: &Store,
+    id: TableId,
+    now: i64,
+) -> Result<Repaired, pangaea_store::Error> {
+    let Some(stored) = store.load(id).await? else { return Ok(Repaired::Missing) };
+    let log = store.log(id).await?;
+    let (mut table, reason) = match judge(&stored, &log, now) {
+        Loaded::Sound(_) => return Ok(Repaired::Sound),
+        Loaded::Rebuilt(table, reason) => (table, reason),
+        Loaded::Broken { reason, .. } => return Ok(Repaired::Broken(reason)),
+    };
+    let elsewhere = store.table_at(table.channel).await?.is_some_and(|open| open != id);
+    let closed = table.is_open() && elsewhere;
+    if closed {
+        table.set_aside(now);
+    }
+    let stage = store_again(store, &mut table, now).await?;
+    Ok(Repaired::Rebuilt { reason, stage, closed })
+}

@@ -1,0 +1,69 @@
+//! The words of labels that are more than a name.
+
+/// What is asked of Discord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// A new message in a channel or a direct message.
+    PostMessage,
+    /// A message that is there changes.
+    EditMessage,
+    /// A message goes.
+    DeleteMessage,
+    /// The last messages of a channel, to find one of ours.
+    ReadMessages,
+    /// The channel of someone's direct messages.
+    OpenDm,
+    /// The first response to an interaction.
+    Respond,
+    /// A response that changes later.
+    EditResponse,
+    /// A second response.
+    FollowUp,
+    /// The list of slash commands.
+    RegisterCommands,
+    /// A server, a channel or ourselves in it, to find out what is missing.
+    Diagnose,
+}
+
+impl Route {
+    /// The word in the label.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::PostMessage => "post_message",
+            Self::EditMessage => "edit_message",
+            Self::DeleteMessage => "delete_message",
+            Self::ReadMessages => "read_messages",
+            Self::OpenDm => "open_dm",
+            Self::Respond => "respond",
+            Self::EditResponse => "edit_response",
+            Self::FollowUp => "follow_up",
+            Self::RegisterCommands => "register_commands",
+            Self::Diagnose => "diagnose",
+        }
+    }
+}
+
+/// How a request ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Discord has done it.
+    Delivered,
+    /// Discord does not want it.
+    Refused,
+    /// Discord wants it later.
+    RateLimited,
+    /// Discord is broken, or cannot be reached.
+    Failed,
+}
+
+impl Outcome {
+    /// The word in the label.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Delivered => "delivered",
+            Self::Refused => "refused",
+            Self::RateLimited => "rate_limited",
+            Self::Failed => "failed",
+        }
+    }
+}

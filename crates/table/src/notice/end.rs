@@ -1,0 +1,104 @@
+//! The end, for everybody in the channel and for each person in their own place.
+
+use super::{Control, Notice};
+use crate::sketch::{Scoring, Sketch};
+use crate::{DeliverTo, Guest, Stage, Table, UserId};
+use pangaea_engine::game::Outcome;
+use pangaea_engine::seat::Seat;
+use pangaea_engine::with_any;
+use pangaea_games::pictured::Look;
+use pangaea_games::spoken::{Spoken, Voice};
+use pangaea_text::{Language, LocaleMessage, bot, spoken};
+
+impl Table {
+    pub(super) fn final_notice(&self) -> Option<Notice> {
+        let language = self.terms.language;
+        let result = self.result(language)?;
+        let heading = language.say(&bot::final_heading(self.game_name()));
+        let mut notice = Notice::new(format!("{heading}\n{result}"), language);
+        // Whoever gets no direct message is told here.
+        let in_channel = |guest: &&Guest| guest.deliver_to() == DeliverTo::Channel;
+        let called = self.guests().map(|(_, guest)| guest).filter(in_channel);
+        notice.mentions = called.map(|guest| guest.person).collect();
+        if !notice.mentions.is_empty() {
+            let mentions: Vec<String> =
+                notice.mentions.iter().map(|person| format!("<@{person}>")).collect();
+            let call = language.say(&bot::final_call(&mentions.join(", ")));
+            notice.text = format!("{}\n{call}", notice.text);
+        }
+        notice.sketch = self.scoring(Look::default(), language);
+        notice.controls = vec![Control::Rematch, Control::Record, Control::Board];
+        Some(notice)
+    }
+
+    /// The end for one person, who gets it by direct message.
+    pub(super) fn end_notice(&self, person: UserId) -> Option<Notice> {
+        let seat = self.seat_of(person)?;
+        let guest = self.guest(seat).filter(|guest| guest.deliver_to() == DeliverTo::Message)?;
+        let mut notice = Notice::new(self.end_in_words(seat, guest.language)?, guest.language);
+        notice.sketch = self.scoring(guest.preferences.look, guest.language);
+        Some(notice)
+    }
+
+    /// Who has won and by what, which place this seat has, and what all points are made up of;
+    /// nothing before the end.
+    pub(crate) fn end_in_words(&self, seat: Seat, language: Language) -> Option<String> {
+        let Stage::Over(progress) = &self.stage else { return None };
+        let outcome = progress.game.outcome()?;
+        let channel = format!("<#{}>", self.channel);
+        let mut lines = vec![language.say(&bot::end_heading(self.game_name(), &channel))];
+        let names = self.names();
+        let voice = Voice { names: &names, language };
+        lines.extend(verdict(&voice, seat, &outcome).iter().map(|words| voice.say(words)));
+        // Who has won is said already.
+        lines.extend(self.result(language)?.lines().skip(1).map(str::to_owned));
+        Some(lines.join("\n"))
+    }
+
+    /// The final table in words.
+    fn result(&self, language: Language) -> Option<String> {
+        let Stage::Over(progress) = &self.stage else { return None };
+        let names = self.names();
+        let voice = Voice { names: &names, language };
+        with_any!(&progress.game, G, play => {
+            let outcome = play.outcome()?;
+            Some(<G as Spoken>::result(&voice, play.setting(), &play.table_view(), &outcome))
+        })
+    }
+
+    /// All points of the finished game.
+    pub(crate) fn scoring(&self, look: Look, language: Language) -> Option<Sketch> {
+        let Stage::Over(progress) = &self.stage else { return None };
+        with_any!(&progress.game, G, play => {
+            let (setting, view) = (play.setting().clone(), play.table_view());
+            Some(Sketch::new(self, language, look, Scoring::<G> { setting, view }))
+        })
+    }
+}
+
+/// Who has won and how clearly, and the seat's own place.
+fn verdict(voice: &Voice<'_>, seat: Seat, outcome: &Outcome) -> Vec<LocaleMessage> {
+    let Outcome { scores, winners } = outcome;
+    let points = |seat: Seat| scores.get(seat).copied().unwrap_or_default();
+    let best = winners.iter().map(points).max().unwrap_or_default();
+    let others = || scores.iter().filter(|(seat, _)| !winners.contains(*seat));
+    let second = others().map(|(_, points)| *points).max();
+    let behind = |points: i64| {
+        let there = others().filter(move |(_, other)| **other == points);
+        voice.list(there.map(|(seat, _)| seat))
+    };
+    let lead = second.map(|second| match best - second {
+        0 => bot::end_tie_break(&behind(second)),
+        margin => bot::end_lead(margin, &behind(second)),
+    });
+    let won = if winners.contains(seat) && winners.len() == 1 {
+        bot::end_you_won(best)
+    } else {
+        spoken::won(&voice.list(winners.iter()), winners.len(), best)
+    };
+    let own = points(seat);
+    let is_better = |(_, points): &(Seat, &i64)| **points > own;
+    let before = winners.len() + others().filter(is_better).count();
+    let place = (!winners.contains(seat)).then(|| bot::end_place(before + 1, scores.len(), own));
+    [won].into_iter().chain(lead).chain(place).collect()
+}

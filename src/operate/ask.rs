@@ -1,0 +1,93 @@
+//! Commands that a running bot carries out itself; without one they work on the database directly.
+
+use super::forget::forget_directly;
+use super::{
+    Close, Forget, Outcome, Repair, Tables, about, close_table, forget_person, list_tables,
+    repair_tables, wait,
+};
+use crate::cli::{self, Failure};
+use crate::config::Config;
+use crate::decks::Decks;
+use crate::status::{self, Answer, Ask};
+use pangaea_keeper::Keepers;
+use pangaea_keeper::clock::Clock;
+use pangaea_store::Store;
+use std::io;
+
+/// Prints the tables.
+pub fn tables(config: &Config, arguments: &Tables) -> Result<(), Failure> {
+    carry_out(config, &Ask::Tables { all: arguments.all })
+}
+
+/// Removes a person.
+pub fn forget(config: &Config, arguments: &Forget) -> Result<(), Failure> {
+    carry_out(config, &Ask::Forget { person: arguments.person })
+}
+
+/// Rebuilds tables from their logs.
+pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
+    carry_out(config, &Ask::Repair { table: arguments.id })
+}
+
+/// Ends a table.
+pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
+    carry_out(config, &Ask::Close { table: arguments.id })
+}
+
+fn carry_out(config: &Config, ask: &Ask) -> Result<(), Failure> {
+    let Outcome { text, failed } = wait(async {
+        match status::ask(&config.data, ask).await {
+            Ok(Some(Answer::Done(outcome))) => Ok(outcome),
+            Ok(None) => directly(config, ask).await,
+            Ok(Some(Answer::Status(_))) => {
+                Err(unheard(config, &io::Error::other("a wrong answer")))
+            }
+            // A folder or file that can't be used tells more than a socket that can't be found.
+            Err(error) => Err(match Store::exists(&config.database()) {
+                Ok(()) => unheard(config, &error),
+                Err(fault) => about(&config.database())(fault),
+            }),
+        }
+    })?;
+    cli::print(&text)?;
+    failed.map_or(Ok(()), |reason| Err(Failure::Failed(reason)))
+}
+
+/// A bot that cannot be asked.
+pub(super) fn unheard(config: &Config, error: &io::Error) -> Failure {
+    let folder = config.data.display();
+    Failure::Failed(match error.kind() {
+        io::ErrorKind::PermissionDenied => {
+            format!("{folder}: only the bot's own user may ask it; try sudo -u with that user")
+        }
+        io::ErrorKind::TimedOut => format!("{folder}: the bot runs, but doesn't answer"),
+        _ => format!("{folder}: the bot can't be asked: {error}"),
+    })
+}
+
+/// The same while no bot runs.
+async fn directly(config: &Config, ask: &Ask) -> Result<Outcome, Failure> {
+    let file = config.database();
+    Store::exists(&file).map_err(about(&file))?;
+    let clock = Clock::default();
+    if let Ask::Tables { all } = ask {
+        let store = Store::open_read_only(&file).await.map_err(about(&file))?;
+        let listed = list_tables(&store, clock.now(), *all).await;
+        store.close().await;
+        return Ok(listed);
+    }
+    let store = Store::open(&file).await.map_err(about(&file))?;
+    // Nobody speaks here; the bot says it after its next start.
+    let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
+    let keepers = Keepers::new(store, Decks::read(config.decks.as_deref())?, clock, speaker);
+    let done = match *ask {
+        Ask::Forget { person } => {
+            forget_person(keepers.store(), person, |person| forget_directly(&keepers, person)).await
+        }
+        Ask::Repair { table } => repair_tables(&keepers, table).await,
+        Ask::Close { table } => close_table(&keepers, table).await,
+        Ask::Status | Ask::Tables { .. } => Outcome::done(String::new()),
+    };
+    keepers.store().clone().close().await;
+    Ok(done)
+}

@@ -1,0 +1,104 @@
+//! `pangaea status`: how the bot is; and if none runs, why, as far as can be seen from outside.
+
+use super::ask::unheard;
+use super::wait;
+use crate::cli::{self, Failure, one_line};
+use crate::config::Config;
+use crate::status::{self, Answer, Ask, LastRun, bytes, free_bytes, span, utc};
+use pangaea_keeper::clock::Clock;
+use pangaea_store::{Store, private_file};
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+/// Says how the bot is. Fails unless people can play.
+pub fn status(config: &Config) -> Result<(), Failure> {
+    let answer = wait(async {
+        let asked = status::ask(&config.data, &Ask::Status).await;
+        asked.map_err(|error| unheard(config, &error))
+    })?;
+    let Some(Answer::Status(report)) = answer else { return absent(config) };
+    let lines: String = report.to_string().lines().map(|line| one_line(line) + "\n").collect();
+    cli::print(&lines)?;
+    match report.faults.into_iter().next() {
+        None => Ok(()),
+        Some(fault) => Err(Failure::Failed(fault)),
+    }
+}
+
+/// No bot answers: what can be seen of the reason.
+fn absent(config: &Config) -> Result<(), Failure> {
+    let (folder, file) = (&config.data, config.database());
+    let mut text = String::new();
+    let mut say = |head: &str, line: &str| {
+        // Writing into a string cannot fail.
+        let _ = writeln!(text, "{head:<10} {}", one_line(line));
+    };
+    let in_use = Store::is_in_use(&file);
+    if in_use {
+        say(
+            "bot",
+            "another process has the database open, and has no socket: it is starting, \
+             ending, or a command such as repair",
+        );
+    }
+    let last = LastRun::read(folder);
+    if !in_use {
+        say("last run", &last.as_ref().map_or("none is known".to_owned(), told));
+    }
+    let database = wait(async { Ok(looked_at(&file).await) })?;
+    say("database", database.as_deref().unwrap_or("can be read"));
+    let free = free_bytes(folder).map_or("unknown".to_owned(), bytes);
+    let trial = try_writing(folder).err();
+    match &trial {
+        None => say("disk", &format!("{free} free, and the folder can be written")),
+        Some(error) => say("disk", &format!("{free} free; the folder can't be written: {error}")),
+    }
+    cli::print(&text)?;
+    let place = folder.display();
+    let reason = last.and_then(|run| run.failure);
+    // What the last run had no time or no room to say can be seen from here.
+    let reason = reason.or_else(|| trial.map(|error| error.to_string())).or(database);
+    Err(Failure::Failed(match (in_use, reason) {
+        (true, _) => format!("a bot runs on {place}, but doesn't answer"),
+        (false, Some(reason)) => format!("no bot runs on {place}: {reason}"),
+        (false, None) => format!("no bot runs on {place}"),
+    }))
+}
+
+/// How a run ended.
+fn told(run: &LastRun) -> String {
+    let LastRun { version, started, ended, failure } = run;
+    let ago =
+        |moment: i64| format!("{} ({} ago)", utc(moment), span(Clock::default().now() - moment));
+    match (ended, failure) {
+        (Some(ended), Some(failure)) => format!("stopped at {}: {failure}", ago(*ended)),
+        (Some(ended), None) => format!("stopped on request at {}", ago(*ended)),
+        (None, _) => {
+            format!("Pangaea {version}, begun at {}, was killed or lost power", ago(*started))
+        }
+    }
+}
+
+/// What is wrong with the database, if anything.
+async fn looked_at(file: &Path) -> Option<String> {
+    match Store::open_read_only(file).await {
+        Err(pangaea_store::Error::Missing) => {
+            Some(format!("{} isn't there; the first start makes it", file.display()))
+        }
+        Ok(store) => {
+            store.close().await;
+            None
+        }
+        Err(fault) => Some(format!("{}: {fault}", file.display())),
+    }
+}
+
+/// Can something be written into a folder?
+fn try_writing(folder: &Path) -> Result<(), pangaea_store::Error> {
+    let trial = folder.join("pangaea.trial");
+    let written = private_file(&trial).and_then(|mut file| Ok(file.write_all(&[0; 8192])?));
+    let _ = fs::remove_file(&trial);
+    written
+}

@@ -1,0 +1,22 @@
+//! How the bot is, for whoever runs it: `pangaea status` over a socket in the data folder, an HTTP
+//! door for monitors if one is wanted, and what systemd wants to hear.
+
+mod door;
+mod machine;
+mod notify;
+mod report;
+mod run_file;
+mod service;
+mod socket;
+mod units;
+mod watch;
+
+pub use door::Door;
+pub use machine::free_bytes;
+pub use notify::notify;
+pub use report::{Report, ShardReport};
+pub use run_file::{LastRun, RunFile};
+pub use service::{Answer, Ask, Service};
+pub use socket::{Socket, ask};
+pub use units::{bytes, calendar, span, utc};
+pub use watch::watch;

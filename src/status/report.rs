@@ -1,0 +1,240 @@
+//! How the bot is, at one moment.
+
+use super::machine::{free_bytes, memory_bytes};
+use super::run_file::now;
+use super::service::Service;
+use super::units::{bytes, span, utc};
+use pangaea_metrics::{Moment, Shard};
+use pangaea_store::Store;
+use pangaea_table::StageKind;
+use serde::{Deserialize, Serialize};
+use std::fmt::{self, Display};
+
+/// A disk with less room than this is nearly full.
+const LITTLE_ROOM: u64 = 64_000_000;
+
+/// What waits longer than this, in seconds, is told.
+const LONG: i64 = 600;
+
+/// How the bot is.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Report {
+    /// The program's version.
+    pub version: String,
+    /// The number of its process.
+    pub process: u32,
+    /// When it was started, in seconds since 1970.
+    pub started: i64,
+    /// When this was written.
+    pub now: i64,
+    /// What the bot is called at Discord.
+    pub name: String,
+    /// How many servers it is in, once that is known.
+    pub servers: Option<u64>,
+    /// The gateway's shards.
+    pub shards: Vec<ShardReport>,
+    /// How many gateway sessions it has begun.
+    pub identifies: u64,
+    /// Tables by stage and game.
+    pub tables: Vec<(String, String, u64)>,
+    /// Messages that are still to be said.
+    pub backlog: u64,
+    /// Since when the oldest of them waits.
+    pub oldest: Option<i64>,
+    /// Incidents of the last hour.
+    pub incidents: u64,
+    /// The database's file.
+    pub database: String,
+    /// Its size, with its journal.
+    pub database_bytes: u64,
+    /// Room on its disk.
+    pub disk_free_bytes: Option<u64>,
+    /// Memory of the process.
+    pub memory_bytes: Option<u64>,
+    /// Why nobody can play.
+    pub faults: Vec<String>,
+    /// Why some cannot, or soon may not.
+    pub notes: Vec<String>,
+}
+
+/// How a shard is.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct ShardReport {
+    /// Counted from 0.
+    pub id: u64,
+    /// Is it connected?
+    pub connected: bool,
+    /// For how many seconds it has been so.
+    pub for_seconds: u64,
+    /// Seconds since the last acknowledged heartbeat.
+    pub heartbeat_age: f64,
+    /// Seconds that the acknowledgement took.
+    pub latency: Option<f64>,
+}
+
+impl Report {
+    /// Looks at everything.
+    pub async fn of(service: &Service) -> Self {
+        let Service { monitor, file, started } = service;
+        let store = monitor.keepers().store();
+        let mut faults = Vec::new();
+        let mut shards = Vec::new();
+        for (id, shard) in monitor.shards() {
+            if !shard.connected {
+                faults.push(format!("shard {id} isn't connected to Discord"));
+            } else if !shard.is_well() {
+                faults.push(format!("Discord doesn't acknowledge the heartbeats of shard {id}"));
+            }
+            shards.push(ShardReport {
+                id,
+                connected: shard.connected,
+                for_seconds: shard.since.elapsed().as_secs(),
+                heartbeat_age: shard.acknowledged.elapsed().as_secs_f64(),
+                latency: shard.latency.map(|latency| latency.as_secs_f64()),
+            });
+        }
+        let pause = monitor.login_pause();
+        if !pause.is_zero() && !faults.is_empty() {
+            let until = utc(now() + i64::try_from(pause.as_secs()).unwrap_or(i64::MAX));
+            faults
+                .push(format!("Discord grants few new sessions today; the next begins at {until}"));
+        }
+        if let Err(fault) = store.try_writing().await {
+            faults.push(format!("nothing can be stored: {fault}"));
+        }
+        let mut read = |fault: pangaea_store::Error| {
+            faults.push(format!("the database can't be read: {fault}"));
+        };
+        let tables = store.count_tables().await.inspect_err(|fault| read(fault.clone()));
+        let backlog = store.backlog().await.inspect_err(|fault| read(fault.clone()));
+        let (backlog, oldest) = backlog.unwrap_or_default();
+        let mut notes = monitor.troubles().await;
+        let folder = file.parent().unwrap_or(file);
+        let disk_free_bytes = free_bytes(folder);
+        if let Some(room) = disk_free_bytes.filter(|room| *room < LITTLE_ROOM) {
+            notes.push(format!("the disk is nearly full: {} are free", bytes(room)));
+        }
+        let waited = |since: i64| monitor.keepers().clock().now() - since;
+        if let Some(since) = oldest.filter(|since| waited(*since) > LONG) {
+            notes.push(format!("messages wait to be said: the oldest since {}", utc(since)));
+        }
+        faults.dedup();
+        Self {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            process: std::process::id(),
+            started: *started,
+            now: monitor.keepers().clock().now(),
+            name: monitor.name().to_owned(),
+            servers: monitor.servers().map(|servers| servers as u64),
+            shards,
+            identifies: monitor.identifies(),
+            tables: tables.unwrap_or_default(),
+            backlog,
+            oldest,
+            incidents: monitor.keepers().metrics().recent_incidents() as u64,
+            database: file.display().to_string(),
+            database_bytes: Store::size(file),
+            disk_free_bytes,
+            memory_bytes: memory_bytes(),
+            faults,
+            notes,
+        }
+    }
+
+    /// Can people play?
+    pub fn is_ready(&self) -> bool {
+        self.faults.is_empty()
+    }
+
+    /// The same for whoever counts.
+    pub fn moment(&self) -> Moment {
+        let shard = |shard: &ShardReport| Shard {
+            id: shard.id,
+            connected: shard.connected,
+            latency: shard.latency,
+            heartbeat_age: Some(shard.heartbeat_age),
+        };
+        Moment {
+            version: env!("CARGO_PKG_VERSION"),
+            started: self.started,
+            ready: self.is_ready(),
+            tables: self.tables.clone(),
+            outbox: self.backlog,
+            outbox_age: self.oldest.map_or(0, |since| self.now - since),
+            database_bytes: self.database_bytes,
+            disk_free_bytes: self.disk_free_bytes,
+            memory_bytes: self.memory_bytes,
+            servers: self.servers.unwrap_or_default(),
+            shards: self.shards.iter().map(shard).collect(),
+            identifies: self.identifies,
+        }
+    }
+
+    /// How many tables are in a stage.
+    fn at(&self, stage: StageKind) -> u64 {
+        let here = self.tables.iter().filter(|(name, ..)| name == stage.as_str());
+        here.map(|(.., count)| count).sum()
+    }
+}
+
+impl Display for ShardReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, connected, for_seconds, heartbeat_age, latency } = self;
+        let how = if *connected { "connected" } else { "not connected" };
+        let since = span(i64::try_from(*for_seconds).unwrap_or(i64::MAX));
+        write!(f, "shard {id} {how} for {since}, ")?;
+        match latency {
+            Some(latency) => {
+                let (age, took) = (heartbeat_age.round(), (latency * 1000.0).round());
+                write!(f, "last heartbeat acknowledged {age} s ago, in {took} ms")
+            }
+            None => f.write_str("no heartbeat acknowledged yet"),
+        }
+    }
+}
+
+impl Display for Report {
+    /// Ten lines, and one for each thing that is wrong.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let how = if self.is_ready() { "is well" } else { "is not well" };
+        writeln!(f, "Pangaea {} {how}", self.version)?;
+        let since = span(self.now - self.started);
+        writeln!(f, "started    {} ({since} ago), process {}", utc(self.started), self.process)?;
+        let servers = match self.servers {
+            Some(1) => "in 1 server".to_owned(),
+            Some(count) => format!("in {count} servers"),
+            None => "not logged in yet".to_owned(),
+        };
+        writeln!(f, "Discord    {}, {servers}", self.name)?;
+        let shards: Vec<String> = self.shards.iter().map(ToString::to_string).collect();
+        writeln!(f, "gateway    {}", shards.join("; "))?;
+        let stages = [
+            StageKind::Lobby,
+            StageKind::Playing,
+            StageKind::Over,
+            StageKind::Cancelled,
+            StageKind::Broken,
+        ];
+        let tables = stages.map(|stage| format!("{} {}", self.at(stage), stage.as_str()));
+        writeln!(f, "tables     {}", tables.join(", "))?;
+        match self.oldest {
+            None => writeln!(f, "to say     nothing")?,
+            Some(since) => {
+                let waits = span(self.now - since);
+                writeln!(f, "to say     {}, oldest since {} ({waits})", self.backlog, utc(since))?;
+            }
+        }
+        writeln!(f, "incidents  {} in the last hour", self.incidents)?;
+        writeln!(f, "database   {}, {}", self.database, bytes(self.database_bytes))?;
+        let known = |size: Option<u64>| size.map_or("unknown".to_owned(), bytes);
+        writeln!(f, "disk       {} free", known(self.disk_free_bytes))?;
+        writeln!(f, "memory     {}", known(self.memory_bytes))?;
+        for fault in &self.faults {
+            writeln!(f, "fault      {fault}")?;
+        }
+        for note in &self.notes {
+            writeln!(f, "note       {note}")?;
+        }
+        Ok(())
+    }
+}

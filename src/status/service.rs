@@ -1,0 +1,76 @@
+//! What can be asked of a running bot, and what it answers.
+
+use super::report::Report;
+use crate::operate::{self, Outcome};
+use pangaea_discord::Monitor;
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// What is asked; one line of JSON on the socket.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(tag = "ask", rename_all = "snake_case")]
+pub enum Ask {
+    /// How the bot is.
+    Status,
+    /// The tables; without `all`, those that are not over.
+    Tables {
+        /// Those that are over, too.
+        all: bool,
+    },
+    /// That a person is removed.
+    Forget {
+        /// Their id at Discord.
+        person: u64,
+    },
+    /// That a table is rebuilt, or every table that needs it.
+    Repair {
+        /// The table's number.
+        table: Option<u64>,
+    },
+    /// That a table is closed.
+    Close {
+        /// The table's number.
+        table: u64,
+    },
+}
+
+/// What is answered; one line of JSON, too.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// How the bot is.
+    Status(Box<Report>),
+    /// What was done.
+    Done(Outcome),
+}
+
+/// A running bot, as it answers.
+#[derive(Clone, Debug)]
+pub struct Service {
+    /// The bot.
+    pub monitor: Monitor,
+    /// Its database.
+    pub file: PathBuf,
+    /// When it was started, in seconds since 1970.
+    pub started: i64,
+}
+
+impl Service {
+    /// Answers.
+    pub async fn answer(&self, ask: &Ask) -> Answer {
+        let keepers = self.monitor.keepers();
+        let now = keepers.clock().now();
+        Answer::Done(match *ask {
+            Ask::Status => return Answer::Status(Box::new(Report::of(self).await)),
+            Ask::Tables { all } => operate::list_tables(keepers.store(), now, all).await,
+            Ask::Forget { person } => {
+                operate::forget_person(keepers.store(), person, |person| {
+                    self.monitor.forget(person)
+                })
+                .await
+            }
+            Ask::Repair { table } => operate::repair_tables(keepers, table).await,
+            Ask::Close { table } => operate::close_table(keepers, table).await,
+        })
+    }
+}

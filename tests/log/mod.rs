@@ -1,0 +1,167 @@
+//! The log of the real program: what a host reads there, and what nobody ever does.
+
+mod secrets;
+
+use crate::cli::{command, temporary};
+use serde_json::Value;
+use standin::{Person, Standin, StandinClock};
+use std::fs::File;
+use std::path::PathBuf;
+use std::process::Stdio;
+use wait::{Process, until};
+
+/// The program as a process, logged in at a stand-in, with its log in a file.
+struct LoggedBot {
+    process: Process,
+    standin: Standin,
+    data: PathBuf,
+    log: PathBuf,
+}
+
+impl LoggedBot {
+    /// Starts it with these settings, and waits until it listens.
+    async fn start(name: &str, settings: &[(&str, &str)]) -> Self {
+        let folder = temporary(name);
+        // What an earlier run has left would be played on.
+        std::fs::remove_dir_all(&folder).expect("a folder of our own");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let standin = Standin::builder().clock(StandinClock::real()).start().await;
+        let standin = standin.expect("a stand-in");
+        let (data, log) = (folder.join("data"), folder.join("log"));
+        let mut program = command(&[]);
+        program
+            .env("DISCORD_TOKEN", standin.token())
+            .env("PANGAEA_DISCORD", standin.url())
+            .env("PANGAEA_DATA", &data)
+            .envs(settings.iter().copied())
+            .current_dir(&folder)
+            .stdin(Stdio::null())
+            .stdout(File::create(folder.join("printed")).expect("a file"))
+            .stderr(File::create(&log).expect("a file"));
+        let process = Process::spawn(&mut program).expect("the program runs");
+        let bot = Self { process, standin, data, log };
+        bot.standin.has_command("play").await;
+        let listens = || bot.standin.is_bot_there().then_some(());
+        bot.standin.until("the bot to listen", listens).await;
+        bot
+    }
+
+    /// What it has logged so far.
+    fn log(&self) -> String {
+        std::fs::read_to_string(&self.log).expect("a log of text")
+    }
+
+    /// Waits for a line with these words.
+    async fn logs(&self, words: &str) -> String {
+        let line = async || self.log().lines().find(|line| line.contains(words)).map(str::to_owned);
+        until(&format!("the line {words:?}"), || self.log(), line).await
+    }
+
+    /// Ends it as a service does; all that it has logged.
+    async fn end(mut self) -> String {
+        self.process.terminate().expect("a program that listens");
+        let ended = self.process.ended().await;
+        let log = self.log();
+        assert_eq!(ended.code(), Some(0), "{log}");
+        log
+    }
+}
+
+/// Opens a table here and starts its game.
+async fn begin(people: &[&Person], game: &str) {
+    let host = people[0];
+    host.slash("play", &[("game", game)]).expect("a command").answer().await;
+    host.sees_text("a table is open").await;
+    for other in &people[1..] {
+        other.click("Join").expect("a lobby").answer().await;
+    }
+    host.click("Start").expect("a button").answer().await;
+    host.sees_text("Waiting for").await;
+}
+
+/// The level of a line, and what it says after its time.
+fn parts(line: &str) -> (&str, &str) {
+    let (time, rest) = line.split_once(' ').expect("a time");
+    assert!(time.len() > 20 && time.ends_with('Z'), "{line}");
+    rest.trim_start().split_once(' ').expect("a level")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_reads_what_it_is_as_whom_it_runs_and_which_tables_are_played() {
+    let decks = temporary("log-decks");
+    let ours = include_str!("../../decks/vaalbara.toml");
+    std::fs::write(decks.join("vaalbara.toml"), ours).expect("a deck");
+    let decks = decks.display().to_string();
+    let bot = LoggedBot::start("log-lines", &[("PANGAEA_DECKS", &decks)]).await;
+    let [ada, ben] = ["Ada", "Ben"].map(|name| bot.standin.person(name));
+    ben.close_dms();
+    begin(&[&ada, &ben], "vaalbara").await;
+    bot.logs("DM to a user failed: closed").await;
+    let mut players = [
+        scripted_players::Player::new(ada, scripted_players::AnswersVia::Message, 1),
+        scripted_players::Player::new(ben, scripted_players::AnswersVia::MyMove, 2),
+    ];
+    scripted_players::play_to_the_end(&mut players).await;
+    let data = bot.data.display().to_string();
+    bot.logs("Table finished.").await;
+    let token = bot.standin.token();
+    let log = bot.end().await;
+    for words in [
+        &format!("Pangaea {} is starting. Its data is in {data}.", env!("CARGO_PKG_VERSION")),
+        "DISCORD_TOKEN (not shown)",
+        &format!("PANGAEA_DECKS={decks}"),
+        &format!("Decks: {decks}/vaalbara.toml, and ours for the rest."),
+        "Logged in to Discord as pangaea. Press Ctrl-C to stop.",
+        "Table opened. game=vaalbara table=1",
+        "Table started. game=vaalbara seats=2 table=1",
+        "Table finished. game=vaalbara seats=2 table=1",
+        "Stopped.",
+    ] {
+        let found = log.lines().filter(|line| line.contains(words)).count();
+        assert_eq!(found, 1, "{words:?} in:\n{log}");
+    }
+    assert!(!log.contains(token), "{log}");
+    for line in log.lines() {
+        assert_eq!(parts(line).0, "INFO", "a game without a fault: {line}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lines_are_json_if_the_host_wants_it() {
+    let settings = [("PANGAEA_LOG_FORMAT", "json"), ("PANGAEA_DTA", "misspelt")];
+    let bot = LoggedBot::start("log-json", &settings).await;
+    let [ada, ben] = ["Ada", "Ben"].map(|name| bot.standin.person(name));
+    begin(&[&ada, &ben], "little-prince").await;
+    bot.logs("Table started.").await;
+    let log = bot.end().await;
+    let lines: Vec<Value> =
+        log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    for line in &lines {
+        for key in ["time", "level", "target", "message"] {
+            assert!(line[key].is_string(), "{key} in {line}");
+        }
+    }
+    let started = lines.iter().find(|line| line["message"] == "Table started.");
+    let started = started.unwrap_or_else(|| panic!("{log}"));
+    assert_eq!(started["table"], 1);
+    assert_eq!(started["seats"], 2);
+    assert_eq!(started["game"], "little-prince");
+    assert_eq!(started["level"], "INFO");
+    let warned = lines.iter().find(|line| line["level"] == "WARN").expect("a warning");
+    assert_eq!(warned["message"], "I don't know PANGAEA_DTA. Did you mean PANGAEA_DATA?");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_start_that_fails_is_told_in_json_and_nowhere_else() {
+    let standin = Standin::start().await;
+    let mut start = crate::cli::command(&[]);
+    start.env("PANGAEA_DATA", crate::cli::temporary("log-json-fails"));
+    start.env("DISCORD_TOKEN", "wrong").env("PANGAEA_DISCORD", standin.url());
+    let ended = crate::cli::output(start.env("PANGAEA_LOG_FORMAT", "json"));
+    assert_eq!(ended.status.code(), Some(1));
+    let log = crate::cli::text(&ended.stderr);
+    let lines: Vec<Value> =
+        log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    let last = lines.last().expect("a line");
+    assert_eq!(last["message"], "Discord doesn't accept DISCORD_TOKEN");
+}

@@ -1,0 +1,47 @@
+//! Every metric is documented, and the dashboard shows only metrics that there are.
+
+use pangaea_metrics::Metrics;
+use std::collections::BTreeSet;
+
+const PAGE: &str = include_str!("../../docs/METRICS.md");
+const DASHBOARD: &str = include_str!("../../deploy/grafana.json");
+
+/// Every word that can be the name of a metric.
+fn names(text: &str) -> BTreeSet<&str> {
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
+    words.filter(|word| word.starts_with("pangaea_") || word.starts_with("process_")).collect()
+}
+
+#[test]
+fn every_metric_is_described_and_no_other() {
+    let metrics = Metrics::default();
+    let known: BTreeSet<&str> = metrics.names().iter().copied().collect();
+    let row = |line: &&str| line.starts_with("| `");
+    let described: String = PAGE.lines().filter(row).map(|line| line.to_owned() + "\n").collect();
+    assert_eq!(names(&described), known);
+}
+
+#[test]
+fn the_dashboard_shows_metrics_that_there_are() {
+    let dashboard: serde_json::Value = serde_json::from_str(DASHBOARD).expect("JSON");
+    let panels = dashboard["panels"].as_array().expect("panels");
+    let metrics = Metrics::default();
+    let mut shown = BTreeSet::new();
+    for panel in panels.iter().filter(|panel| panel["type"] != "row") {
+        assert!(panel["title"].as_str().is_some_and(|title| !title.is_empty()), "{panel}");
+        for target in panel["targets"].as_array().expect("what it shows") {
+            let expression = target["expr"].as_str().expect("an expression");
+            let used = names(expression);
+            assert!(!used.is_empty(), "{expression} shows nothing of ours");
+            for name in used {
+                let is = |known: &&&str| {
+                    let endings = ["", "_bucket", "_sum", "_count"];
+                    endings.iter().any(|ending| format!("{known}{ending}") == name)
+                };
+                let found = metrics.names().iter().find(is);
+                shown.insert(*found.unwrap_or_else(|| panic!("{name} is no metric: {expression}")));
+            }
+        }
+    }
+    assert_eq!(shown.len(), metrics.names().len(), "every metric is shown: {shown:?}");
+}

@@ -1,0 +1,137 @@
+//! `/ready` turns when nobody could play, and returns; `/health` only says that the process lives.
+
+use super::{Watched, get, status};
+use crate::play::harness::Harness;
+use crate::play::hosting::{asked, begin, open, told};
+use pangaea_decks::Decks;
+use pangaea_discord::{Bot, BotParts, Endpoint, LoginError};
+use pangaea_store::Store;
+use pangaea_store::faults::{hold, set};
+use standin::Standin;
+use std::time::Duration;
+use wait::bounded;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_turns_while_the_gateway_is_closed() {
+    let bot = Watched::new("ready-gateway").await;
+    bot.until_ready(None).await;
+    bot.harness.standin.outage(true);
+    bot.until_ready(Some("shard 0 isn't connected to Discord")).await;
+    assert_eq!(bot.get("/health").await, (200, "alive\n".to_owned()));
+    let (_, metrics) = bot.get("/metrics").await;
+    assert!(metrics.contains("\npangaea_ready 0\n"), "{metrics}");
+    assert!(metrics.contains("\npangaea_shard_connected{shard=\"0\"} 0\n"), "{metrics}");
+    bot.harness.standin.outage(false);
+    bot.until_ready(None).await;
+    let (_, metrics) = bot.get("/metrics").await;
+    assert!(metrics.contains("\npangaea_ready 1\n"), "{metrics}");
+    bot.harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_turns_while_another_program_holds_the_database() {
+    let bot = Watched::new("ready-locked").await;
+    bot.until_ready(None).await;
+    let held = hold(&bot.harness.folder.join("pangaea.db"), bot.get("/ready")).await;
+    let (status, reason) = held.expect("another program");
+    assert_eq!(status, 503);
+    assert!(reason.contains("the database is busy"), "{reason}");
+    bot.until_ready(None).await;
+    bot.harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_turns_on_a_full_disk_and_play_that_stores_nothing_goes_on() {
+    let bot = Watched::new("ready-full").await;
+    let _socket = super::socket(&bot.harness);
+    let [ada, ben, cleo, dan] = bot.harness.people(["Ada", "Ben", "Cleo", "Dan"]);
+    begin(&[ada.clone(), ben], "vaalbara", &[]).await;
+    asked(&bot.harness, &ada).await;
+    let other = bot.harness.standin.channel("other");
+    let (cleo, dan) = (cleo.at(&other), dan.at(&other));
+    open(&cleo, "vaalbara", &[]).await;
+    told(dan.click("Join")).await;
+    cleo.sees_text("2. Dan").await;
+    bot.until_ready(None).await;
+    let store = bot.harness.bot.keepers().store();
+    // Pages that are free are room, too.
+    set(store, "VACUUM").await;
+    set(store, "PRAGMA max_page_count = 1").await;
+    let (code, reason) = bot.get("/ready").await;
+    assert_eq!(code, 503);
+    assert_eq!(reason, "nothing can be stored: the disk is full\n");
+    let (said, code) = status(&bot.harness.folder);
+    assert!(code == 1 && said.contains("the disk is full"), "{said}");
+    // What needs no room is answered; what does is refused, and not done.
+    assert!(told(ada.slash("rules", &[("game", "vaalbara")])).await.contains("Vaalbara"));
+    for command in ["board", "hand", "games"] {
+        let words = told(ada.slash(command, &[])).await;
+        assert!(!words.contains("went wrong"), "{command}: {words}");
+    }
+    let words = told(cleo.click("Start")).await;
+    assert!(words.contains("Something went wrong on our side"), "{words}");
+    let (_, metrics) = bot.get("/metrics").await;
+    assert!(metrics.contains("pangaea_incidents_total{cause=\"disk_full\"} 1"), "{metrics}");
+    for stage in ["playing", "lobby"] {
+        let one = format!("pangaea_tables{{game=\"vaalbara\",stage=\"{stage}\"}} 1\n");
+        assert!(metrics.contains(&one), "{metrics}");
+    }
+    set(bot.harness.bot.keepers().store(), "PRAGMA max_page_count = 4294967294").await;
+    bot.until_ready(None).await;
+    let (said, code) = status(&bot.harness.folder);
+    assert!(code == 0 && said.contains("incidents  1 in the last hour"), "{said}");
+    assert!(told(cleo.click("Start")).await.contains("The game has begun"));
+    bot.harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_door_refuses_what_it_does_not_know() {
+    let bot = Watched::new("ready-door").await;
+    assert_eq!(bot.get("/").await.0, 404);
+    assert_eq!(bot.get("/metrics/").await.0, 404);
+    assert_eq!(get(&bot.address, "POST", "/ready").await.0, 405);
+    bot.harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_hears_no_heartbeat_ends_and_says_why() {
+    let folder = super::empty("ready-deaf");
+    let heartbeat = Duration::from_millis(100);
+    let standin = Standin::builder().heartbeat(heartbeat).start().await.expect("a stand-in");
+    let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
+    let deaf_after = Duration::from_secs(1);
+    let parts = BotParts { deaf_after, ..BotParts::new(store, Decks::built_in()) };
+    let there = Endpoint::Standin(standin.url());
+    let mut bot = Bot::start(standin.token(), &there, parts).await.expect("a bot");
+    let monitor = bot.monitor();
+    let heard = async || monitor.shards()[&0].latency;
+    wait::until("an acknowledged heartbeat", || standin.last_requests(), heard).await;
+    standin.lose_heartbeat_acks(true);
+    let ended = bounded("the bot to end", || standin.last_requests(), bot.ended()).await;
+    assert!(matches!(ended, LoginError::Deaf(1)), "{ended}");
+    assert!(ended.to_string().contains("no heartbeat"), "{ended}");
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn commands_are_registered_again_after_a_failure() {
+    use standin::{Fault, Method};
+    let harness = Harness::new("ready-commands").await;
+    let monitor = harness.bot.monitor();
+    assert_eq!(monitor.troubles().await, Vec::<String>::new());
+    let put = || harness.standin.requests().iter().filter(|sent| sent.method == "PUT").count();
+    // A request is noted when it is over, a little later than what it does.
+    harness.until("the first registration", async || (put() == 1).then_some(())).await;
+    harness.standin.fail(&Method::PUT, "/commands", Fault::Broken, 1);
+    // A new session registers them again.
+    harness.standin.invalidate_session(false);
+    let failed = async || {
+        let troubles = monitor.troubles().await;
+        troubles.iter().any(|line| line.contains("commands aren't registered")).then_some(())
+    };
+    harness.until("the failure to be told", failed).await;
+    let fixed = async || monitor.troubles().await.is_empty().then_some(());
+    harness.until("the commands to be registered", fixed).await;
+    assert_eq!(put(), 3, "once in vain, and once more");
+    harness.stop().await;
+}
