@@ -4,7 +4,7 @@ use super::{LoggedBot, begin, parts};
 use pangaea_keeper::entries;
 use pangaea_store::Store;
 use pangaea_table::{Entry, TableId};
-use scripted_players::{AnswersVia, Player, play_to_the_end, still_asks};
+use scripted_players::{AnswersVia, Player, play_to_the_end, play_until, still_asks};
 use serde_json::Value;
 use standin::{Fault, Method, Person, Seen};
 use std::collections::BTreeSet;
@@ -161,11 +161,13 @@ async fn no_secret_is_logged_at_the_loudest_setting() {
     let host = &players[0].person;
     host.click_on(over.id(), "Record").expect("a button").answer().await;
     let tribes = [(corvinian, AnswersVia::Message), (dagobert, AnswersVia::Hand)];
-    answer_some(&mut seated(&bot, "tectonic-tribes", tribes).await).await;
+    let mut players = seated(&bot, "tectonic-tribes", tribes).await;
+    answer_some(&mut players).await;
     types(&bot, corvinian, TYPED[0]).await;
     let there = corvinian.in_dms();
-    let open = || there.sees().into_iter().rev().find(still_asks);
-    let open = bot.standin.until("an open question", open).await;
+    // The others may have to move before it is asked again.
+    let open = |_: &Person| there.sees().into_iter().rev().find(still_asks);
+    let open = play_until(&mut players, "an open question", open).await;
     there.click_on(open.id(), "Type it").expect("a button").modal().await;
     there.submit(&[("Your answer", TYPED[1])]).expect("a form").answer().await;
     let prince = [(ada, AnswersVia::Hand), (ben, AnswersVia::MyMove)];

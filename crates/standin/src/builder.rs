@@ -161,13 +161,13 @@ async fn keep(world: Arc<World>, folder: PathBuf, mut stopped: oneshot::Receiver
         if let Ok(Err(error)) = saved.await {
             eprintln!("the stand-in cannot keep its state: {error}");
         }
-        let changed = async {
+        let next_change = async {
             tokio::time::sleep(SAVE_PAUSE).await;
             changes.changed().await
         };
         let is_over = tokio::select! {
             _ = &mut stopped => true,
-            changed = changed => changed.is_err(),
+            result = next_change => result.is_err(),
         };
         if is_over {
             return;

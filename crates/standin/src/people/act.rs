@@ -61,7 +61,10 @@ impl Act {
     }
 
     async fn wait<T>(&self, what: &str, found: impl FnMut() -> Option<T>) -> T {
-        let describe = || format!("it is {:?}", self.state());
+        let describe = || {
+            let kept = |store: &DiscordState| format!("{:?}", store.interactions.get(&self.id));
+            format!("it is {:?}: {}", self.state(), self.world.read(kept))
+        };
         self.world.until(&format!("{what} to interaction {}", self.id), describe, found).await
     }
 
