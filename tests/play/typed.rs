@@ -206,3 +206,21 @@ async fn whoever_is_asked_nothing_hears_so() {
     assert!(answer.text().contains("Nothing is asked of you right now."), "{}", answer.text());
     harness.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_form_is_answered_although_its_message_has_gone() {
+    let harness = Harness::new("typed-gone").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let open = asked(&harness, &ada).await;
+    let there = ada.in_dms();
+    there.click_on(open.id(), "Type it").expect("a button").modal().await;
+    // Whoever types is asked again below, and what was above goes: there is one question.
+    types(&harness, &ada, "banana").await;
+    let gone = || there.sees().iter().all(|seen| seen.id() != open.id()).then_some(());
+    harness.standin.until("the old message to go", gone).await;
+    let answer = there.submit(&[("Your answer", "plantain")]).expect("a form").answer().await;
+    assert!(answer.text().starts_with("I did not understand that."), "{}", answer.text());
+    assert!(scripted_players::still_asks(&answer), "and it can be answered right there");
+    harness.stop().await;
+}

@@ -42,6 +42,7 @@ pub(super) struct Shows {
 }
 
 /// An answer that can be sent.
+#[derive(Clone)]
 pub(super) struct Drawn {
     pub(super) text: String,
     pub(super) file: Option<CreateAttachment>,

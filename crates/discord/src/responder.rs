@@ -8,13 +8,14 @@ use super::error::{Error, Incident};
 use super::events::{Click, ReplyTo};
 use super::ids;
 use super::open_panels::{Target, Ticket, WriteTurn};
+use super::outbox::Rejection;
 use super::reply::{Drawn, Reply, Shows};
 use super::requests::counted;
 use super::typed;
 use futures_util::FutureExt;
 use pangaea_keeper::compute::Panicked;
 use pangaea_metrics::Route;
-use pangaea_table::{MessageId, Slot, TableId};
+use pangaea_table::{ChannelId, MessageId, Slot, TableId};
 use serde_json::Value;
 use serenity::all::{
     AutocompleteChoice, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
@@ -196,46 +197,75 @@ impl<'a> Responder<'a> {
         }
     }
 
-    /// Writes an answer, after the sign if there was one; the message that has it.
+    /// Writes an answer, after the sign if there was one; the message that has it. One that was to
+    /// change a message which has gone in the meantime becomes a message of its own.
     async fn write(
         &self,
         drawn: Drawn,
         is_aside: bool,
         is_first: bool,
     ) -> serenity::Result<Option<MessageId>> {
-        let updates = self.can_update && !is_aside;
-        let pressed = self.click.message.map(|message| message.id);
-        match &self.click.reply_to {
+        let (id, token) = match &self.click.reply_to {
+            ReplyTo::Interaction(_, token) => (self.click.message.map(|message| message.id), token),
             ReplyTo::Message(channel, answers) => {
-                let message = CreateMessage::new()
-                    .content(drawn.text)
-                    .components(drawn.rows)
-                    .allowed_mentions(CreateAllowedMentions::new())
-                    .nonce(Nonce::String(answers.to_string()))
-                    .enforce_nonce(true)
-                    .add_files(drawn.file);
-                let sent = ids::channel(*channel).send_message(&self.app.http, message);
-                let sent = counted(self.app.metrics(), Route::PostMessage, sent).await?;
-                return Ok(Some(MessageId(sent.id.get())));
+                return self.post(drawn, *channel, *answers).await.map(Some);
             }
-            ReplyTo::Interaction(..) if is_first => self.write_first(drawn, updates).await?,
-            ReplyTo::Interaction(_, token) if self.can_update && is_aside => {
-                let files: Vec<CreateAttachment> = drawn.file.into_iter().collect();
-                let message = CreateInteractionResponseFollowup::new()
-                    .content(drawn.text)
-                    .components(drawn.rows)
-                    .allowed_mentions(CreateAllowedMentions::new())
-                    .ephemeral(true)
-                    .add_files(files.clone());
-                let sent = self.app.http.create_followup_message(token, &message, files);
-                counted(self.app.metrics(), Route::FollowUp, sent).await?;
-            }
-            ReplyTo::Interaction(_, token) => {
-                let edited = drawn.edit(&self.app.http, token);
-                counted(self.app.metrics(), Route::EditResponse, edited).await?;
-            }
+        };
+        if is_aside || !self.can_update {
+            return self.write_aside(drawn, token, is_first).await.map(|()| None);
         }
-        Ok(pressed.filter(|_| updates))
+        let changed = if is_first {
+            self.write_first(drawn.clone(), true).await
+        } else {
+            let edited = drawn.clone().edit(&self.app.http, token);
+            counted(self.app.metrics(), Route::EditResponse, edited).await
+        };
+        match changed {
+            Err(error) if Rejection::from(&error) == Rejection::MessageGone => {
+                self.write_aside(drawn, token, is_first).await.map(|()| None)
+            }
+            changed => changed.map(|()| id),
+        }
+    }
+
+    /// Answers a direct message with one.
+    async fn post(
+        &self,
+        drawn: Drawn,
+        channel: ChannelId,
+        answers: MessageId,
+    ) -> serenity::Result<MessageId> {
+        let message = CreateMessage::new()
+            .content(drawn.text)
+            .components(drawn.rows)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .nonce(Nonce::String(answers.to_string()))
+            .enforce_nonce(true)
+            .add_files(drawn.file);
+        let sent = ids::channel(channel).send_message(&self.app.http, message);
+        let sent = counted(self.app.metrics(), Route::PostMessage, sent).await?;
+        Ok(MessageId(sent.id.get()))
+    }
+
+    /// Writes a message of its own, which only this person sees.
+    async fn write_aside(&self, drawn: Drawn, token: &str, is_first: bool) -> serenity::Result<()> {
+        if is_first {
+            return self.write_first(drawn, false).await;
+        }
+        if !self.can_update {
+            // The sign was this message.
+            let edited = drawn.edit(&self.app.http, token);
+            return counted(self.app.metrics(), Route::EditResponse, edited).await;
+        }
+        let files: Vec<CreateAttachment> = drawn.file.into_iter().collect();
+        let message = CreateInteractionResponseFollowup::new()
+            .content(drawn.text)
+            .components(drawn.rows)
+            .allowed_mentions(CreateAllowedMentions::new())
+            .ephemeral(true)
+            .add_files(files.clone());
+        let sent = self.app.http.create_followup_message(token, &message, files);
+        counted(self.app.metrics(), Route::FollowUp, sent).await.map(drop)
     }
 
     async fn write_first(&self, drawn: Drawn, updates: bool) -> serenity::Result<()> {

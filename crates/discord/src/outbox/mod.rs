@@ -22,6 +22,7 @@ use pangaea_metrics::Route;
 use pangaea_store::Pending;
 use pangaea_table::{Slot, Table, TableId, Upkeep, UserId};
 use pictures::Pictures;
+pub(crate) use rejection::Rejection;
 use serenity::all::Http;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -4,7 +4,7 @@ use serenity::all::HttpError;
 
 /// Why a message was not taken, and so whether it may be later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Rejection {
+pub(crate) enum Rejection {
     /// The same may work later.
     Temporary,
     /// The message is not there any more.
