@@ -2,7 +2,7 @@
 
 use super::message::{Argument, LocaleMessage};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource};
 use pangaea_engine::for_each_game;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -77,26 +77,38 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Puts a message into words.
+    /// Puts a message into words. Where words of the same language are filled in as `$land`, their
+    /// attributes are there too, `.the` as `$land_the`: an article or a case stands beside the word
+    /// that asks for it, and not in every sentence.
     pub fn say(self, message: &LocaleMessage) -> String {
         let bundle = &BUNDLES[self as usize];
         let pattern = bundle.get_message(message.key).and_then(|found| found.value());
         let Some(pattern) = pattern else {
             return message.key.to_owned();
         };
-        let mut arguments = FluentArgs::with_capacity(message.arguments.len());
-        for (name, value) in &message.arguments {
-            arguments.set(*name, self.fill_in(value));
-        }
+        let arguments = self.arguments(message);
         bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
     }
 
-    fn fill_in(self, value: &Argument) -> FluentValue<'_> {
-        match value {
-            Argument::Number(number) => (*number).into(),
-            Argument::Text(text) => text.as_str().into(),
-            Argument::Words(message) => self.say(message).into(),
+    fn arguments(self, message: &LocaleMessage) -> FluentArgs<'static> {
+        let bundle = &BUNDLES[self as usize];
+        let mut arguments = FluentArgs::with_capacity(message.arguments.len());
+        for (name, value) in &message.arguments {
+            match value {
+                Argument::Number(number) => arguments.set(*name, *number),
+                Argument::Text(text) => arguments.set(*name, text.clone()),
+                Argument::Words(words) => {
+                    arguments.set(*name, self.say(words));
+                    let Some(found) = bundle.get_message(words.key) else { continue };
+                    for attribute in found.attributes() {
+                        let (inner, pattern) = (self.arguments(words), attribute.value());
+                        let filled = bundle.format_pattern(pattern, Some(&inner), &mut Vec::new());
+                        arguments.set(format!("{name}_{}", attribute.id()), filled.into_owned());
+                    }
+                }
+            }
         }
+        arguments
     }
 }
 
