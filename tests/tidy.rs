@@ -277,7 +277,8 @@ fn every_game_has_the_same_rooms() {
         "action", "apply", "decision", "deck", "greedy", "question", "record", "redeal", "score",
         "setup", "state", "view",
     ];
-    let words = ["choice", "decided", "news", "refusal", "result", "terms", "tests", "typed"];
+    let words =
+        ["choice", "decided", "news", "refusal", "result", "story", "terms", "tests", "typed"];
     let pictures = ["board", "describe", "hand", "panel", "plain", "reference", "scoring"];
     let rooms = [
         ("crates/engine/src/games", "", &rules[..]),
