@@ -150,6 +150,32 @@ fn a_game_is_named_in_its_folders_and_in_three_files() {
     assert_eq!(found, NAMING_GAMES.map(PathBuf::from));
 }
 
+/// Files in which JSON has no type, because bytes are read or written there.
+const UNTYPED_JSON: [&str; 7] = [
+    "crates/discord/src/outbox/content.rs",
+    "crates/discord/src/responder.rs",
+    "crates/table/src/formats/entry.rs",
+    "crates/table/src/formats/game.rs",
+    "crates/table/src/formats/table.rs",
+    "crates/table/src/record.rs",
+    "src/log/line.rs",
+];
+
+#[test]
+fn json_has_types_except_where_bytes_are_read_or_written() {
+    let folders = SPLIT.map(|name| format!("crates/{name}/src")).into_iter();
+    let found = folders.chain(["src".to_owned()]).flat_map(|folder| files(&folder, "rs"));
+    let found = found.filter(|file| {
+        let is_test = file.components().any(|part| part.as_os_str() == "tests");
+        let text = code(&read(file));
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let is_untyped = names(text, "Value") || text.contains("json!");
+        !is_test && !file.ends_with("tests.rs") && names(text, "serde_json") && is_untyped
+    });
+    let found: BTreeSet<PathBuf> = found.collect();
+    assert_eq!(found, BTreeSet::from(UNTYPED_JSON.map(PathBuf::from)));
+}
+
 /// The text without its comments.
 fn code(text: &str) -> String {
     let before_comment = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
@@ -277,7 +303,8 @@ fn every_game_has_the_same_rooms() {
         "action", "apply", "decision", "deck", "greedy", "question", "record", "redeal", "score",
         "setup", "state", "view",
     ];
-    let words = ["choice", "decided", "news", "refusal", "result", "terms", "tests", "typed"];
+    let words =
+        ["choice", "decided", "news", "refusal", "result", "story", "terms", "tests", "typed"];
     let pictures = ["board", "describe", "hand", "panel", "plain", "reference", "scoring"];
     let rooms = [
         ("crates/engine/src/games", "", &rules[..]),

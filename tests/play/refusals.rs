@@ -341,7 +341,8 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
     let games = ada.slash("games", &[]).expect("a command").answer().await;
     assert!(games.text().contains("Vaalbara"), "{}", games.text());
     let settings = ada.slash("settings", &[]).expect("a command").answer().await;
-    let look = ada.pick_on(settings.id(), "p1.sk", &["1"]).expect("a menu").answer().await;
+    let look =
+        ada.pick_on(settings.id(), "p1.sk", &["high_contrast"]).expect("a menu").answer().await;
     assert!(look.text().contains("Your settings"), "{}", look.text());
     let dms = ada.in_dms();
     dms.say("what?").expect("a message");

@@ -2,6 +2,7 @@
 
 use super::harness::Harness;
 use super::hosting::{again, asked, begin, choose, open, pick, question, told};
+use pangaea_engine::registry::GameId;
 use scripted_players::{AnswersVia, Player, play_to_the_end};
 use standin::Seen;
 
@@ -38,7 +39,7 @@ async fn spectators_see_the_board_and_no_hand() {
 async fn rules_have_pages_and_cards() {
     let harness = Harness::new("watching-rules").await;
     let [ada] = harness.people(["Ada"]);
-    for game in ["tectonic-tribes", "vaalbara", "little-prince"] {
+    for game in GameId::ALL.iter().map(|game| game.slug()) {
         let rules = ada.slash("rules", &[("game", game)]).expect("a command").answer().await;
         let mut pages = vec![rules.text()];
         loop {

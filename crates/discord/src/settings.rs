@@ -13,7 +13,16 @@ use pangaea_text::{Language, bot};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
 const HOURS: [u32; 6] = [1, 4, 8, 12, 24, 48];
-const NO: &str = "0";
+
+/// What a menu calls each choice. Menus that were sent before have its position instead, and hang in
+/// chats for ever.
+const OF_DISCORD: &str = "discord";
+const NEVER: &str = "never";
+const BEFORE_NAMES: &str = "0";
+const LOOKS: [(&str, Look); 2] =
+    [("standard", Look::Standard), ("high_contrast", Look::HighContrast)];
+const PLACES: [(&str, DeliverTo); 2] =
+    [("message", DeliverTo::Message), ("channel", DeliverTo::Channel)];
 
 /// The panel.
 pub(super) async fn panel(app: &App, who: &Requester) -> HandlerResult {
@@ -54,7 +63,7 @@ fn offer(value: impl Into<String>, label: String, picked: bool) -> MenuLine {
 
 fn languages(preferences: &Preferences, language: Language) -> CreateActionRow {
     let discord = language.say(&bot::language_of_discord());
-    let mut offers = vec![offer(NO, discord, preferences.language.is_none())];
+    let mut offers = vec![offer(OF_DISCORD, discord, preferences.language.is_none())];
     offers.extend(Language::ALL.iter().map(|known| {
         let name = known.say(&bot::language_name());
         offer(known.code(), name, preferences.language == Some(*known))
@@ -63,28 +72,30 @@ fn languages(preferences: &Preferences, language: Language) -> CreateActionRow {
 }
 
 fn looks(preferences: &Preferences, language: Language) -> CreateActionRow {
-    let looks =
-        [(Look::Standard, bot::look_standard()), (Look::HighContrast, bot::look_contrast())];
-    let offers = looks.into_iter().enumerate().map(|(index, (look, words))| {
-        offer(index.to_string(), language.say(&words), preferences.look == look)
+    let offers = LOOKS.map(|(name, look)| {
+        let words = match look {
+            Look::Standard => bot::look_standard(),
+            Look::HighContrast => bot::look_contrast(),
+        };
+        offer(name, language.say(&words), preferences.look == look)
     });
-    menu(&Press::Look, language.say(&bot::pick_look()), offers.collect())
+    menu(&Press::Look, language.say(&bot::pick_look()), offers.into())
 }
 
 fn deliveries(preferences: &Preferences, language: Language) -> CreateActionRow {
-    let places = [
-        (DeliverTo::Message, bot::deliver_to_message()),
-        (DeliverTo::Channel, bot::deliver_to_channel()),
-    ];
-    let offers = places.into_iter().enumerate().map(|(index, (place, words))| {
-        offer(index.to_string(), language.say(&words), preferences.deliver_to == place)
+    let offers = PLACES.map(|(name, place)| {
+        let words = match place {
+            DeliverTo::Message => bot::deliver_to_message(),
+            DeliverTo::Channel => bot::deliver_to_channel(),
+        };
+        offer(name, language.say(&words), preferences.deliver_to == place)
     });
-    menu(&Press::DeliverTo, language.say(&bot::pick_deliver_to()), offers.collect())
+    menu(&Press::DeliverTo, language.say(&bot::pick_deliver_to()), offers.into())
 }
 
 fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
     let never = language.say(&bot::never_remind());
-    let mut offers = vec![offer(NO, never, preferences.reminder.is_none())];
+    let mut offers = vec![offer(NEVER, never, preferences.reminder.is_none())];
     offers.extend(HOURS.into_iter().map(|hours| {
         let words = language.say(&bot::remind_after(hours));
         offer(hours.to_string(), words, preferences.reminder == Some(hours))
@@ -96,46 +107,50 @@ fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
 async fn set(
     app: &App,
     who: &Requester,
-    change: impl FnOnce(&mut Preferences) -> Result<(), Refusal> + Send,
+    change: impl FnOnce(&mut Preferences) + Send,
 ) -> HandlerResult {
     let mut preferences = app.preferences(who.person).await?;
-    change(&mut preferences)?;
+    change(&mut preferences);
     app.set_preferences(who, preferences).await?;
     panel(app, who).await
 }
 
-pub(super) async fn set_language(app: &App, who: &Requester, code: &str) -> HandlerResult {
-    let known = Language::ALL.iter().copied().find(|known| known.code() == code);
-    set(app, who, |preferences| {
-        preferences.language = known;
-        Ok(())
-    })
-    .await
+/// What was picked, by its name or by its position.
+fn picked<T: Copy>(choices: &[(&str, T)], value: &str) -> Result<T, Refusal> {
+    let named = choices.iter().find(|(name, _)| *name == value);
+    let found = named.or_else(|| choices.get(value.parse::<usize>().ok()?));
+    found.map(|(_, choice)| *choice).ok_or(Refusal::OldButton)
+}
+
+fn picked_language(value: &str) -> Result<Option<Language>, Refusal> {
+    if matches!(value, OF_DISCORD | BEFORE_NAMES) {
+        return Ok(None);
+    }
+    let known = Language::ALL.iter().copied().find(|known| known.code() == value);
+    known.map(Some).ok_or(Refusal::OldButton)
+}
+
+/// After how many hours.
+fn picked_reminder(value: &str) -> Result<Option<u32>, Refusal> {
+    if matches!(value, NEVER | BEFORE_NAMES) {
+        return Ok(None);
+    }
+    value.parse().map(Some).map_err(|_| Refusal::OldButton)
+}
+
+pub(super) async fn set_language(app: &App, who: &Requester, value: &str) -> HandlerResult {
+    let language = picked_language(value)?;
+    set(app, who, |preferences| preferences.language = language).await
 }
 
 pub(super) async fn set_look(app: &App, who: &Requester, value: &str) -> HandlerResult {
-    set(app, who, |preferences| {
-        preferences.look = match value {
-            "0" => Look::Standard,
-            "1" => Look::HighContrast,
-            _ => return Err(Refusal::OldButton),
-        };
-        Ok(())
-    })
-    .await
+    let look = picked(&LOOKS, value)?;
+    set(app, who, |preferences| preferences.look = look).await
 }
 
 pub(super) async fn set_deliver_to(app: &App, who: &Requester, value: &str) -> HandlerResult {
-    let deliver_to = match value {
-        "0" => DeliverTo::Message,
-        "1" => DeliverTo::Channel,
-        _ => return Err(Refusal::OldButton.into()),
-    };
-    let shown = set(app, who, |preferences| {
-        preferences.deliver_to = deliver_to;
-        Ok(())
-    })
-    .await?;
+    let deliver_to = picked(&PLACES, value)?;
+    let shown = set(app, who, |preferences| preferences.deliver_to = deliver_to).await?;
     if deliver_to == DeliverTo::Message {
         // Perhaps they arrive again; if not, the next question notices.
         typed::reached(app, who.person).await;
@@ -143,13 +158,9 @@ pub(super) async fn set_deliver_to(app: &App, who: &Requester, value: &str) -> H
     Ok(shown)
 }
 
-pub(super) async fn set_reminder(app: &App, who: &Requester, hours: &str) -> HandlerResult {
-    set(app, who, |preferences| {
-        let hours: u32 = hours.parse().map_err(|_| Refusal::OldButton)?;
-        preferences.reminder = Some(hours).filter(|hours| *hours > 0);
-        Ok(())
-    })
-    .await
+pub(super) async fn set_reminder(app: &App, who: &Requester, value: &str) -> HandlerResult {
+    let reminder = picked_reminder(value)?;
+    set(app, who, |preferences| preferences.reminder = reminder).await
 }
 
 /// Asks before somebody is forgotten.
@@ -189,11 +200,7 @@ pub(super) async fn set_quiet_hours(app: &App, who: &Requester, texts: &[String]
         let language = app.language(who).await;
         return Ok(Reply::aside(language.say(&bot::bad_hours())));
     }
-    set(app, who, |preferences| {
-        preferences.quiet = quiet;
-        Ok(())
-    })
-    .await
+    set(app, who, |preferences| preferences.quiet = quiet).await
 }
 
 fn parse(hours: &str, zone: &str) -> Option<Quiet> {
@@ -215,6 +222,40 @@ fn ahead(zone: &str) -> Option<i16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn menus_have_names_and_those_with_positions_are_still_understood() {
+        for (position, (name, look)) in LOOKS.into_iter().enumerate() {
+            for value in [name, &position.to_string()] {
+                assert_eq!(picked(&LOOKS, value), Ok(look), "{value}");
+            }
+        }
+        for (position, (name, place)) in PLACES.into_iter().enumerate() {
+            for value in [name, &position.to_string()] {
+                assert_eq!(picked(&PLACES, value), Ok(place), "{value}");
+            }
+        }
+        assert_eq!(picked_language("discord"), Ok(None));
+        assert_eq!(picked_language("0"), Ok(None));
+        for language in Language::ALL {
+            assert_eq!(picked_language(language.code()), Ok(Some(*language)));
+        }
+        assert_eq!(picked_reminder("never"), Ok(None));
+        assert_eq!(picked_reminder("0"), Ok(None));
+        assert_eq!(picked_reminder("8"), Ok(Some(8)));
+    }
+
+    #[test]
+    fn what_no_menu_offers_is_refused() {
+        for value in ["", "2", "-1", "99999999999999999999", "loud"] {
+            assert_eq!(picked(&LOOKS, value), Err(Refusal::OldButton), "{value}");
+            assert_eq!(picked(&PLACES, value), Err(Refusal::OldButton), "{value}");
+            assert_eq!(picked_language(value), Err(Refusal::OldButton), "{value}");
+        }
+        for value in ["", "-1", "soon"] {
+            assert_eq!(picked_reminder(value), Err(Refusal::OldButton), "{value}");
+        }
+    }
 
     #[test]
     fn quiet_hours_are_read_as_people_type_them() {

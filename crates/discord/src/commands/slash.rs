@@ -78,7 +78,7 @@ impl Slash {
     pub(crate) fn read(data: &CommandData) -> Result<Self, Refusal> {
         let options = data.options();
         Ok(match data.name.as_str() {
-            "play" => Self::Play(wish(&options)),
+            "play" => wish(&options).map_or(Self::Help, Self::Play),
             "board" => Self::Board { as_text: text(&options, "form") == Some("text") },
             "hand" => Self::Hand,
             "games" => Self::Games,
@@ -87,7 +87,7 @@ impl Slash {
             "table" => match options.first() {
                 Some(ResolvedOption {
                     name, value: ResolvedValue::SubCommand(options), ..
-                }) => Self::Table(hosting(name, options)?),
+                }) => hosting(name, options)?.map_or(Self::Help, Self::Table),
                 _ => Self::Help,
             },
             "leave" => Self::Leave,
@@ -97,33 +97,36 @@ impl Slash {
     }
 }
 
-fn wish(options: &[ResolvedOption<'_>]) -> PlayOptions {
+/// Nothing if the game is unknown here: the command was registered by another program.
+fn wish(options: &[ResolvedOption<'_>]) -> Option<PlayOptions> {
     let wanted = all_agreements().into_iter();
-    PlayOptions {
-        game: text(options, "game").and_then(GameId::named).unwrap_or(GameId::ALL[0]),
+    Some(PlayOptions {
+        game: text(options, "game").and_then(GameId::named)?,
         variant: text(options, "variant").map(str::to_owned),
         agreements: wanted
             .filter_map(|agreement| flag(options, agreement.key).map(|on| (agreement, on)))
             .collect(),
         language: text(options, "language").and_then(Language::of_locale),
         move_time: number(options, "move_time").and_then(|hours| u32::try_from(hours).ok()),
-    }
+    })
 }
 
-fn hosting(name: &str, options: &[ResolvedOption<'_>]) -> Result<Hosting, Refusal> {
+/// Nothing if the subcommand is unknown here; it must not close a table by chance.
+fn hosting(name: &str, options: &[ResolvedOption<'_>]) -> Result<Option<Hosting>, Refusal> {
     let seat = || {
         let index = number(options, "seat").and_then(|number| number.checked_sub(1));
         let index = index.and_then(|index| usize::try_from(index).ok());
         index.map(Seat::at).ok_or(Refusal::NoSeat)
     };
-    Ok(match name {
+    Ok(Some(match name {
         "remove" => Hosting::Remove(seat()?),
         "replace" => Hosting::Replace(seat()?, named(options)),
         "host" => Hosting::Host(seat()?),
         "move" => Hosting::Move(seat()?),
         "restore" => Hosting::Restore,
-        _ => Hosting::Cancel,
-    })
+        "cancel" => Hosting::Cancel,
+        _ => return Ok(None),
+    }))
 }
 
 fn named(options: &[ResolvedOption<'_>]) -> Option<NamedUser> {
@@ -155,5 +158,40 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
     match options.iter().find(|option| option.name == name)?.value {
         ResolvedValue::Boolean(flag) => Some(flag),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn read(name: &str, options: &serde_json::Value) -> Slash {
+        let data = json!({ "id": "1", "name": name, "type": 1, "options": options });
+        let data: CommandData = serde_json::from_value(data).expect("a command");
+        let Ok(slash) = Slash::read(&data) else { panic!("/{name} is refused") };
+        slash
+    }
+
+    #[test]
+    fn a_command_that_is_unknown_does_nothing_but_help() {
+        let sub = |name: &str| json!([{ "name": name, "type": 1, "options": [] }]);
+        assert!(matches!(read("table", &sub("cancel")), Slash::Table(Hosting::Cancel)));
+        assert!(matches!(read("table", &sub("restore")), Slash::Table(Hosting::Restore)));
+        for unknown in ["", "close", "Cancel"] {
+            assert!(matches!(read("table", &sub(unknown)), Slash::Help), "{unknown}");
+        }
+        assert!(matches!(read("nothing", &json!([])), Slash::Help));
+    }
+
+    #[test]
+    fn a_game_that_is_unknown_is_not_another_one() {
+        let game = |slug: &str| json!([{ "name": "game", "type": 3, "value": slug }]);
+        for known in GameId::ALL {
+            let read = read("play", &game(known.slug()));
+            assert!(matches!(read, Slash::Play(wish) if wish.game == *known));
+        }
+        assert!(matches!(read("play", &game("no-such-game")), Slash::Help));
+        assert!(matches!(read("play", &json!([])), Slash::Help));
     }
 }

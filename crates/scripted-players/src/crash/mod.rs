@@ -17,6 +17,7 @@ use bot_watch::{BotWatch, Notes};
 use group::Group;
 use kill_moment::KillMoment;
 use pangaea_engine::chance::{Chance, Seed};
+use pangaea_engine::registry::GameId;
 use serde::Serialize;
 use standin::{Standin, StandinClock};
 use std::io;
@@ -75,15 +76,15 @@ impl CrashReport {
     }
 }
 
-/// A game, its players with where they answer, and how many computer players join them. Some
-/// people sit at two tables.
-type GroupSetup = (&'static str, &'static [(&'static str, AnswersVia)], usize);
+/// Players with where they answer, and how many computer players join them. Some people sit at two
+/// tables. The games take turns.
+type GroupSetup = (&'static [(&'static str, AnswersVia)], usize);
 const GROUPS: [GroupSetup; 5] = [
-    ("vaalbara", &[("Ada", AnswersVia::Message), ("Ben", AnswersVia::MyMove)], 0),
-    ("tectonic-tribes", &[("Cleo", AnswersVia::Message), ("Dan", AnswersVia::Hand)], 1),
-    ("little-prince", &[("Eve", AnswersVia::MyMove), ("Fay", AnswersVia::Message)], 1),
-    ("vaalbara", &[("Ada", AnswersVia::Message), ("Eve", AnswersVia::Hand)], 1),
-    ("tectonic-tribes", &[("Fay", AnswersVia::Message)], 1),
+    (&[("Ada", AnswersVia::Message), ("Ben", AnswersVia::MyMove)], 0),
+    (&[("Cleo", AnswersVia::Message), ("Dan", AnswersVia::Hand)], 1),
+    (&[("Eve", AnswersVia::MyMove), ("Fay", AnswersVia::Message)], 1),
+    (&[("Ada", AnswersVia::Message), ("Eve", AnswersVia::Hand)], 1),
+    (&[("Fay", AnswersVia::Message)], 1),
 ];
 
 /// The bot cannot write to them.
@@ -99,7 +100,10 @@ pub async fn run(binary: &Path, data: &Path, plan: CrashPlan) -> io::Result<Cras
     let mut seeds = Chance::new(Seed::numbered(plan.seed));
     let mut places = Vec::new();
     let mut playing = JoinSet::new();
-    for (index, (game, people, computers)) in GROUPS.iter().take(plan.tables).enumerate() {
+    let games = GameId::ALL.iter().cycle();
+    for (index, ((people, computers), game)) in
+        GROUPS.iter().zip(games).take(plan.tables).enumerate()
+    {
         let place = standin.channel(&format!("table-{index}"));
         let members = people.iter().map(|(name, via)| {
             let person = standin.person(name);
@@ -108,7 +112,7 @@ pub async fn run(binary: &Path, data: &Path, plan: CrashPlan) -> io::Result<Cras
             }
             (person.at(&place), *via)
         });
-        let group = Group::new(game, members.collect(), *computers, &mut seeds);
+        let group = Group::new(game.slug(), members.collect(), *computers, &mut seeds);
         let bot = BotWatch::new(Arc::clone(&standin), deaths.subscribe());
         playing.spawn(group.play(bot, Arc::clone(&notes), closes.clone()));
         places.push(place);
