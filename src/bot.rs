@@ -36,9 +36,10 @@ pub fn run(config: &Config) -> Result<(), Failure> {
     // Pictures in the making, and names that no server knows, are not waited for.
     runtime.shutdown_timeout(GOODBYE);
     match (ended, config.log_format) {
-        // What is told on the command line is for people; programs read the log alone.
-        (Err(Failure::Failed(reason)), LogFormat::Json) => {
-            tracing::error!("{reason}");
+        // What is told on the command line is for people; programs read the log alone, and a quiet
+        // one must say this too.
+        (Err(Failure::Failed(reason) | Failure::Usage(reason)), LogFormat::Json) => {
+            log::last_words(&reason);
             Err(Failure::Logged)
         }
         (ended, _) => ended,

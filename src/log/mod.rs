@@ -106,6 +106,14 @@ pub fn begin(filter: LogFilter, format: LogFormat) {
     }
 }
 
+/// Writes why the program ends as a line of JSON, whatever the filter lets through.
+pub fn last_words(reason: &str) {
+    let lines = tracing_subscriber::fmt::layer().event_format(LogFormat::Json);
+    let lines = lines.with_writer(io::stderr).with_ansi(false).log_internal_errors(false);
+    let unfiltered = tracing_subscriber::registry().with(lines);
+    tracing::subscriber::with_default(unfiltered, || tracing::error!("{reason}"));
+}
+
 /// What writes lines, there.
 fn layer<W>(filter: LogFilter, format: LogFormat, to: W, colours: bool) -> impl Layer<Registry>
 where

@@ -57,9 +57,9 @@ fn absent(config: &Config) -> Result<(), Failure> {
     }
     cli::print(&text)?;
     let place = folder.display();
-    let reason = last.and_then(|run| run.failure);
-    // What the last run had no time or no room to say can be seen from here.
-    let reason = reason.or_else(|| trial.map(|error| error.to_string())).or(database);
+    // What can be seen from here is true now, and the last run may have had no room to say so.
+    let reason = trial.map(|error| error.to_string());
+    let reason = reason.or_else(|| last.and_then(|run| run.failure)).or(database);
     Err(Failure::Failed(match (in_use, reason) {
         (true, _) => format!("a bot runs on {place}, but doesn't answer"),
         (false, Some(reason)) => format!("no bot runs on {place}: {reason}"),

@@ -32,11 +32,23 @@ async fn list(store: &Store, now: i64, all: bool) -> Result<String, Error> {
     };
     let mut lines = String::new();
     for id in ids {
-        // It may have gone since.
-        let Some(stored) = store.load(id).await? else { continue };
-        let waits = match load(store, id, now).await? {
-            Some(Loaded::Sound(table) | Loaded::Rebuilt(table, _)) => waits_for(&table, now),
-            _ => format!("repair: `pangaea repair {id}`"),
+        let broken = || format!("repair: `pangaea repair {id}`");
+        let stored = match store.load(id).await {
+            Ok(Some(stored)) => stored,
+            // It may have gone since.
+            Ok(None) => continue,
+            Err(Error::Damaged(_)) => {
+                // Writing into a string cannot fail.
+                let _ =
+                    writeln!(lines, "{id:>6}  {:<16} {:<10} {:<12} {}", "?", "?", "?", broken());
+                continue;
+            }
+            Err(fault) => return Err(fault),
+        };
+        let waits = match load(store, id, now).await {
+            Ok(Some(Loaded::Sound(table) | Loaded::Rebuilt(table, _))) => waits_for(&table, now),
+            Ok(_) | Err(Error::Damaged(_)) => broken(),
+            Err(fault) => return Err(fault),
         };
         let (game, stage, age) = (&stored.game, stored.stage.as_str(), span(now - stored.created));
         // Writing into a string cannot fail.

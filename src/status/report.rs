@@ -81,7 +81,9 @@ impl Report {
         let mut shards = Vec::new();
         for (id, shard) in monitor.shards() {
             if !shard.connected {
-                faults.push(format!("shard {id} isn't connected to Discord"));
+                let why = monitor.gateway_trouble().map(|why| format!(": {why}"));
+                let why = why.unwrap_or_default();
+                faults.push(format!("shard {id} isn't connected to Discord{why}"));
             } else if !shard.is_well() {
                 faults.push(format!("Discord doesn't acknowledge the heartbeats of shard {id}"));
             }

@@ -116,6 +116,7 @@ fn compose_starts_the_image_with_nothing_it_does_not_need() {
     let example = settings.with_file_name(".env.example");
     assert!(example.exists(), "{} is made from it", settings.display());
     assert_eq!(service["read_only"].as_bool(), Some(true));
+    assert_eq!(texts(&service["tmpfs"]), ["/tmp"], "copies of older versions are read there");
     assert_eq!(texts(&service["cap_drop"]), ["ALL"]);
     assert_eq!(texts(&service["security_opt"]), ["no-new-privileges:true"]);
     assert_eq!(service["user"].as_str().map(str::to_owned), Some(one("USER")));

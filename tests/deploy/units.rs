@@ -81,6 +81,7 @@ fn what_the_units_share_is_the_same_in_both() {
     assert!(one(&backup, "StateDirectory").starts_with(&one(&bot, "StateDirectory")));
     // Whoever is stopped in time loses nothing: see `Bot::stop`.
     assert_eq!(one(&bot, "TimeoutStopSec"), "20");
+    assert_eq!(one(&bot, "TimeoutStartSec"), "900", "an upgrade takes its time");
     // It tells systemd when it is ready, and that it lives; see `src/status/notify.rs`.
     assert_eq!(one(&bot, "Type"), "notify");
     assert_eq!(one(&bot, "WatchdogSec"), "120");
@@ -133,7 +134,7 @@ async fn the_service_starts_and_stops() {
 }
 
 /// Copies of the units in which the program is the one just built, for systemd's own judgement.
-fn judged() -> Option<(PathBuf, Vec<PathBuf>)> {
+fn judged(name: &str) -> Option<(PathBuf, Vec<PathBuf>)> {
     if !Command::new("systemd-analyze")
         .arg("--version")
         .output()
@@ -142,7 +143,7 @@ fn judged() -> Option<(PathBuf, Vec<PathBuf>)> {
         eprintln!("systemd-analyze is not at hand: the units were not held against it");
         return None;
     }
-    let folder = empty("deploy-units");
+    let folder = empty(name);
     let files = UNITS.map(|unit| {
         let text = read(unit).replace("/usr/local/bin/pangaea", env!("CARGO_BIN_EXE_pangaea"));
         let file = folder.join(Path::new(unit).file_name().expect("a name"));
@@ -163,7 +164,7 @@ fn analysed(arguments: &[&str], folder: &Path, files: &[PathBuf]) -> String {
 
 #[test]
 fn systemd_has_nothing_to_say_against_the_units() {
-    let Some((folder, files)) = judged() else { return };
+    let Some((folder, files)) = judged("deploy-verify") else { return };
     let said = analysed(&["verify"], &folder, &files);
     let of_ours = said.lines().filter(|line| line.contains("pangaea"));
     assert_eq!(of_ours.collect::<Vec<_>>(), Vec::<&str>::new());
@@ -171,7 +172,7 @@ fn systemd_has_nothing_to_say_against_the_units() {
 
 #[test]
 fn systemd_rates_the_services_below_3() {
-    let Some((folder, files)) = judged() else { return };
+    let Some((folder, files)) = judged("deploy-security") else { return };
     let services = files.iter().filter(|file| file.extension() == Some("service".as_ref()));
     let rate = |file: &PathBuf| {
         let offline = ["security", "--offline=true", "--no-pager"];

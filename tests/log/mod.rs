@@ -157,11 +157,16 @@ async fn a_start_that_fails_is_told_in_json_and_nowhere_else() {
     let mut start = crate::cli::command(&[]);
     start.env("PANGAEA_DATA", crate::cli::temporary("log-json-fails"));
     start.env("DISCORD_TOKEN", "wrong").env("PANGAEA_DISCORD", standin.url());
-    let ended = crate::cli::output(start.env("PANGAEA_LOG_FORMAT", "json"));
-    assert_eq!(ended.status.code(), Some(1));
-    let log = crate::cli::text(&ended.stderr);
-    let lines: Vec<Value> =
-        log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
-    let last = lines.last().expect("a line");
-    assert_eq!(last["message"], "Discord doesn't accept DISCORD_TOKEN");
+    start.env("PANGAEA_LOG_FORMAT", "json");
+    // Whatever else is silenced, this is said.
+    for filter in ["info", "off"] {
+        let ended = crate::cli::output(start.env("PANGAEA_LOG", filter));
+        assert_eq!(ended.status.code(), Some(1));
+        let log = crate::cli::text(&ended.stderr);
+        let lines: Vec<Value> =
+            log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+        let last = lines.last().expect("a line");
+        assert_eq!(last["message"], "Discord doesn't accept DISCORD_TOKEN");
+        assert_eq!(last["level"], "ERROR");
+    }
 }

@@ -40,6 +40,15 @@ async fn no_network() {
     let (said, code) = status(&data);
     assert!(code == 1 && said.contains("I can't reach Discord"), "{said}");
 
+    // What is in the way now comes before what once was.
+    std::fs::create_dir(data.join("pangaea.trial")).expect("a folder in the way of a trial");
+    let (said, code) = status(&data);
+    assert_eq!(code, 1);
+    let reason = said.lines().last().expect("a reason");
+    assert!(!reason.contains("I can't reach Discord"), "{said}");
+    assert!(said.contains("the folder can't be written"), "{said}");
+    std::fs::remove_dir(data.join("pangaea.trial")).expect("the folder");
+
     // The same while it runs.
     let standin = Standin::builder().tolerant().start().await.expect("a stand-in");
     let process = running(&standin, &data, &[]).await;

@@ -36,6 +36,11 @@ pub(super) async fn diagnose(
     })
 }
 
+/// What is told where nothing is found, and Discord refuses all the same.
+pub(super) fn refused(channel: ChannelId, cause: &str) -> String {
+    format!("Discord refuses messages in channel {channel}: {cause}")
+}
+
 /// A channel with something in the way.
 struct Patient<'a> {
     http: &'a Http,

@@ -47,6 +47,11 @@ impl Monitor {
         self.link.shards()
     }
 
+    /// Why the gateway can't be reached, as long as it can't.
+    pub fn gateway_trouble(&self) -> Option<String> {
+        self.link.trouble()
+    }
+
     /// How many gateway sessions it has begun.
     pub fn identifies(&self) -> u64 {
         self.identifies.count()
@@ -83,11 +88,6 @@ impl Monitor {
         }
         let until = tokio::time::Instant::now() + PATIENCE;
         for (place, barred, again) in troubles.barred() {
-            if here.as_ref().zip(barred.server).is_some_and(|(here, there)| !here.contains(&there))
-            {
-                // It is in the list already.
-                continue;
-            }
             let mut now = Diagnosis::Unknown;
             if again {
                 let look = diagnose(http, self.keepers.metrics(), place, barred.server);

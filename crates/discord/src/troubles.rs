@@ -100,8 +100,15 @@ impl Troubles {
         self.lock().barred.remove(&channel);
     }
 
-    /// Every channel in which the bot may not speak; true where it is to be looked at again.
+    /// Every channel in which the bot may not speak, of servers that it is in; true where it is to
+    /// be looked at again. Those come first that no one has looked at for longest.
     pub(super) fn barred(&self) -> Vec<(ChannelId, Barred, bool)> {
+        let mut state = self.lock();
+        let KnownTroubles { barred, servers, .. } = &mut *state;
+        let is_in = |server: ServerId| servers.as_ref().is_none_or(|here| here.contains(&server));
+        let here = barred.iter_mut().filter(|(_, barred)| barred.server.is_none_or(is_in));
+        let mut found: Vec<(&ChannelId, &mut Barred)> = here.collect();
+        found.sort_by_key(|(_, barred)| barred.checked);
         let mut looks = 0;
         let one = |(channel, barred): (&ChannelId, &mut Barred)| {
             let again = barred.checked.elapsed() >= LOOK_AGAIN && looks < LOOKS;
@@ -111,6 +118,35 @@ impl Troubles {
             }
             (*channel, barred.clone(), again)
         };
-        self.lock().barred.iter_mut().map(one).collect()
+        found.into_iter().map(one).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_channel_is_looked_at_again_in_its_turn() {
+        let troubles = Troubles::default();
+        let (here, left) = (ServerId(1), ServerId(2));
+        troubles.begin_session([here].into_iter());
+        for number in 1..=8 {
+            let server = if number > 5 { left } else { here };
+            let about = (TableId(number), Some(server));
+            troubles.bar(ChannelId(number), about, String::new());
+        }
+        let mut looked_at = BTreeSet::new();
+        for _ in 0..2 {
+            // The time of one round goes by.
+            for barred in troubles.lock().barred.values_mut() {
+                barred.checked = barred.checked.checked_sub(LOOK_AGAIN).expect("a clock that runs");
+            }
+            let found = troubles.barred();
+            assert_eq!(found.len(), 5, "of a server that the bot has left nothing can be seen");
+            let again = found.iter().filter(|(_, _, again)| *again);
+            looked_at.extend(again.map(|(channel, ..)| *channel));
+        }
+        assert_eq!(looked_at.len(), 5, "{looked_at:?}");
     }
 }

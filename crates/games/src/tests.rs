@@ -110,8 +110,8 @@ fn every_message_fits_where_it_is_shown_in_every_language() {
                 [Argument::Text(longest.clone()), Argument::Number(1), Argument::Number(17)]
             {
                 // The few names live as long as the test.
-                let named = |name: &&str| (&*name.to_string().leak(), value.clone());
-                let arguments = names.iter().map(named).collect();
+                let filled = |name: &&str| (&*name.to_string().leak(), value.clone());
+                let arguments = names.iter().map(filled).collect();
                 let text = language.say(&LocaleMessage::new(key, arguments));
                 let long = text.chars().count();
                 assert!(long <= limit(key), "{} {key} has {long} letters", language.code());

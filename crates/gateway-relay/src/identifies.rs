@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 use serenity::all::SessionStartLimit;
-use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::{fs, io};
 
 /// What Discord grants, and when the last session was begun. It is kept in a file, if there is one,
 /// so that a restart knows it.
@@ -90,7 +90,7 @@ impl Identifies {
         let last_identify = now.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         if let Some(file) = &self.file
             && let Ok(text) = serde_json::to_string(&Kept { last_identify })
-            && let Err(error) = fs::write(file, text)
+            && let Err(error) = write_beside(file, &text)
         {
             // Discord's own count, which every start asks for, has to do.
             tracing::warn!("I can't write {}: {error}", file.display());
@@ -101,6 +101,13 @@ impl Identifies {
     pub fn count(&self) -> u64 {
         self.lock().used
     }
+}
+
+/// Writes a file beside the old one first: a full disk must not take what that has to tell.
+fn write_beside(file: &Path, text: &str) -> io::Result<()> {
+    let new = file.with_extension("new");
+    fs::write(&new, text)?;
+    fs::rename(&new, file)
 }
 
 impl Granted {
@@ -150,6 +157,7 @@ mod tests {
         next.granted(&serde_json::from_str(limit).expect("as Discord writes it"));
         let pause = next.pause();
         fs::remove_file(&file).expect("the file of this test");
+        assert!(!file.with_extension("new").exists(), "nothing stays beside it");
         assert!(pause > Duration::from_secs(490), "{pause:?}");
     }
 }

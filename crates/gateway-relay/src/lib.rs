@@ -184,13 +184,20 @@ async fn serve(client: TcpStream, path: SecretPath, gateway: Gateway) {
             return None;
         }
         let config = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
-        let (gateway, _) =
-            connect_async_tls_with_config(url, Some(config), true, tls).await.ok()?;
+        let connected = connect_async_tls_with_config(url, Some(config), true, tls);
+        // Serenity, which only sees that we do not answer, would have to guess.
+        let connected = match tokio::time::timeout(limit, connected).await {
+            Ok(connected) => connected.map_err(|error| error.to_string()),
+            Err(_) => Err(format!("it doesn't answer within {} seconds", limit.as_secs())),
+        };
+        link.reached(connected.as_ref().map(drop).map_err(Clone::clone));
+        let (gateway, _) = connected.ok()?;
         let client = tokio::io::join(Cursor::new(line).chain(request), answer);
         let client = accept_async_with_config(client, Some(config)).await.ok()?;
         Some((client, gateway))
     };
-    if let Ok(Some((client, gateway))) = tokio::time::timeout(limit, connecting).await {
+    // The gateway has its own limit, so that its silence is noticed first.
+    if let Ok(Some((client, gateway))) = tokio::time::timeout(limit * 2, connecting).await {
         Passage::new(link.watch(), identifies).pass(client, gateway).await;
     }
 }

@@ -17,6 +17,7 @@ pub struct Link(Arc<Shared>);
 struct Shared {
     shards: Mutex<BTreeMap<u64, ShardLink>>,
     connections: AtomicU64,
+    trouble: Mutex<Option<String>>,
 }
 
 /// One shard.
@@ -49,6 +50,13 @@ impl ShardLink {
         }
     }
 
+    /// For how long nothing was heard. A gateway may acknowledge heartbeats of connections that
+    /// never become a session.
+    fn silence(&self) -> Duration {
+        let unacknowledged = self.acknowledged.elapsed();
+        if self.connected { unacknowledged } else { unacknowledged.max(self.since.elapsed()) }
+    }
+
     /// Connected, with its last heartbeat acknowledged?
     pub fn is_well(&self) -> bool {
         self.connected && self.unanswered.is_none_or(|sent| sent.elapsed() < SOON)
@@ -59,7 +67,7 @@ impl Default for Link {
     /// One shard that is not connected yet.
     fn default() -> Self {
         let shards = Mutex::new(BTreeMap::from([(0, ShardLink::new())]));
-        Self(Arc::new(Shared { shards, connections: AtomicU64::new(0) }))
+        Self(Arc::new(Shared { shards, connections: AtomicU64::new(0), trouble: Mutex::default() }))
     }
 }
 
@@ -69,10 +77,24 @@ impl Link {
         self.lock().clone()
     }
 
-    /// For how long some shard has had no heartbeat acknowledged.
+    /// For how long some shard has heard nothing: no acknowledged heartbeat, or no session.
     pub fn silence(&self) -> Duration {
-        let longest = self.lock().values().map(|shard| shard.acknowledged.elapsed()).max();
-        longest.unwrap_or_default()
+        self.lock().values().map(ShardLink::silence).max().unwrap_or_default()
+    }
+
+    /// Why the gateway can't be reached, as long as it can't.
+    pub fn trouble(&self) -> Option<String> {
+        self.0.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The gateway could not be reached, or can be again. The host is told once.
+    pub(crate) fn reached(&self, result: Result<(), String>) {
+        let mut trouble = self.0.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = result.err();
+        if let Some(reason) = new.as_ref().filter(|_| *trouble != new) {
+            tracing::warn!("I can't connect to Discord's gateway: {reason}");
+        }
+        *trouble = new;
     }
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<u64, ShardLink>> {
@@ -84,7 +106,7 @@ impl Link {
         let connection = self.0.connections.fetch_add(1, Ordering::Relaxed) + 1;
         // Who resumes does not say which shard it is: one that has no connection.
         let lost = self.lock().iter().find(|(_, shard)| !shard.connected).map(|(id, _)| *id);
-        Watch { link: self.clone(), connection, shard: lost.unwrap_or(0) }
+        Watch { link: self.clone(), connection, shard: lost.unwrap_or(0), sent: None }
     }
 }
 
@@ -94,6 +116,8 @@ pub(crate) struct Watch {
     link: Link,
     connection: u64,
     shard: u64,
+    /// When the oldest heartbeat of this connection was sent that no one has acknowledged.
+    sent: Option<Instant>,
 }
 
 impl Watch {
@@ -108,19 +132,24 @@ impl Watch {
     }
 
     /// A heartbeat is sent.
-    pub(crate) fn beats(&self) {
+    pub(crate) fn beats(&mut self) {
+        let sent = *self.sent.get_or_insert_with(Instant::now);
         self.update(|shard| {
-            shard.unanswered.get_or_insert_with(Instant::now);
+            shard.unanswered.get_or_insert(sent);
         });
     }
 
-    pub(crate) fn heard(&self, message: FromGateway) {
+    pub(crate) fn heard(&mut self, message: FromGateway) {
         match message {
-            FromGateway::Acknowledgement => self.update(|shard| {
+            FromGateway::Acknowledgement => {
                 let now = Instant::now();
-                shard.latency = shard.unanswered.take().map(|sent| now - sent).or(shard.latency);
-                shard.acknowledged = now;
-            }),
+                // Of a heartbeat of an earlier connection it tells nothing.
+                let latency = self.sent.take().map(|sent| now - sent);
+                self.update(|shard| {
+                    shard.latency = latency.or(shard.latency);
+                    (shard.unanswered, shard.acknowledged) = (None, now);
+                });
+            }
             FromGateway::Event => self.update(|shard| {
                 if shard.connection != self.connection {
                     shard.connection = self.connection;
@@ -154,7 +183,7 @@ mod tests {
     #[test]
     fn a_shard_is_well_once_its_session_has_begun() {
         let link = Link::default();
-        let watch = link.watch();
+        let mut watch = link.watch();
         assert!(!shard(&link).is_well());
         watch.beats();
         watch.heard(FromGateway::Acknowledgement);
@@ -168,7 +197,7 @@ mod tests {
     #[test]
     fn a_connection_that_ends_late_takes_nothing_from_the_next() {
         let link = Link::default();
-        let (old, new) = (link.watch(), link.watch());
+        let (mut old, mut new) = (link.watch(), link.watch());
         old.heard(FromGateway::Event);
         new.heard(FromGateway::Event);
         drop(old);
@@ -178,14 +207,41 @@ mod tests {
     #[test]
     fn a_heartbeat_stays_unanswered_over_connections() {
         let link = Link::default();
-        let first = link.watch();
+        let mut first = link.watch();
         first.beats();
         let sent = shard(&link).unanswered;
         drop(first);
-        let second = link.watch();
+        let began = Instant::now();
+        let mut second = link.watch();
         second.beats();
         assert_eq!(shard(&link).unanswered, sent);
         second.heard(FromGateway::Acknowledgement);
         assert_eq!(shard(&link).unanswered, None);
+        let latency = shard(&link).latency.expect("it was acknowledged");
+        assert!(latency <= began.elapsed(), "the time without a connection is no latency");
+    }
+
+    #[test]
+    fn acknowledgements_without_a_session_are_silence() {
+        let link = Link::default();
+        let mut watch = link.watch();
+        let before = shard(&link).since;
+        std::thread::sleep(Duration::from_millis(5));
+        watch.beats();
+        watch.heard(FromGateway::Acknowledgement);
+        let acknowledged = shard(&link).acknowledged;
+        assert!(acknowledged > before);
+        assert!(link.silence() > acknowledged - before, "no session has begun");
+        watch.heard(FromGateway::Event);
+        assert!(link.silence() <= acknowledged.elapsed());
+    }
+
+    #[test]
+    fn why_the_gateway_is_not_reached_is_known_until_it_is() {
+        let link = Link::default();
+        link.reached(Err("no route".to_owned()));
+        assert_eq!(link.trouble().as_deref(), Some("no route"));
+        link.reached(Ok(()));
+        assert_eq!(link.trouble(), None);
     }
 }

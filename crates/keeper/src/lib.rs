@@ -148,12 +148,15 @@ impl Keepers {
         };
         let details = |id: TableId| Table { id, ..table.clone() }.details();
         let began = Instant::now();
-        let mut created = self.shared.store.create(new.clone(), details).await?;
+        let failed =
+            |fault: &pangaea_store::Error| self.shared.metrics.commit_failed(fault.cause());
+        let mut created =
+            self.shared.store.create(new.clone(), details).await.inspect_err(failed)?;
         if let Created::Taken(there) = created
             && self.get(there).await?.is_broken()
         {
             // It is set aside by now.
-            created = self.shared.store.create(new, details).await?;
+            created = self.shared.store.create(new, details).await.inspect_err(failed)?;
         }
         if let Created::New(id) = created {
             self.shared.metrics.committed(began.elapsed());

@@ -212,7 +212,11 @@ impl Keeper {
         let table = &change.table;
         if let Some(seat) = change.draft {
             let draft = table.sitting(seat).and_then(draft);
-            return self.shared.store.save_draft(self.id, seat.0, draft.as_deref()).await;
+            let saved = self.shared.store.save_draft(self.id, seat.0, draft.as_deref()).await;
+            let failed = |fault: &pangaea_store::Error| {
+                self.shared.metrics.commit_failed(fault.cause());
+            };
+            return saved.inspect_err(failed);
         }
         let (store, at) = (&self.shared.store, self.shared.clock.now());
         let began = Instant::now();

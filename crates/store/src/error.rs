@@ -109,6 +109,7 @@ impl From<sqlx::Error> for Error {
                     Some(5 | 6) => Self::Busy,
                     Some(8) => Self::ReadOnly,
                     Some(11 | 26) => Self::Damaged(line(error.message())),
+                    Some(10) => Self::Other(format!("the disk fails: {}", line(error.message()))),
                     Some(13) => Self::Full,
                     // A journal beside it cannot be opened or made.
                     Some(14) => {

@@ -2,7 +2,7 @@
 //! refuses.
 
 use super::super::cause::cause;
-use super::super::diagnose::{Diagnosis, diagnose};
+use super::super::diagnose::{Diagnosis, diagnose, refused};
 use super::super::ids;
 use super::super::reply::LONGEST;
 use super::super::rows::short;
@@ -179,7 +179,7 @@ impl Outbox {
                 let why = cause(error);
                 tracing::warn!(table = id, slot = kind, "I'm not allowed to post a message: {why}");
                 if recipient(table, slot).is_none() {
-                    self.is_barred(table).await;
+                    self.is_barred(table, &why).await;
                 }
                 Ok(Delivery::Barred)
             }
@@ -198,16 +198,17 @@ impl Outbox {
     }
 
     /// Finds out why we may not speak at a table's place, unless it is known.
-    async fn is_barred(&self, table: &Table) {
+    async fn is_barred(&self, table: &Table, cause: &str) {
         if self.troubles.knows(table.channel) {
             return;
         }
         let metrics = self.keepers.metrics();
-        if let Diagnosis::Barred(why) =
-            diagnose(&self.http, metrics, table.channel, table.server).await
-        {
-            self.troubles.bar(table.channel, (table.id, table.server), why);
-        }
+        let why = match diagnose(&self.http, metrics, table.channel, table.server).await {
+            Diagnosis::Barred(why) => why,
+            // It is refused all the same, and is tried again like the others.
+            Diagnosis::Fine | Diagnosis::Unknown => refused(table.channel, cause),
+        };
+        self.troubles.bar(table.channel, (table.id, table.server), why);
     }
 
     /// Direct messages to this person do not arrive: they are asked in the channel from now on.
