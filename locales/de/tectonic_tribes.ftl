@@ -56,6 +56,21 @@ tt_trying = { $degrees ->
    *[other] { $card }, Feld oben links auf { $square }, um { $degrees }° gedreht.
 }
 tt_fits = Das passt.
+# What comes of a card on trial, below "it fits", for the one who places it, and in the picture's description.
+# $squares: e.g. "grass (M51) and forest +1 (N51)". $areas: e.g. "mine at M50 (3 points)".
+tt_covers = Du verdeckst { $squares }.
+tt_square_at = { $square } ({ $at })
+tt_makes = So entsteht: { $areas }.
+tt_area = { $terrain } bei { $at } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+tt_you_take = Du gewinnst: { $areas }.
+tt_you_lose = Du verlierst: { $areas }.
+tt_takes = { $name } gewinnt: { $areas }.
+tt_loses = { $name } verliert: { $areas }.
+# $points: everyone's points then and how they change, e.g. "Ben 12 (+3) and Cleo 7".
+tt_count = Punkte, wenn jetzt Schluss wäre: { $points }.
 tt_apart = Regel 5a: Die Karte überlappt nichts. Mindestens eins ihrer Felder muss auf einer Karte liegen.
 tt_buried = Regel 5a: Alle sechs Felder lägen auf Karten. Höchstens fünf dürfen das.
 tt_covers_lava = Regel 5c: Die Karte würde auf { $square } Lava verdecken.

@@ -56,6 +56,21 @@ tt_trying = { $degrees ->
    *[other] { $card } with its top left square on { $square }, turned { $degrees }°.
 }
 tt_fits = It fits.
+# What comes of a card on trial, below "it fits", for the one who places it, and in the picture's description.
+# $squares: e.g. "grass (M51) and forest +1 (N51)". $areas: e.g. "mine at M50 (3 points)".
+tt_covers = It covers { $squares }.
+tt_square_at = { $square } ({ $at })
+tt_makes = It makes { $areas }.
+tt_area = { $terrain } at { $at } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+tt_you_take = You take { $areas }.
+tt_you_lose = You lose { $areas }.
+tt_takes = { $name } takes { $areas }.
+tt_loses = { $name } loses { $areas }.
+# $points: everyone's points then and how they change, e.g. "Ben 12 (+3) and Cleo 7".
+tt_count = Points if the game ended now: { $points }.
 tt_apart = Rule 5a: it overlaps nothing. At least one of its squares must lie on a card.
 tt_buried = Rule 5a: all six squares would lie on cards. At most five may.
 tt_covers_lava = Rule 5c: it would cover lava on { $square }.

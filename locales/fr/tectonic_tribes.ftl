@@ -56,6 +56,21 @@ tt_trying = { $degrees ->
    *[other] { $card }, case en haut à gauche en { $square }, tournée de { $degrees }°.
 }
 tt_fits = Ça passe.
+# What comes of a card on trial, below "it fits", for the one who places it, and in the picture's description.
+# $squares: e.g. "grass (M51) and forest +1 (N51)". $areas: e.g. "mine at M50 (3 points)".
+tt_covers = Elle recouvre : { $squares }.
+tt_square_at = { $square } ({ $at })
+tt_makes = Elle forme : { $areas }.
+tt_area = { $terrain } en { $at } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+tt_you_take = Tu gagnes : { $areas }.
+tt_you_lose = Tu perds : { $areas }.
+tt_takes = { $name } gagne : { $areas }.
+tt_loses = { $name } perd : { $areas }.
+# $points: everyone's points then and how they change, e.g. "Ben 12 (+3) and Cleo 7".
+tt_count = Points si la partie finissait là : { $points }.
 tt_apart = Règle 5a : elle ne recouvre rien. Au moins une de ses cases doit être sur une carte.
 tt_buried = Règle 5a : les six cases seraient sur des cartes. Cinq au plus le peuvent.
 tt_covers_lava = Règle 5c : elle recouvrirait de la lave en { $square }.

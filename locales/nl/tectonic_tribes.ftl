@@ -56,6 +56,21 @@ tt_trying = { $degrees ->
    *[other] { $card } met het vak linksboven op { $square }, { $degrees }° gedraaid.
 }
 tt_fits = Dat past.
+# What comes of a card on trial, below "it fits", for the one who places it, and in the picture's description.
+# $squares: e.g. "grass (M51) and forest +1 (N51)". $areas: e.g. "mine at M50 (3 points)".
+tt_covers = Je bedekt { $squares }.
+tt_square_at = { $square } ({ $at })
+tt_makes = Zo ontstaat: { $areas }.
+tt_area = { $terrain } op { $at } ({ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+})
+tt_you_take = Jij wint { $areas }.
+tt_you_lose = Jij verliest { $areas }.
+tt_takes = { $name } wint { $areas }.
+tt_loses = { $name } verliest { $areas }.
+# $points: everyone's points then and how they change, e.g. "Ben 12 (+3) and Cleo 7".
+tt_count = Punten als het spel nu afliep: { $points }.
 tt_apart = Regel 5a: de kaart overlapt niets. Minstens één vak moet op een kaart liggen.
 tt_buried = Regel 5a: alle zes de vakken zouden op kaarten liggen. Het mogen er hooguit vijf zijn.
 tt_covers_lava = Regel 5c: hier bedek je lava op { $square }.

@@ -176,5 +176,8 @@ async fn a_slow_game_keeps_what_its_rounds_have_told() {
     assert!(round.text().contains("The round is over"), "{}", round.text());
     assert_eq!(round.pictures().count(), 1);
     assert!(round.buttons().is_empty(), "{:?}", round.buttons());
+    let dms = ada.dms();
+    let is_kept = |seen: &Seen| seen.text().starts_with('✓') && seen.text().contains("You choose");
+    assert!(dms.iter().any(is_kept), "a choice that was revealed hours later stays as one line");
     harness.stop().await;
 }

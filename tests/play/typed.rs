@@ -199,6 +199,29 @@ async fn the_form_takes_right_answers_and_explains_wrong_ones() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_typed_into_the_form_is_in_the_picture() {
+    let harness = Harness::new("typed-picture").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let open = asked(&harness, &ada).await;
+    let all = lines(&open);
+    let other = all.iter().find(|line| !line.contains("warrior")).expect("another character");
+    let (number, name) = other.split_once(' ').expect("number and name");
+    let hides = if all.iter().any(|line| line.contains("warrior")) { " hide" } else { "" };
+    let there = ada.in_dms();
+    there.click_on(open.id(), "Type it").expect("a button").modal().await;
+    let typed = there.submit(&[("Your answer", &format!("{number}{hides}"))]);
+    let given = typed.expect("a form").answer().await;
+    assert!(given.text().contains(&format!("You choose the {name}")), "{}", given.text());
+    let shown = |seen: &Seen| {
+        let picture = seen.pictures().next().expect("a picture");
+        picture.description.clone().expect("its words")
+    };
+    assert_ne!(shown(&given), shown(&open), "the picture shows what was typed");
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_is_asked_nothing_hears_so() {
     let harness = Harness::new("typed-nothing").await;
     let [ada] = harness.people(["Ada"]);

@@ -45,12 +45,12 @@ pub(super) async fn answer(
     about: About,
     answer: Answer,
 ) -> HandlerResult {
-    let acts = matches!(answer, Answer::Confirm(_) | Answer::Typed(_));
+    let confirms = matches!(answer, Answer::Confirm(_));
     let is_typed = matches!(answer, Answer::Typed(_));
     let command = Command::Answer(who.person, about.seat, about.question, answer);
     let (table, reply) = match app.keepers.handle(about.table, command).await {
         Ok(table) => {
-            let reply = shown(&table, target, about, acts)?;
+            let reply = shown(&table, target, about, confirms)?;
             (table, reply)
         }
         Err(pangaea_keeper::Error::Refused(Refusal::ChangedElsewhere)) => {
@@ -99,10 +99,10 @@ async fn unanswerable(
 }
 
 /// A question after something was answered.
-fn shown(table: &Table, target: Target, about: About, acts: bool) -> Result<Reply, Refusal> {
+fn shown(table: &Table, target: Target, about: About, confirms: bool) -> Result<Reply, Refusal> {
     let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
     let open = table.open(about.seat).is_some_and(|open| open.number == about.question);
-    let acted = acts && table.sitting(about.seat).is_some_and(|sitting| sitting.draft.is_none());
+    let is_done = table.sitting(about.seat).is_some_and(|sitting| sitting.draft.is_none());
     if let Target::Message(_, slot) = target
         && !open
     {
@@ -116,8 +116,8 @@ fn shown(table: &Table, target: Target, about: About, acts: bool) -> Result<Repl
     }
     let panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
     let mut reply = Reply::panel(panel, language);
-    if acted && open {
-        // What was confirmed is already in the picture.
+    if confirms && is_done && open {
+        // What was confirmed is already in the picture; what was typed isn't.
         reply.draw = None;
     }
     Ok(reply)

@@ -101,7 +101,8 @@ impl Outbox {
     }
 
     /// Puts a new message in the place of one that is too old to be changed often. What is over is
-    /// changed a last time, so that the channel keeps what it tells; a question just goes.
+    /// changed a last time, so that it keeps what it tells, also an answered question; a ping or a
+    /// reminder just goes.
     pub(super) async fn replace(
         &self,
         table: &Table,
@@ -111,7 +112,8 @@ impl Outbox {
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<SentMessage>> {
         let over = content.rows.is_empty();
-        if over && matches!(slot, Slot::Lobby | Slot::Round(_) | Slot::Final) {
+        let is_kept = matches!(slot, Slot::Lobby | Slot::Round(_) | Slot::Final | Slot::Ask(..));
+        if over && is_kept {
             return self.change(said, content, picture).await;
         }
         let new = if over {

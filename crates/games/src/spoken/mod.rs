@@ -101,8 +101,8 @@ pub trait Spoken: Game {
         false
     }
 
-    /// Where a card lies on trial, whether it fits, and if not, by which rule. One sentence each;
-    /// none in a game without places.
+    /// Where a card lies on trial, and what comes of it or by which rule it does not fit. One
+    /// sentence each; none in a game without places.
     fn trial(
         voice: &Voice<'_>,
         setting: &Setting<Self>,

@@ -75,7 +75,7 @@ fn explore<G: RegisteredGame + Spoken>(
                 let pick = picks[index].clone();
                 if let Pick::Spot(spot) = pick {
                     let trial = G::trial(voice, setting, view, draft, spot);
-                    assert_eq!(trial.len(), 2, "{trial:?}");
+                    assert!(trial.len() >= 2, "{trial:?}");
                 }
                 draft.push(pick);
                 explore(voice, setting, view, draft);

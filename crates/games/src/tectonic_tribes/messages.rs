@@ -81,6 +81,24 @@ messages! { "tt_":
     trying(card: LocaleMessage, square: &str, degrees: u32);
     /// It fits.
     fits();
+    /// What it covers.
+    covers(squares: &str);
+    /// A square that it covers.
+    square_at(square: LocaleMessage, at: &str);
+    /// The areas that are new or different with it.
+    makes(areas: &str);
+    /// An area by its terrain, its first square and its points.
+    area(terrain: LocaleMessage, at: &str, points: i64);
+    /// 8c: areas that become one's own.
+    you_take(areas: &str);
+    /// 8c: areas that are no longer one's own.
+    you_lose(areas: &str);
+    /// 8c: areas that become somebody else's.
+    takes(name: &str, areas: &str);
+    /// 8c: areas that are no longer somebody else's.
+    loses(name: &str, areas: &str);
+    /// 8: everybody's points if the game ended with it there.
+    count(points: &str);
     /// Why it does not fit (5a): it touches no card.
     apart();
     /// Why it does not fit (5a): it covers nothing but cards.

@@ -177,7 +177,7 @@ fn place(
         }
     });
     if let Some((_, spot)) = trial {
-        messages.extend(lay::trial(&scene.voice(), view, draft, spot));
+        messages.extend(lay::trial(&scene.voice(), setting, view, draft, spot));
     }
     let cards = options(setting, view, draft, &step);
     let asks_place = matches!(step, OpenStep::Place);

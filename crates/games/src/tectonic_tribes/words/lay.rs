@@ -1,5 +1,6 @@
 //! The card that is being laid: which it is, where it lies on trial, and what comes of it.
 
+use super::effects::effects;
 use super::labels::label;
 use super::terms;
 use crate::spoken::Voice;
@@ -56,9 +57,11 @@ pub(crate) fn laid(
     Some(TableView { board: Board::try_from(cards).ok()?, ..table.clone() })
 }
 
-/// Where the card lies on trial, and whether it fits; nothing if no card is laid.
+/// Where the card lies on trial, and what comes of it or why it does not fit; nothing if no card is
+/// laid.
 pub(crate) fn trial(
     voice: &Voice<'_>,
+    setting: &Setting<TectonicTribes>,
     view: &SeatView,
     draft: &[Pick<Item>],
     spot: Spot,
@@ -69,10 +72,11 @@ pub(crate) fn trial(
     let board = &view.table.board;
     let degrees = u32::from(spot.turn.degrees());
     let mut messages = vec![text::trying(name(card), &label(spot.at), degrees)];
-    let misfits = board.misfits(spot, view.seat);
-    if misfits.is_empty() {
+    if let Some(then) = laid(setting, view, draft, spot) {
         messages.push(text::fits());
+        messages.extend(effects(voice, setting, (&view.table, &then), view.seat, spot));
     }
+    let misfits = board.misfits(spot, view.seat);
     messages.extend(misfits.iter().map(|misfit| terms::misfit(voice, misfit)));
     messages
 }

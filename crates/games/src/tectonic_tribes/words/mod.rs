@@ -7,6 +7,7 @@ pub(crate) mod terms;
 
 mod choice;
 mod decided;
+mod effects;
 mod hint;
 mod news;
 mod reader;
@@ -77,12 +78,13 @@ spoken! { TectonicTribes;
 
     fn trial(
         voice: &Voice<'_>,
-        _: &Setting<Self>,
+        setting: &Setting<Self>,
         view: &SeatView,
         draft: &[Picked<Self>],
         spot: Spot,
     ) -> Vec<String> {
-        lay::trial(voice, view, draft, spot).iter().map(|message| voice.say(message)).collect()
+        let messages = lay::trial(voice, setting, view, draft, spot);
+        messages.iter().map(|message| voice.say(message)).collect()
     }
 
     fn lies_open(decision: &Decision) -> bool {

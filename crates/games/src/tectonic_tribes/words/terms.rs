@@ -21,7 +21,8 @@ pub(crate) fn terrain(terrain: Terrain) -> LocaleMessage {
     }
 }
 
-fn square(square: Square) -> LocaleMessage {
+/// What is printed on a square.
+pub(super) fn square(square: Square) -> LocaleMessage {
     match square {
         Square::Ground(ground, Bonus::None) => terrain(ground),
         Square::Ground(ground, bonus) => {

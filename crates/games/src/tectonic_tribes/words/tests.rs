@@ -138,6 +138,48 @@ fn a_place_that_is_not_allowed_is_tried_out() {
 }
 
 #[test]
+fn a_card_on_trial_says_what_it_covers_whose_areas_change_and_the_points_then() {
+    let agreed = setting();
+    let (mut taken, mut lost) = (0, 0);
+    let look = |play: &Play<TectonicTribes>| {
+        let Some(view) = play.to_decide().iter().next().and_then(|seat| play.seat_view(seat))
+        else {
+            return;
+        };
+        let (PhaseView::Act { .. }, Some(tribe)) = (&view.table.phase, view.tribe_cards.first())
+        else {
+            return;
+        };
+        let draft = [Pick::Item(Item::Tribe(*tribe))];
+        for spot in view.table.board.places(view.seat).iter().step_by(7) {
+            let then = lay::laid(&agreed, &view, &draft, spot).expect("it fits");
+            let said =
+                with_voice(|voice| TectonicTribes::trial(voice, &agreed, &view, &draft, spot));
+            let starts = |start: &str| said.iter().filter(|line| line.starts_with(start)).count();
+            assert_eq!(starts("It covers "), 1, "{said:?}");
+            let now = view.table.standing(agreed.options()).scores;
+            let scores = then.standing(agreed.options()).scores;
+            let counted = said.last().expect("the points come last");
+            for (seat, points) in scores.iter() {
+                let change = points - now[seat];
+                let change = if change == 0 { String::new() } else { format!(" ({change:+})") };
+                let part = format!("{} {points}{change}", NAMES[seat.index()]);
+                assert!(counted.contains(&part), "{part}: {counted}");
+            }
+            let change = scores[view.seat] - now[view.seat];
+            taken += usize::from(starts("You take ") > 0);
+            lost += usize::from(starts("You lose ") > 0);
+            let is_told =
+                ["It makes ", "You take ", "You lose "].into_iter().any(|line| starts(line) > 0);
+            assert!(change == 0 || is_told, "{change}: {said:?}");
+        }
+    };
+    watch_one(&setting(), &[ComputerKind::Greedy; 3], Seed::numbered(5), look)
+        .expect("a whole game");
+    assert!(taken > 0 && lost > 0, "{taken} taken, {lost} lost");
+}
+
+#[test]
 fn in_a_high_world_t3_is_a_tribe_card_only_where_no_place_is_wanted() {
     let mut view = first_to_act();
     let face = *setting().deck().terrain(Number::all().next().expect("a card"));
