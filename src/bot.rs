@@ -84,7 +84,7 @@ impl Host {
         };
         let parts = parts(config).await?;
         run.begin();
-        // The first pictures are as quick as the rest; nobody waits for it.
+        // The first pictures are as quick as the rest; no one waits for it.
         for look in [Look::Standard, Look::HighContrast] {
             tokio::task::spawn_blocking(move || pictured::warm(look));
         }
@@ -126,7 +126,7 @@ async fn parts(config: &Config) -> Result<BotParts, Failure> {
     Ok(BotParts { server: config.guild, identifies, ..BotParts::new(store, decks) })
 }
 
-/// Waits for the bot's end, or for somebody to end it; meanwhile it says how it is to whoever asks.
+/// Waits for the bot's end, or for someone to end it; meanwhile it says how it is to whoever asks.
 async fn until_stopped(
     config: &Config,
     (mut bot, door): (Bot, Option<Door>),
@@ -213,7 +213,7 @@ mod standin {
         Ok(())
     }
 
-    /// Starts the stand-in first: a bot that finds nobody there would turn to Discord.
+    /// Starts the stand-in first: a bot that finds no one there would turn to Discord.
     pub(super) async fn run(
         config: &Config,
         Host { parts, door }: Host,

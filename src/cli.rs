@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Pangaea: world-building board games. Without a command it's the bot on Discord; without a token
+/// Pangaea: world-building board games for Discord. Without a command it's the bot; without a token
 /// it's bot and Discord in one, to try out in a browser.
 #[derive(Debug, Parser)]
 #[command(name = "pangaea", version)]
@@ -75,7 +75,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let result = match Cli::try_parse_from(arguments) {
         Ok(cli) => run(cli.command),
         Err(error) if is_help(&error) => {
-            // Nobody is left to tell if even this cannot be printed.
+            // No one is left to tell if even this cannot be printed.
             let _ = error.print();
             return ExitCode::SUCCESS;
         }

@@ -183,7 +183,7 @@ fn loopback(text: &OsString) -> Result<String, Failure> {
     let address: Option<SocketAddr> = address.and_then(|address| address.parse().ok());
     let address = address.filter(|address| address.ip().is_loopback()).ok_or_else(|| {
         let text = text.display();
-        let reason = format!("{text} isn't an address on this machine such as http://{STANDIN}");
+        let reason = format!("{text} isn't an address on this machine, e.g. http://{STANDIN}");
         Failure::Failed(format!("PANGAEA_DISCORD: {reason}"))
     })?;
     Ok(format!("http://{address}"))
@@ -205,7 +205,7 @@ fn filter(text: &OsString) -> Result<LogFilter, Failure> {
         let usual = LogFilter::USUAL;
         let text = text.display();
         Failure::Failed(format!(
-            "PANGAEA_LOG: {text} isn't a level ({levels}) or a list such as {usual}"
+            "PANGAEA_LOG: {text} isn't a level ({levels}) or a list, e.g. {usual}"
         ))
     })
 }
@@ -225,7 +225,7 @@ fn address(name: &str, text: &OsString, example: SocketAddr) -> Result<SocketAdd
     let parsed = text.to_str().and_then(|text| text.trim().parse().ok());
     parsed.ok_or_else(|| {
         let text = text.display();
-        Failure::Failed(format!("{name}: {text} isn't an address such as {example}"))
+        Failure::Failed(format!("{name}: {text} isn't an address, e.g. {example}"))
     })
 }
 
@@ -242,7 +242,7 @@ impl Token {
         let token = token.map(|token| token.strip_prefix("Bot ").unwrap_or(token));
         let token = token.filter(|token| token.chars().all(|letter| letter.is_ascii_graphic()));
         token.map(|token| Self(token.to_owned())).ok_or_else(|| {
-            let reason = "it has a character that no token has, such as a space; copy it again";
+            let reason = "it has a character that no token has, e.g. a space; copy it again";
             Failure::Failed(format!("DISCORD_TOKEN: {reason}"))
         })
     }

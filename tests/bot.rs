@@ -42,7 +42,7 @@ fn pangaea_in(name: &str) -> std::process::Output {
 
 #[test]
 fn a_token_is_never_shown() {
-    // A proxy that nobody answers at keeps the test away from the network.
+    // A proxy that no one answers at keeps the test away from the network.
     let token = "secret.token.part";
     let ended = output(
         command(&[])
@@ -121,7 +121,7 @@ impl Running {
     }
 }
 
-/// Somebody at the page of a running program.
+/// Someone at the page of a running program.
 #[cfg(feature = "standin")]
 struct Visitor {
     socket: WebSocketStream<TcpStream>,
@@ -243,7 +243,7 @@ async fn without_a_token_the_bot_answers_on_a_page_and_goes_on_where_it_was() {
     let add = buttons.iter().find(|button| button["label"] == "Add computer player");
     let button = &add.expect("this button")["custom_id"];
     ada.does(&json!({"click": {"message": message["id"], "button": button}})).await;
-    let changed = ada.sees("computer, plays").await;
+    let changed = ada.sees("computer (").await;
     assert_eq!(changed["id"], message["id"], "and its old button works");
     assert_eq!(second.terminate().await, Some(0));
 }

@@ -111,7 +111,7 @@ impl Visitor for DamagedGame {
         }
         let mut play = serde_json::from_value::<Play<G>>(value).ok()?;
         let accepted = serde_json::to_value(&play).expect("plain data");
-        // What was accepted can be looked at, dealt anew and played on, by its own setting.
+        // What was accepted can be looked at, dealt again and played on, by its own setting.
         let setting = play.setting().clone();
         let mut chance = Chance::new(Seed::numbered(self.seed));
         for _ in 0..200 {
@@ -136,7 +136,7 @@ impl Visitor for DamagedGame {
     }
 }
 
-/// If all damage were noticed, nobody would know what is done with what is not.
+/// If all damage were noticed, no one would know what is done with what is not.
 #[test]
 fn some_damage_to_each_part_of_a_game_is_accepted() {
     for game in GameId::ALL {

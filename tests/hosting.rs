@@ -77,6 +77,6 @@ fn every_line_that_hosts_are_told_of_is_one_that_the_program_writes() {
 #[test]
 fn hosts_are_told_which_command_removes_a_person() {
     let privacy = include_str!("../PRIVACY.md");
-    let hosts = privacy.split_once("## For hosts").expect("a part for hosts").1;
+    let hosts = privacy.split_once("## For whoever runs a bot").expect("a part for hosts").1;
     assert!(hosts.contains("`pangaea forget USER-ID`"), "{hosts}");
 }

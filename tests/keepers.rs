@@ -24,7 +24,7 @@ const ADA: UserId = UserId(1001);
 async fn keepers(file: &Path) -> Keepers {
     let store = Store::open(file).await.expect("a database");
     let decks = Decks::built_in();
-    // Nobody speaks here.
+    // No one speaks here.
     let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
     Keepers::new(store, decks, Clock::default(), speaker)
 }
@@ -72,7 +72,7 @@ async fn a_computer_player_moves_on_after_a_death_before_its_move() {
     begin_and_die(&first, id).await;
 
     let second = keepers(&file).await;
-    // Nobody has anything to say and nobody presses anything: time itself must see to it.
+    // No one has anything to say and no one presses anything: time itself must see to it.
     second.tick().await;
     let table = second.get(id).await.expect("the table");
     assert!(table.computers_to_move().is_empty() && table.entries == 2);

@@ -23,3 +23,5 @@ mod supply_chain;
 mod tidy;
 #[cfg(feature = "standin")]
 mod upgrades;
+mod vocabulary;
+mod voice;

@@ -1,4 +1,4 @@
-//! What is said of the rounds of a table, also of those that pass before anybody can look.
+//! What is said of the rounds of a table, also of those that pass before anyone can look.
 
 use pangaea_decks::Decks;
 use pangaea_engine::chance::Seed;
@@ -8,7 +8,7 @@ use pangaea_table::{
     Actor, Answer, Change, ChannelId, Command, Context, Guest, NewSeat, Preferences, Slot, Stage,
     Table, TableId, Terms, Upkeep, UserId, handle, upkeep,
 };
-use pangaea_text::Language;
+use pangaea_text::{Language, bot};
 use std::collections::{BTreeMap, BTreeSet};
 
 const ADA: UserId = UserId(7);
@@ -99,6 +99,23 @@ fn every_round_is_told_even_if_computers_play_it_alone() {
         }
     }
     assert!(alone > 0, "in no game a round passed without a question");
+}
+
+#[test]
+fn a_round_whose_picture_can_change_has_words_for_one_that_stays() {
+    let mut watched = Watched::new(2);
+    let words = Language::default().say(&bot::picture_before());
+    let mut rounds = BTreeSet::new();
+    loop {
+        let open = watched.table.notice(round_of(&watched.table)).expect("a message");
+        assert_eq!(open.sketch.is_some(), open.earlier.is_some());
+        assert!(open.earlier.is_none_or(|earlier| earlier == words));
+        rounds.insert(round_of(&watched.table));
+        if !watched.answers() {
+            break;
+        }
+    }
+    assert!(rounds.len() > 5, "{rounds:?}");
 }
 
 #[test]

@@ -35,7 +35,7 @@ pub(crate) fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 }
 
 /// Does the text use this name as a whole word?
-fn names(text: &str, word: &str) -> bool {
+pub(crate) fn names(text: &str, word: &str) -> bool {
     let part_of_word = |character: char| character.is_alphanumeric() || character == '_';
     text.match_indices(word).any(|(at, _)| {
         !text[..at].ends_with(part_of_word) && !text[at + word.len()..].starts_with(part_of_word)
@@ -52,7 +52,7 @@ fn dependencies(manifest: &str, section: &str) -> Vec<String> {
 }
 
 /// The crates of the program itself, below `crates`.
-const SPLIT: [&str; 10] = [
+pub(crate) const SPLIT: [&str; 10] = [
     "canvas", "decks", "discord", "engine", "games", "keeper", "metrics", "store", "table", "text",
 ];
 
@@ -183,7 +183,7 @@ fn code(text: &str) -> String {
 }
 
 /// Texts in quotation marks, each with what stands before it in its statement.
-fn literals(text: &str) -> Vec<(String, String)> {
+pub(crate) fn literals(text: &str) -> Vec<(String, String)> {
     let text = text.replace("\\\"", "").replace("'\"'", "");
     let mut found = Vec::new();
     let mut parts = text.split('"');
@@ -196,7 +196,7 @@ fn literals(text: &str) -> Vec<(String, String)> {
     found
 }
 
-/// Do these words make a sentence that somebody could read?
+/// Do these words make a sentence that someone could read?
 fn is_sentence(literal: &str) -> bool {
     let word = |word: &&str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
     let inside: String =

@@ -1,47 +1,111 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 vb_title = Vaalbara
+# The lands and characters. Their articles stand with them: `$land_the` in a sentence is `.the` here (who or what?),
+# `$land_acc` is `.acc` (whom or what?), `$land_a` and `$land_a_acc` the same with "ein".
 vb_meadow = Grasland
+    .the = das Grasland
+    .acc = das Grasland
+    .a = ein Grasland
+    .a_acc = ein Grasland
 vb_field = Ackerland
+    .the = das Ackerland
+    .acc = das Ackerland
+    .a = ein Ackerland
+    .a_acc = ein Ackerland
 vb_forest = Wald
+    .the = der Wald
+    .acc = den Wald
+    .a = ein Wald
+    .a_acc = einen Wald
+# A forest with the number on it.
 vb_forest_of = Wald { $value }
+    .the = der Wald { $value }
+    .acc = den Wald { $value }
+    .a = ein Wald { $value }
+    .a_acc = einen Wald { $value }
 vb_village = Dorf
+    .the = das Dorf
+    .acc = das Dorf
+    .a = ein Dorf
+    .a_acc = ein Dorf
 vb_mountain = Gebirge
+    .the = das Gebirge
+    .acc = das Gebirge
+    .a = ein Gebirge
+    .a_acc = ein Gebirge
 vb_river = Fluss
+    .the = der Fluss
+    .acc = den Fluss
+    .a = ein Fluss
+    .a_acc = einen Fluss
 vb_warrior = Kämpferin
+    .the = die Kämpferin
+    .acc = die Kämpferin
+    .your = deine Kämpferin
 vb_bard = Bardin
+    .the = die Bardin
+    .acc = die Bardin
+    .your = deine Bardin
 vb_hunter = Jäger
+    .the = der Jäger
+    .acc = den Jäger
+    .your = dein Jäger
 vb_oracle = Orakel
+    .the = das Orakel
+    .acc = das Orakel
+    .your = dein Orakel
 vb_carpenter = Zimmerer
+    .the = der Zimmerer
+    .acc = den Zimmerer
+    .your = dein Zimmerer
 vb_falconer = Falknerin
+    .the = die Falknerin
+    .acc = die Falknerin
+    .your = deine Falknerin
 vb_tracker = Fährtenleser
+    .the = der Fährtenleser
+    .acc = den Fährtenleser
+    .your = dein Fährtenleser
 vb_midwife = Hebamme
+    .the = die Hebamme
+    .acc = die Hebamme
+    .your = deine Hebamme
 vb_beast_tamer = Tierbändigerin
+    .the = die Tierbändigerin
+    .acc = die Tierbändigerin
+    .your = deine Tierbändigerin
 vb_craftsman = Handwerker
+    .the = der Handwerker
+    .acc = den Handwerker
+    .your = dein Handwerker
 vb_pioneer = Pionier
+    .the = der Pionier
+    .acc = den Pionier
+    .your = dein Pionier
 vb_farmer = Bauer
+    .the = der Bauer
+    .acc = den Bauern
+    .your = dein Bauer
 vb_numbered = { $number } { $character }
 vb_round_of = Runde { $number } von { $of }
 vb_round_is = Vaalbara, Runde { $number } von { $of }.
 vb_first_row = Erste Reihe: { $lands }.
 vb_second_row = Zweite Reihe: { $lands }.
+# The pile, in a picture's description. $omens: colours, strongest first.
 vb_pile = { $count ->
     [one] Stapel: { $count } Landschaft; Omen, das stärkste zuerst: { $omens }.
    *[other] Stapel: { $count } Landschaften; Omen, das stärkste zuerst: { $omens }.
 }
-vb_top_land = Obenauf liegt ein { $land }.
-vb_bottom_land = Ganz unten liegt ein { $land }.
-vb_acts = { $name } ist am Zug, erst mit dem Effekt: { $character }.
+vb_top_land = Oben auf dem Stapel liegt { $land_a }.
+vb_bottom_land = Ganz unten im Stapel liegt { $land_a }.
+vb_acts = { $name } setzt jetzt { $character_acc } ein.
 vb_takes = { $name } ({ $character }) nimmt jetzt eine Landschaft.
-vb_last_turn = Gerade hat { $name } ({ $character }) { $land ->
-    [Grasland] ein
-    [Ackerland] ein
-    [Dorf] ein
-    [Gebirge] ein
-   *[other] einen
-} { $land } genommen.
+vb_last_turn = Gerade hat { $name } ({ $character }) { $land_a_acc } genommen.
 vb_revealed = Reihenfolge: { $characters }.
-vb_last_round = Runde { $number } brachte: { $gains }.
-vb_this_round = Runde { $number } bisher: { $gains }.
+# $gains: e.g. "Ben +3, Cleo +2".
+vb_last_round = Punkte in Runde { $number }: { $gains }.
+vb_this_round = Punkte in Runde { $number } bisher: { $gains }.
+# How a player's points add up. $bonus: for different kinds of land.
 vb_account = { $name }: { $start } zu Beginn + { $gained } erhalten + { $bonus } für { $kinds ->
         [one] { $kinds } Landschaftsart
        *[other] { $kinds } Landschaftsarten
@@ -49,66 +113,103 @@ vb_account = { $name }: { $start } zu Beginn + { $gained } erhalten + { $bonus }
         [one] { $total } Punkt
        *[other] { $total } Punkte
     }.
-vb_by_round = { $name } Runde für Runde: { $gains }.
-vb_tie_broken = Den Gleichstand haben die Omen auf dem Stapel entschieden.
+vb_by_round = { $name }, Runde für Runde: { $gains }.
+# At the end, below the winner's name.
+vb_tie_broken = Bei Gleichstand entscheiden die Omen auf dem Stapel.
+# In the picture of the end, with the omens before it.
 vb_tie = Gleichstand: das stärkere Omen gewinnt
 vb_nothing = noch keine Landschaft
 vb_player = { $name } ({ $clan }): { $lands }.
 vb_player_used = { $name } ({ $clan }): { $lands }; eingesetzt: { $used }.
 vb_your_hand = Deine Hand: { $characters }.
-vb_your_choice = Deine Wahl: { $character }.
-vb_warrior_shown = Du wirst deine Kämpferin vorzeigen.
+vb_your_choice = Du hast gewählt: { $character }.
+vb_warrior_shown = Deine Kämpferin zeigst du vor.
 vb_your_points = { $number ->
     [one] Du hast { $number } Punkt.
    *[other] Du hast { $number } Punkte.
 }
+# Headings of menus and of the pictures above them: what to choose.
 vb_choose_character = Wähle eine Gefolgekarte
-vb_choose_warrior = Deine Kämpferin vorzeigen, falls eine gespielt wird?
+vb_choose_warrior = Deine Kämpferin vorzeigen, falls jemand eine einsetzt?
 vb_choose_target = Wer erhält die Punkte?
-vb_choose_track = Welche Landschaft kommt oben auf den Stapel?
+vb_choose_track = Welche Landschaft kommt auf den Stapel?
 vb_choose_take_back = Wer kommt zurück auf deine Hand?
-vb_choose_to_second = Welche Landschaft verlässt die erste Reihe?
-vb_choose_to_first = Welche Landschaft kommt in die erste Reihe?
-vb_choose_give = Welche Landschaft gibst du ab?
+vb_choose_to_second = Was verlässt die erste Reihe?
+vb_choose_to_first = Was kommt in die erste Reihe?
+vb_choose_give = Welche Landschaft tauschst du?
 vb_choose_land = Nimm eine Landschaft
 vb_asked = { $question } – { $answers }.
 vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
-vb_picked = Ausgewählt: { $picks }.
+# What was picked so far. $picks: a list.
+vb_picked = Schon gewählt: { $picks }.
 vb_chosen_before = Deine Wahl bisher: { $character }.
-vb_show_it = die Kämpferin vorzeigen
-vb_hide_it = die Kämpferin verborgen halten
+# Two choices: whether one's warrior is shown when another player plays theirs.
+vb_show_it = Kämpferin vorzeigen
+vb_hide_it = Kämpferin verborgen halten
+# $names: who has shown a warrior.
 vb_shown = Kämpferin vorgezeigt: { $names }
 vb_plain_player = { $name } ({ $clan }), Hand { $hand }, Deck { $deck }
 vb_plain_realm = Landschaften: { $lands }
 vb_plain_used = eingesetzt: { $characters }
-vb_plain_known = sicher auf der Hand: { $characters }
+vb_plain_known = bekannt auf der Hand: { $characters }
 vb_gain_in = { $gain } in Runde { $number }
 vb_plain_recent = Punkte: { $gains }
 vb_plain_gains = Punkte pro Runde: { $gains }
 vb_characters = Gefolge
 vb_lands = Landschaften
-vb_does_warrior = Wer sonst eine Kämpferin von der Hand vorzeigt, erhält { $number }.
-vb_does_bard = Jemand anderes deiner Wahl erhält { $number }.
-vb_does_hunter = Du erhältst { $number }, wenn von deinen Nachbarn niemand vor dir dran ist.
-vb_does_oracle = Du erhältst { $number } für jede Person neben dir, die eine ungerade Zahl einsetzt.
-vb_does_carpenter = Jeder Wald, den du schon hast, bringt dir { $number }.
-vb_does_falconer = Wer direkt vor dir dran war, gibt dir { $number } ab, soweit vorhanden. Bist du zuerst dran: nichts.
+vb_does_warrior = Andere, die eine Kämpferin von der Hand vorzeigen, erhalten je { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}.
+vb_does_bard = Jemand anders deiner Wahl erhält { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}.
+vb_does_hunter = Du erhältst { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}, wenn du vor allen Nachbarn dran bist.
+vb_does_oracle = Du erhältst { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} pro Nachbar mit ungerader Zahl.
+vb_does_carpenter = Du erhältst { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} pro Wald, den du schon hast.
+vb_does_falconer = Stiehl bis zu { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} von der Person, die gerade dran war. Zuerst dran? Dann nichts.
 vb_does_tracker = Tausche eine Landschaft der Reihen mit der obersten im Stapel; neue Omen gelten.
-vb_does_midwife = Nimm Gefolge zurück, das du schon eingesetzt hast, nur nicht die Hebamme.
-vb_does_beast_tamer = Je eine Landschaft der ersten und der zweiten Reihe wechseln die Plätze.
-vb_does_craftsman = Du erhältst { $number }, wenn von deinen Nachbarn niemand nach dir dran ist.
-vb_does_pioneer = Gib eine deiner Landschaften für die unterste im Stapel her. Die neue bringt dir Punkte.
-vb_does_farmer = Die Landschaft, die du in diesem Zug nimmst, zählt doppelt.
-vb_pays_meadow = { $number } pro Grasland bei dir und nebenan
-vb_pays_field = { $number } pro Ackerland in deinem Reich
+vb_does_midwife = Nimm eine andere eingesetzte Gefolgekarte zurück auf die Hand.
+vb_does_beast_tamer = Tausche eine Landschaft der ersten Reihe mit einer der zweiten.
+vb_does_craftsman = Du erhältst { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}, wenn du nach allen Nachbarn dran bist.
+vb_does_pioneer = Tausche eine deiner Landschaften mit der untersten im Stapel und erhalte deren Punkte.
+vb_does_farmer = Die Landschaft, die du jetzt nimmst, zählt doppelt.
+vb_pays_meadow = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} pro Grasland bei dir und nebenan
+vb_pays_field = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} pro Ackerland in deinem Reich
 vb_pays_forest = Die Zahl auf der Karte
-vb_pays_village = { $number } pro Landschaftsart in deinem Reich
-vb_pays_mountain = { $second } fürs zweite, { $fourth } fürs vierte, sonst 0
-vb_pays_river = Dein Initiativewert (höchstens { $cap }) mal deine Flüsse
-vb_counts_itself = Die gerade genommene Landschaft zählt immer mit.
+vb_pays_village = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} pro Landschaftsart bei dir
+vb_pays_mountain = { $second } Punkte fürs zweite, { $fourth } fürs vierte
+vb_pays_river = Initiativewert (höchstens { $cap }) × deine Flüsse
+vb_counts_itself = Was du gerade genommen hast, zählt immer mit.
 vb_bonus_kinds = Am Ende: { $five } Punkte für fünf Landschaftsarten, { $six } für alle sechs.
 vb_option = { $number }: { $what }
+# Below a land among the choices.
 vb_pays = { $points ->
     [one] Bringt { $points } Punkt.
    *[other] Bringt { $points } Punkte.
@@ -116,105 +217,55 @@ vb_pays = { $points ->
 vb_in_first = In der ersten Reihe.
 vb_in_second = In der zweiten Reihe.
 vb_in_realm = In deinem Reich.
-vb_show_gains = Du erhältst { $number } für jede Kämpferin, die gespielt wird.
+vb_show_gains = Du erhältst { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} für jede Kämpferin, die jemand einsetzt.
 vb_hide_gains = Du erhältst nichts, und niemand sieht deine Kämpferin.
-vb_target_gains = Erhält { $number }.
-vb_decide_character = Du setzt ein: { $character } ({ $number }).
-vb_decide_show = Du setzt ein: { $character } ({ $number }). Wird eine Kämpferin gespielt, zeigst du deine vor.
-vb_decide_hide = Du setzt ein: { $character } ({ $number }). Deine Kämpferin hältst du verborgen.
-vb_decide_target = Durch deine Bardin erhält { $name } { $number ->
+# Below a player's name among the choices.
+vb_target_gains = Erhält { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
-vb_decide_track = Dein Fährtenleser legt { $land ->
-    [Grasland] das
-    [Ackerland] das
-    [Dorf] das
-    [Gebirge] das
-   *[other] den
-} { $land } oben auf den Stapel; die Landschaft von dort füllt die Lücke.
-vb_decide_take_back = „{ $character }“ ({ $number }) kommt zurück auf deine Hand.
-vb_decide_tame = { $first ->
-    [Grasland] Das { $first }
-    [Ackerland] Das { $first }
-    [Dorf] Das { $first }
-    [Gebirge] Das { $first }
-   *[other] Der { $first }
-} kommt in die zweite Reihe, { $second ->
-    [Grasland] das { $second }
-    [Ackerland] das { $second }
-    [Dorf] das { $second }
-    [Gebirge] das { $second }
-   *[other] der { $second }
-} in die erste.
-vb_decide_give = Du tauschst { $land ->
-    [Grasland] das
-    [Ackerland] das
-    [Dorf] das
-    [Gebirge] das
-   *[other] den
-} { $land } gegen die unterste Landschaft im Stapel.
-vb_decide_take = Du nimmst { $land ->
-    [Grasland] das
-    [Ackerland] das
-    [Dorf] das
-    [Gebirge] das
-   *[other] den
-} { $land }. Das bringt { $points ->
+# What confirming does; also told afterwards.
+vb_decide_character = Du setzt { $character_acc } ein ({ $number }).
+vb_decide_show = Du setzt { $character_acc } ein ({ $number }). Setzt jemand eine Kämpferin ein, zeigst du deine vor.
+vb_decide_hide = Du setzt { $character_acc } ein ({ $number }). Deine Kämpferin hältst du verborgen.
+vb_decide_target = Deine Bardin gibt { $name } { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}.
+vb_decide_track = Dein Fährtenleser legt { $land_acc } auf den Stapel; was dort lag, füllt die Lücke.
+vb_decide_take_back = Du nimmst { $character_acc } zurück auf die Hand ({ $number }).
+vb_decide_tame = Du legst { $first_acc } in die zweite Reihe und { $second_acc } in die erste.
+vb_decide_give = Du tauschst { $land_acc } gegen die unterste Landschaft im Stapel.
+vb_decide_take = Du nimmst { $land_acc } und erhältst { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-vb_news_revealed = { $name } setzt ein: { $character } ({ $number }).
+# Lines of the round in the channel.
+vb_news_revealed = { $name } setzt { $character_acc } ein ({ $number }).
 vb_news_order = Niedrige Zahlen sind zuerst dran: { $names }.
-vb_news_acted = { $character } von { $name }: { $what }.
+# $what: what came of it, in words that begin small, e.g. "ein Wald 4 geht, ein Dorf kommt, Ben +3".
+vb_news_acted = { $name } ({ $character }): { $what }.
 vb_news_nobody_shows = niemand zeigt eine Kämpferin vor
-vb_news_track = { $land ->
-    [Grasland] das { $land }
-    [Ackerland] das { $land }
-    [Dorf] das { $land }
-    [Gebirge] das { $land }
-   *[other] der { $land }
-} kommt oben auf den Stapel
-vb_news_take_back = „{ $character }“ kommt zurück auf die Hand
-vb_news_tame = { $first ->
-    [Grasland] das { $first }
-    [Ackerland] das { $first }
-    [Dorf] das { $first }
-    [Gebirge] das { $first }
-   *[other] der { $first }
-} und { $second ->
-    [Grasland] das { $second }
-    [Ackerland] das { $second }
-    [Dorf] das { $second }
-    [Gebirge] das { $second }
-   *[other] der { $second }
-} tauschen die Plätze
-vb_news_settle = ein { $gives } geht, ein { $gets } kommt
+vb_news_track = { $land_the } kommt auf den Stapel
+vb_news_take_back = { $character_the } kommt zurück auf die Hand
+vb_news_tame = { $first_the } und { $second_the } tauschen die Reihe
+vb_news_settle = { $gives_a } geht, { $gets_a } kommt
 vb_news_farmer = die nächste Landschaft zählt doppelt
-vb_news_no_effect = keine Wirkung
+vb_news_no_effect = ohne Wirkung
 vb_news_gain = { $name } { $gain }
-vb_news_took = { $name } nimmt { $land ->
-    [Grasland] ein
-    [Ackerland] ein
-    [Dorf] ein
-    [Gebirge] ein
-   *[other] einen
-} { $land }: { $gain }.
+vb_news_took = { $name } nimmt { $land_a_acc }: { $gain }.
 vb_news_round_ended = Die Runde ist vorbei; die zweite Reihe rückt nach.
-vb_refuse_choose_first = Regel 3a: Es wird noch gewählt. Nimm eine Gefolgekarte.
-vb_refuse_revealed = Regel 3a: Die Gefolgekarten sind schon aufgedeckt. In der nächsten Runde wählst du wieder.
-vb_refuse_not_in_hand = Regel 3a: „{ $character }“ ist nicht auf deiner Hand. Nimm eine Gefolgekarte, die du hast.
-vb_refuse_no_warrior = Regel 4b: Auf deiner Hand bleibt keine Kämpferin zum Vorzeigen. Wähle nur eine Gefolgekarte.
-vb_refuse_effect_first = Regel 3c: Erst kommt der Effekt ({ $character }), dann die Landschaft.
-vb_refuse_land_now = Regel 3c: Der Effekt ist erledigt. Nimm jetzt eine Landschaft aus der ersten Reihe.
-vb_refuse_not_its_effect = Regel 4: „{ $character }“ kann das nicht. Wähle etwas von dem, was angeboten wird.
-vb_refuse_not_in_first_row = Regel 3c: { $land ->
-    [Grasland] Das { $land }
-    [Ackerland] Das { $land }
-    [Dorf] Das { $land }
-    [Gebirge] Das { $land }
-   *[other] Der { $land }
-} liegt nicht in der ersten Reihe. Nimm eine Landschaft, die dort liegt.
+vb_refuse_choose_first = Alle sind noch am Wählen (3a). Nimm eine Gefolgekarte.
+vb_refuse_revealed = Die Gefolgekarten sind schon aufgedeckt (3a). In der nächsten Runde wählst du wieder.
+vb_refuse_not_in_hand = Du hast { $character_acc } nicht auf der Hand (3a). Nimm eine Gefolgekarte, die du hast.
+vb_refuse_no_warrior = Dir bleibt keine Kämpferin zum Vorzeigen (4b). Wähle nur eine Gefolgekarte.
+vb_refuse_effect_first = Erst kommt der Effekt deiner Gefolgekarte, { $character } (3c). Danach die Landschaft.
+vb_refuse_land_now = Deine Gefolgekarte hat schon gewirkt (3c). Nimm jetzt eine Landschaft aus der ersten Reihe.
+vb_refuse_not_its_effect = Das kann { $character_your } nicht (4). Nimm etwas aus dem Menü.
+vb_refuse_not_in_first_row = Diese Karte liegt nicht in der ersten Reihe: { $land } (3c). Nimm eine, die dort liegt.
 vb_typed_show = zeigen, vorzeigen, ja, j
 vb_typed_hide = verbergen, behalten, nein, n
 vb_hint_character = Versuch `{ $name }` oder `{ $number }`.
@@ -222,61 +273,70 @@ vb_hint_warrior = Versuch `zeigen` oder `verbergen`.
 vb_hint_target = Versuch `{ $name }`.
 vb_hint_take_back = Versuch `{ $name }` oder `{ $number }`.
 vb_hint_land = Versuch `{ $number }` oder den Namen.
-vb_hint_lands = Versuch `{ $first } { $second }`: eine je Reihe.
+vb_hint_lands = Versuch `{ $first } { $second }`: eine aus jeder Reihe.
 vb_rules_turn =
     ### Vaalbara in Kürze
-    Du führst einen Clan durch **neun Runden**. In jeder setzt du eine Gefolgekarte ein und nimmst eine Landschaft, die sofort Punkte bringt. Die meisten Punkte gewinnen.
+    Du führst einen Clan durch **neun Runden**. In jeder setzt du eine Gefolgekarte ein und nimmst eine Landschaft, die sofort Punkte bringt. Wer die meisten Punkte hat, gewinnt.
 
     ### Eine Runde
     - Alle wählen geheim eine **Gefolgekarte** aus fünf auf der Hand. Du darfst dich umentscheiden, bis alle gewählt haben.
     - **Niedrige Zahlen sind zuerst dran.** Bei gleichen Zahlen entscheiden die Omen oben auf dem Stapel: Der stärkere Clan hat Vorrang.
     - In deinem Zug wirkt erst der Effekt deiner Karte, ob du willst oder nicht (3c). Dann nimmst du eine **Landschaft aus der ersten Reihe** und erhältst ihre Punkte.
-    - Am Ende rückt die zweite Reihe nach, neue Landschaften kommen, und alle ziehen auf fünf Handkarten nach.
+    - Am Ende rückt die zweite Reihe nach, neue Landschaften kommen, und du ziehst auf fünf Handkarten nach.
 
     ### Was Landschaften bringen
-    Die gerade genommene zählt immer mit.
-    - **Grasland** 1 für jedes Grasland, bei dir und nebenan
-    - **Ackerland** 2 für jedes Ackerland, das dir gehört
-    - **Wald** die Zahl auf der Karte
-    - **Dorf** 2 für jede Landschaftsart in deinem Reich
-    - **Gebirge** 10 für dein zweites, 20 für dein viertes, sonst nichts
-    - **Fluss** dein Initiativewert, höchstens 6, mal deine Flüsse
+    Was du gerade genommen hast, zählt immer mit.
+    - **Grasland**: 1 Punkt pro Grasland, bei dir und nebenan
+    - **Ackerland**: 2 Punkte pro Ackerland in deinem Reich
+    - **Wald**: die Zahl auf der Karte
+    - **Dorf**: 2 Punkte pro Landschaftsart in deinem Reich
+    - **Gebirge**: 10 Punkte fürs zweite, 20 fürs vierte, sonst nichts
+    - **Fluss**: dein Initiativewert, höchstens 6, mal deine Flüsse
 
     ### Das Ende
-    Ihr beginnt mit 2 Punkten. Fünf Landschaftsarten bringen **5 dazu**, alle sechs **10**. Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
+    Du hast mit 2 Punkten begonnen. Fünf Landschaftsarten bringen **5 Punkte** dazu, alle sechs **10**. Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
 vb_rules_characters =
     ### Die zwölf Gefolgsleute
     Alle haben dieselben. Eingesetzte liegen offen. Deine Nachbarn sitzen links und rechts von dir.
-    - **1 Kämpferin** Alle anderen, die eine Kämpferin von der Hand vorzeigen, erhalten 2.
-    - **2 Bardin** Jemand anderes deiner Wahl erhält 3.
-    - **3 Jäger** 3 für dich, wenn von deinen Nachbarn niemand vor dir dran ist.
-    - **4 Orakel** 2 für jede Person neben dir mit einer ungeraden Zahl.
-    - **5 Zimmerer** 2 für jeden Wald, den du vor dem Nehmen einer Landschaft hast.
-    - **6 Falknerin** Wer direkt vor dir dran war, gibt dir 2 ab.
-    - **7 Fährtenleser** Eine Landschaft der Reihen kommt auf den Stapel, die bisher oberste füllt die Lücke. Die neuen Omen gelten sofort.
-    - **8 Hebamme** Eine eingesetzte Gefolgekarte kommt zurück auf deine Hand, nur nicht die Hebamme.
-    - **9 Tierbändigerin** Je eine Landschaft der ersten und der zweiten Reihe wechseln die Plätze.
-    - **10 Handwerker** 3 für dich, wenn von deinen Nachbarn niemand nach dir dran ist.
-    - **11 Pionier** Gib eine Landschaft ab, nimm die unterste im Stapel und erhalte ihre Punkte.
-    - **12 Bauer** Die Landschaft, die du nimmst, zählt doppelt.
+    - **1 Kämpferin**: Andere, die eine Kämpferin von der Hand vorzeigen, erhalten je 2 Punkte.
+    - **2 Bardin**: Jemand anders deiner Wahl erhält 3 Punkte.
+    - **3 Jäger**: 3 Punkte, wenn du vor allen Nachbarn dran bist.
+    - **4 Orakel**: 2 Punkte pro Nachbar mit ungerader Zahl.
+    - **5 Zimmerer**: 2 Punkte pro Wald, den du vor deiner neuen Landschaft schon hast.
+    - **6 Falknerin**: Stiehl 2 Punkte von der Person, die direkt vor dir dran war.
+    - **7 Fährtenleser**: Tausche eine Landschaft der Reihen mit der obersten im Stapel. Die neuen Omen gelten sofort.
+    - **8 Hebamme**: Nimm eine andere eingesetzte Gefolgekarte zurück auf die Hand.
+    - **9 Tierbändigerin**: Tausche eine Landschaft der ersten Reihe mit einer der zweiten.
+    - **10 Handwerker**: 3 Punkte, wenn du nach allen Nachbarn dran bist.
+    - **11 Pionier**: Tausche eine deiner Landschaften mit der untersten im Stapel und erhalte deren Punkte.
+    - **12 Bauer**: Die Landschaft, die du nimmst, zählt doppelt.
 
-    Wer die Kämpferin auf der Hand behält, sagt beim Wählen, ob sie vorgezeigt wird. Jeder Punktgewinn wird angesagt; deine Summe siehst bis zum Ende nur du.
+    Behältst du eine Kämpferin auf der Hand, sagst du beim Wählen, ob du sie vorzeigst. Wer Punkte erhält, sage ich allen; deine Summe siehst bis zum Ende nur du.
 vb_rules_rulings =
     ### Wo die Anleitung etwas offenlässt
-    So wird hier gespielt:
-    - **1b** Vorder- und Rückseiten der Landschaften werden für jede Partie neu gepaart; Omen verraten also nichts über eine Landschaft.
+    So spielen wir hier:
+    - **1b** Vorder- und Rückseiten paare ich für jede Partie neu; Omen verraten also nichts über eine Landschaft.
+    - **1c** Welche Gefolgekarte welche Zahl hat, folgt der Liste in der Anleitung.
+    - **2b** Ich sage an, wer Punkte erhält.
+    - **3a** Umentscheiden darfst du dich, bis alle gewählt haben.
     - **4** Mit der Bardin kannst du nicht dich selbst wählen. Die Falknerin stiehlt nie mehr, als da ist.
-    - **4a** Ändert sich die oberste Karte des Stapels während der Runde, entscheiden die neuen Omen über Gleichstände unter denen, die noch nicht dran waren.
-    - **4b** Du sagst vorab, ob du deine Kämpferin vorzeigen würdest. Jede gespielte Kämpferin bringt wieder Punkte.
-    - **4c** Beim Pionier geht erst die alte Landschaft; die neue bringt Punkte im Reich, wie es dann ist. Ein Fluss rechnet dort mit 6. Ein Gebirge zählt, wenn es damit zwei oder vier sind.
-    - **4d** Das Orakel zählt auch Nachbarn, die später dran sind. Was Fährtenleser oder Pionier auf oder unter den Stapel legen, ist allen bekannt.
+    - **4a** Ändert sich die oberste Karte des Stapels in der Runde, entscheiden die neuen Omen über Gleichstände unter denen, die noch drankommen.
+    - **4b** Du sagst vorab, ob du deine Kämpferin vorzeigst. Jede eingesetzte Kämpferin bringt wieder Punkte.
+    - **4c** Beim Pionier geht erst die alte Landschaft; die neue zählt in deinem Reich, wie es dann ist. Ein Fluss rechnet dort mit 6. Ein Gebirge bringt Punkte, wenn es damit zwei oder vier sind.
+    - **4d** Das Orakel zählt auch Nachbarn, die später dran sind. Was Fährtenleser oder Pionier auf oder unter den Stapel legen, kennen alle.
 
-    Einige Zahlen waren in unserer Anleitung nicht lesbar und sind von uns: Kämpferin 2, Bardin 3, Orakel 2, Zimmerer 2, Handwerker 3. Sie stehen in der Kartendatei.
+    Einige Zahlen konnten wir nicht lesen. Von uns: Kämpferin 2, Bardin 3, Orakel 2, Zimmerer 2, Handwerker 3. Anderswo veröffentlicht: Jäger 3, Falknerin 2, Dorf 2, Gebirge 10 und 20.
 
-    Vaalbara ist von Olivier Cipière, erschienen bei Studio H. Dies ist ein Fanprojekt. Wenn dir das Spiel gefällt, kauf es!
+    Vaalbara ist von Olivier Cipière, erschienen bei Studio H. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 Kämpferin) und du (7 Fährtenleser)".
-vb_story_order = Die Charaktere sind aufgedeckt, niedrige Zahlen sind zuerst dran: { $characters }.
+vb_story_order = Die Gefolgekarten sind aufgedeckt, niedrige Zahlen sind zuerst dran: { $characters }.
 # Your own character, whose effect came by itself.
 vb_story_acted = Du ({ $character }): { $what }.
-vb_story_took = Du nimmst: { $land } ({ $gain }).
+vb_story_took = Du nimmst { $land_acc }: { $gain }.
+# In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
+vb_blurb = Führ deinen Clan in unberührtes Land: Schick im richtigen Moment die richtige Person los und schnapp dir die besten Landschaften vor den anderen.
+# In the channel, below the first heading of a game: what everyone is about to do, in two lines.
+vb_opening =
+    Jede Runde wählen alle geheim eine Gefolgekarte. Niedrige Zahlen sind zuerst dran: Erst wirkt der Effekt der Karte, dann nimmst du eine Landschaft aus der ersten Reihe.
+    Jede Landschaftsart bringt anders Punkte, und fünf oder sechs verschiedene bringen am Ende noch mehr. Nach neun Runden gewinnt, wer die meisten Punkte hat.

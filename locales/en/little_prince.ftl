@@ -1,6 +1,7 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = The Little Prince: Make Me a Planet
 lp_round_of = Round { $number } of { $total }
+# What is on tiles, counted; in lists.
 lp_baobab = { $number ->
     [one] { $number } baobab
    *[other] { $number } baobabs
@@ -44,6 +45,7 @@ lp_snake = { $number ->
 lp_sheep_white = { $number } white sheep
 lp_sheep_grey = { $number } grey sheep
 lp_sheep_brown = { $number } brown sheep
+# Characters; each begins a line or stands in a list.
 lp_vain_man = Vain man
 lp_geographer = Geographer
 lp_astronomer = Astronomer
@@ -57,19 +59,21 @@ lp_businessman_brown = Brown businessman
 lp_gardener = Gardener
 lp_turkish_astronomer = Turkish astronomer
 lp_little_prince = Little Prince
-lp_likes_vain_man = 4 for each snake
-lp_likes_geographer = 1 for each tile without a volcano; turned tiles count, characters do not
-lp_likes_astronomer = 2 for each sunset
-lp_likes_king = 14 for one rose, 7 for two, otherwise 0
-lp_likes_lamplighter = 1 for each lamppost
-lp_likes_hunter = 3 for each sort of animal; sheep of any colour are one sort
-lp_likes_drunkard = 3 for each tile turned over by baobabs
-lp_likes_businessman_white = 2 for each white sheep
-lp_likes_businessman_grey = 3 for each grey sheep
-lp_likes_businessman_brown = 5 for each brown sheep
-lp_likes_gardener = 7 for each visible baobab
-lp_likes_turkish_astronomer = 1 for each big star, including those on character tiles
-lp_likes_little_prince = 3 for each colour of sheep, 1 for each box
+# What a character gives points for: after its name, and small in pictures.
+lp_likes_vain_man = 4 points for each snake
+lp_likes_geographer = 1 point for each tile without a volcano; flipped tiles count, characters don't
+lp_likes_astronomer = 2 points for each sunset
+lp_likes_king = 14 points for one rose, 7 for two, otherwise 0
+lp_likes_lamplighter = 1 point for each lamppost
+lp_likes_hunter = 3 points for each sort of animal; sheep of any colour are one sort
+lp_likes_drunkard = 3 points for each tile flipped by baobabs
+lp_likes_businessman_white = 2 points for each white sheep
+lp_likes_businessman_grey = 3 points for each grey sheep
+lp_likes_businessman_brown = 5 points for each brown sheep
+lp_likes_gardener = 7 points for each visible baobab
+lp_likes_turkish_astronomer = 1 point for each big star, including those on character tiles
+lp_likes_little_prince = 3 points for each colour of sheep, 1 for each box
+# Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = centres
 lp_label_center = C{ $number }
 lp_letter_center = C
@@ -82,19 +86,22 @@ lp_letter_edge_right = R
 lp_stack_character = characters
 lp_label_character = Ch{ $number }
 lp_letter_character = Ch
+# Whose turn it is: in pictures and their descriptions.
 lp_chooses = { $name } chooses a stack.
-lp_hides = { $name } looks at three tiles and lays one face down.
+lp_hides = { $name } looks at three tiles and puts one face down.
 lp_takes = { $name } takes a tile.
+# Descriptions of pictures, for those who can't see them. $tiles: e.g. "C12 (1 fox, 2 sunsets), C3 (1 rose)".
 lp_take_later = Still without a tile: { $names }.
 lp_offer = On offer from the { $stack }: { $tiles }.
 lp_face_down = { $number ->
     [one] { $number } tile face down
    *[other] { $number } tiles face down
 }
-lp_taken = Taken in this round: { $tiles }.
+lp_taken = Taken this round: { $tiles }.
 lp_taken_last = Taken last: { $tiles }.
 lp_took = { $name } { $tile }
 lp_tile = { $label } ({ $what })
+# In place of what is on a tile or planet.
 lp_nothing = nothing
 lp_left = { $stack } { $number }
 lp_stacks = Stacks: { $list }.
@@ -103,8 +110,8 @@ lp_planet = { $name }, { $number ->
    *[other] { $number } tiles
 }: { $what }.
 lp_turned = { $number ->
-    [one] { $number } tile turned over
-   *[other] { $number } tiles turned over
+    [one] { $number } flipped tile
+   *[other] { $number } flipped tiles
 }
 lp_hidden = { $number ->
     [one] { $number } hidden character
@@ -112,12 +119,14 @@ lp_hidden = { $number ->
 }
 lp_with_free = { $what }; free: { $list }
 lp_open_cells = { $label } { $number }
+# Private, above the buttons: what to choose now.
 lp_ask_stack = Which stack?
-lp_ask_hide = Which one face down?
+lp_ask_hide = Which one goes face down?
 lp_ask_tile = Which tile do you take?
-lp_ask_next = Who takes next?
+lp_ask_next = Who goes next?
 lp_choices = Choices: { $list }.
-lp_would_turn = would turn { $number } tiles over
+# Private, parts of the line that says what a tile would do for you.
+lp_would_turn = would flip { $number } tiles
 lp_adds = { $number ->
     [one] adds { $number } point now
    *[other] adds { $number } points now
@@ -127,14 +136,16 @@ lp_costs = { $number ->
    *[other] costs you { $number } points now
 }
 lp_adds_nothing = adds no points now
+# With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name }: { $points }
 lp_volcanoes_then = { $number ->
     [one] gives you { $number } volcano, not the most
    *[other] gives you { $number } volcanoes, not the most
 }
+# $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $number ->
-    [one] gives you { $number } volcano, the most (−{ $points })
-   *[other] gives you { $number } volcanoes, the most (−{ $points })
+    [one] gives you { $number } volcano, the most (−{ $points } point)
+   *[other] gives you { $number } volcanoes, the most (−{ $points } points)
 }
 lp_volcano_race = Volcanoes: you { $own }, others up to { $most }
 lp_standing = { $name } { $points } ({ $rule })
@@ -144,6 +155,7 @@ lp_gains = { $tile } { $points }
 lp_your_planet = Your planet
 lp_you_see = Only you see { $tiles }.
 lp_you_saw = Round { $number }, seen by you: { $tiles }.
+# Parts of the final table.
 lp_scored = { $character } { $points }
 lp_penalty = { $number ->
     [one] { $number } volcano
@@ -152,107 +164,127 @@ lp_penalty = { $number ->
 lp_result = { $name }: { $parts }; total { $total }.
 lp_result_hidden = { $name }: { $parts }; the rest is hidden.
 lp_minus = −{ $number }
+# Headings and lines of the pictures behind **All cards**.
 lp_tiles_of = All { $stack }
 lp_who_likes_what = Who likes what
-lp_volcanoes_cost = Whoever has the most loses 1 for each; ties lose too
-lp_baobabs_turn = The third in sight turns all three tiles over
+lp_volcanoes_cost = Whoever has the most loses 1 point for each; ties lose too
+lp_baobabs_turn = The third visible one flips all three tiles
 lp_volcanoes = Volcanoes
 lp_baobabs = Baobabs
 lp_liked = { $name }: { $what }.
+# Below a choice in a menu.
 lp_stack_room = { $number } left; your planet takes { $free } more.
-lp_face_down_tile = The tile face down
+lp_face_down_tile = The face-down tile
 lp_face_down_about = Only the other player has seen it.
-lp_face_down_own = You laid it: { $tile }
+lp_face_down_own = You put it there: { $tile }
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 lp_decide_draw = You draw from the { $stack }.
-lp_decide_hide = You lay { $tile } face down and the other two open. This is final.
+lp_decide_hide = You put { $tile } face down and the other two face up. This is final.
 lp_decide_take = You take { $tile }.
-lp_decide_take_next = You take { $tile } and name { $name } next.
-lp_decide_turn = That turns { $number } tiles over.
-lp_the_face_down_tile = the tile face down
+lp_decide_take_next = You take { $tile }, and { $name } goes next.
+lp_decide_turn = That flips { $number } tiles.
+# In place of a tile's short name in the sentences above.
+lp_the_face_down_tile = the face-down tile
+# Lines of the round in the channel: what happened.
 lp_news_started = { $name } starts.
 lp_news_drawn = { $name } draws from the { $stack }: { $tiles }.
-lp_news_laid = { $name } draws from the { $stack }: { $tiles } open, one face down.
+lp_news_laid = { $name } draws from the { $stack }: { $tiles } face up, one face down.
 lp_news_drawn_in_secret = { $name } draws { $number } tiles from the { $stack } and looks at them alone.
 lp_news_taken = { $name } takes { $tile }.
-lp_news_kept = { $name } keeps a character in secret.
-lp_news_next = { $name } is next.
-lp_news_turned = Three baobabs! { $number } tiles of { $name } are turned over.
+lp_news_kept = { $name } secretly keeps a character.
+lp_news_next = { $name } goes next.
+lp_news_turned = Three baobabs! { $name } flips { $number } tiles.
 lp_news_discarded = { $tile } is discarded.
-lp_tie_break = The tie was broken by the volcanoes: fewer are better.
-lp_refuse_choose_stack_first = Rules 3a and 4a: no tiles are drawn yet. Choose a stack first.
-lp_refuse_hide_first = Rule 4a: first lay one of the three tiles face down.
-lp_refuse_take_now = Rules 3b and 4b: the tiles are drawn. Now they are taken, one player after the other.
-lp_refuse_stack_empty = Rules 3a and 4a: there are no { $stack } left. Choose another stack.
-lp_refuse_not_drawn = Rule 4a: { $tile } is not one of your three tiles. Pick one of them.
-lp_refuse_not_offered = Rules 3b and 4b: { $tile } is not on offer. Take one of the tiles shown.
-lp_refuse_nothing_hidden = Rule 4b: no tile lies face down. Take an open one.
-lp_refuse_name_somebody = Rules 3b and 4b: say who takes next. It must be somebody without a tile in this round.
-lp_refuse_not_nameable = Rules 3b and 4b: { $name } cannot be next. Name somebody who has no tile in this round.
-lp_typed_hidden = hidden, face down
+# At the end, after who wins.
+lp_tie_break = Level on points, so whoever has fewer volcanoes is ahead.
+# Private, after "That won't work." The rule comes last.
+lp_refuse_choose_stack_first = No tiles are drawn yet. Choose a stack first (3a, 4a).
+lp_refuse_hide_first = First put one of the three tiles face down (4a).
+lp_refuse_take_now = The tiles are drawn. Now you take them, one after another (3b, 4b).
+lp_refuse_stack_empty = There are no { $stack } left. Choose another stack (3a, 4a).
+lp_refuse_not_drawn = { $tile } isn't one of your three tiles. Pick one of them (4a).
+lp_refuse_not_offered = { $tile } isn't on offer. Take one of the tiles shown (3b, 4b).
+lp_refuse_nothing_hidden = There's no face-down tile. Take an open one (4b).
+lp_refuse_name_somebody = Say who goes next: someone without a tile this round (3b, 4b).
+lp_refuse_not_nameable = { $name } can't go next. Name someone without a tile this round (3b, 4b).
+# Other words that are understood for the face-down tile, with commas between them.
+lp_typed_hidden = hidden, face down, the tile face down
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 lp_hint_stack = Try `{ $stack }` or `{ $letter }`.
 lp_hint_hide = Try `{ $tile }`.
 lp_hint_take = Try `{ $tile }`.
 lp_hint_hidden = Try `?` or `hidden`.
-lp_hint_take_next = Try `{ $tile } { $name }`: tile, who’s next.
+lp_hint_take_next = Try `{ $tile } { $name }`: tile, who's next.
 lp_hint_next = Try `{ $name }`.
+# A variant, with what it changes; in menus.
 lp_hidden_characters = Hidden characters
-lp_hidden_characters_about = Characters are passed from hand to hand and stay secret until the end. For three and more.
+lp_hidden_characters_about = You pass characters from hand to hand and keep them secret until the end. Needs three players.
+# The three pages of /rules.
 lp_rules_turn =
     ### The Little Prince in short
-    You build a planet of **16 tiles**: four centres, eight edges, and a **character** in each corner. The characters decide what the rest is worth. The most points win.
+    You build a planet from **16 tiles**: four centres, eight edges, and a **character** in each corner. The characters decide what the rest is worth. The most points win.
 
-    ### A round with three to five
-    - The start player picks a **stack**. As many tiles as there are players are laid open.
-    - Take one, then **name who is next**: anybody without a tile in this round.
-    - The last one gets what is left, and starts the next round.
-    - Your tile goes to its cell by itself; which cell makes no difference.
+    ### A round with three to five players
+    - The start player picks a **stack** and turns up as many tiles as there are players.
+    - Take one, then **name who goes next**: anyone without a tile this round.
+    - The last player gets what's left and starts the next round.
+    - Your tile finds its own place on your planet; which one makes no difference.
 
-    ### A round with two
-    - The active player picks a stack, looks at **three tiles**, lays two open and one **face down**.
+    ### A round with two players
+    - The active player picks a stack, looks at **three tiles**, and puts two face up and one **face down**.
     - The other takes first, perhaps the one face down. Then the active player takes, and the third is discarded.
-    - You take turns at being active.
+    - Next round you swap roles.
 
     ### Baobabs and volcanoes
-    - The **third baobab** in sight turns all three tiles over. What was on them is lost. Then it starts anew.
-    - Whoever has the **most volcanoes** in sight loses a point for each of them. Ties lose too.
+    - The **third visible baobab** flips all three of its tiles. What was on them is lost. Then you start counting from zero.
+    - Whoever has the **most visible volcanoes** loses a point for each of them. Ties lose too.
 lp_rules_points =
     ### What the characters like
-    Each of your four gives points for what is in sight on your planet. The same one twice counts twice.
-    - **Hunter** 3 for each sort of animal: elephant, fox, snake, sheep
-    - **Lamplighter** 1 for each lamppost
-    - **Businessmen** for each sheep of their colour: white 2, grey 3, brown 5
-    - **Geographer** 1 for each tile without a volcano; turned tiles count, characters do not
-    - **Gardener** 7 for each visible baobab
-    - **Drunkard** 3 for each tile turned over by baobabs
-    - **Vain man** 4 for each snake
-    - **King** 14 for a single rose, 7 for two, otherwise nothing
-    - **Turkish astronomer** 1 for each big star, including those on character tiles
-    - **Astronomer** 2 for each sunset
-    - **Little Prince** 3 for each colour of sheep, 1 for each box
+    Each of your four gives points for what's visible on your planet. The same one twice counts twice.
+    - **Hunter** 3 points for each sort of animal: elephant, fox, snake, sheep
+    - **Lamplighter** 1 point for each lamppost
+    - **Businessmen** for each sheep of their colour: white 2 points, grey 3, brown 5
+    - **Geographer** 1 point for each tile without a volcano; flipped tiles count, characters don't
+    - **Gardener** 7 points for each visible baobab
+    - **Drunkard** 3 points for each tile flipped by baobabs
+    - **Vain man** 4 points for each snake
+    - **King** 14 points for a single rose, 7 for two, otherwise nothing
+    - **Turkish astronomer** 1 point for each big star, including those on character tiles
+    - **Astronomer** 2 points for each sunset
+    - **Little Prince** 3 points for each colour of sheep, 1 for each box
 
-    A tie goes to whoever has fewer volcanoes; if that is a tie too, the victory is shared.
+    Level on points? Fewer volcanoes wins; if that's a tie too, you share the win.
 
-    ### Hidden characters (an option)
-    Characters are drawn face down and passed from hand to hand: look, keep one in secret, name who gets the others. They are shown at the end. For three players and more.
+    ### Hidden characters (a variant)
+    You draw characters face down and pass them from hand to hand: look, keep one secretly, name who gets the others. You all show them at the end. For three players and more.
 lp_rules_rulings =
     ### Where the rulebook leaves it open
-    This is how it is played here:
-    - **1c** Each tile finds its cell by itself.
+    This is how we play it here:
+    - **1c** Each tile finds its own place.
     - **2b** Chance decides who starts.
-    - **4c** Tiles that are laid out stay as they are. A tile face down is shown when it lies on a planet. Where nothing is to be chosen, such as the last tile, it is done for you.
+    - **4c** Tiles on offer stay as they are. You see a face-down tile once it's on a planet. Where there's nothing to choose, as with the last tile, I do it for you.
     - **6** A king without any rose gives nothing.
-    - **6a** If nobody has a volcano, nobody loses points.
-    - **7a** Hidden characters go from hand to hand. You can look up those that passed through yours.
-    - **7b** They are shown at the final scoring.
+    - **6a** If no one has a volcano, no one loses points.
+    - **6b** Your points can drop below zero.
+    - **7a** Hidden characters go from hand to hand. You can look up those that went through yours.
+    - **7b** You see them at the final scoring.
     - **7c** They need three players: with two there would be nothing left to hide.
 
-    What is on the tiles comes from one public source; three centres are in doubt.
+    What's on the tiles comes from one public source; we're not sure about three centres.
     The Little Prince: Make Me a Planet is by Antoine Bauza and Bruno Cathala, published by Ludonaute. This is a fan project. If you like the game, buy it!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $tile: a tile with what is on it, e.g. "C12 (1 fox, 2 sunsets)".
-lp_story_last_tile = Round { $round } was played for you: only one tile was left, { $tile }.
-lp_story_drew = Only the { $stack } were left, so they were drawn for you: { $tiles }.
+lp_story_last_tile = I played round { $round } for you: only one tile was left, { $tile }.
+lp_story_drew = Only the { $stack } were left, so I drew them for you: { $tiles }.
 lp_story_hidden_yours = The face-down tile you took is { $tile }.
 lp_story_hidden_taken = { $name } takes the face-down tile: it's { $tile }.
 lp_story_hidden_discarded = The face-down tile was { $tile }. It's discarded.
-lp_story_turned = Three baobabs! { $number } of your tiles are turned over.
+lp_story_turned = Three baobabs! You flip { $number } tiles.
+# In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
+lp_blurb = Build your own little planet, tile by tile, to please the four characters who live there. Just keep an eye on the baobabs and volcanoes.
+# In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
+lp_opening = { $seats ->
+        [2] Each round, one of you looks at three tiles and puts two face up and one face down. The other takes one, then the first takes one of the rest.
+       *[other] Each round, tiles come from one stack: take one, then name who goes next. The last player gets what's left and starts the next round.
+    }
+    The four characters on your planet decide what scores. A third baobab flips three of your tiles, and having the most volcanoes costs points.

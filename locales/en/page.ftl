@@ -2,23 +2,29 @@
 # The language by its own name, and by the code that Discord has for it.
 language = English
 locale = en-US
-title = Pangaea, tried out
+# The title of the browser's window.
+title = Try Pangaea
 needs_script = This page needs JavaScript.
 choose_language = Language of the page
 # A small switch at the top of a wide screen: everything as small as on a phone.
 phone_view = Phone view
+# A menu at the top: whose eyes to look through.
 play_as = Play as
 people = People
+# In place of the lists, while the page has no connection.
 connecting = Connecting…
 connected = Connected
 connection_lost = Connection lost, trying again…
+# After something was clicked that could not be sent.
 was_lost = The connection was lost
-no_connection = There is no connection just now
+no_connection = There's no connection right now
+# Behind the wheel beside a person's name.
 settings = Settings
 letters_allowed = Direct messages from the bot
 language_for_bot = Language for the bot
-like_the_page = Like the page
-places_of = Places of { $name }
+like_the_page = Same as the page
+# The list on the left of a column.
+places_of = { $name }'s places
 channel = channel
 thread = thread
 direct_messages = direct messages
@@ -32,6 +38,7 @@ newest = Jump to newest
 letters_begin = This is the beginning of your direct messages with { $name }.
 channel_begins = This is the beginning of { $place }. Type / to see what the bot can do.
 commands = Commands
+# In the empty place to write.
 write = Message { $place }, or / for commands
 wakes = Archived; a message brings it back
 send = Send
@@ -41,31 +48,35 @@ done = Done
 close = Close
 yes = Yes
 no = No
+# On a menu in which nothing is picked.
 choose = Make a selection
 picture = Picture
 open_picture = Open picture: { $words }
 # A switch beside Close, where the window cannot hold the whole picture unreduced.
 full_size = Full size
-foreign_picture = A picture from elsewhere is not loaded
+foreign_picture = I don't load pictures from elsewhere
 spoiler = Spoiler, press to show
 unknown = unknown
-unknown_part = Something is missing here that this page does not know
+unknown_part = There's something here this page can't show
+# Above the answer to a command.
 used = { $name } used { $command }
 sending = Sending command…
 thinking = { $name } is thinking…
 edited = (edited)
+# As Discord says it: the bot gave no answer, or too late.
 failed = This interaction failed
 no_answer = The application did not respond
-cannot_show = This message cannot be shown as it is meant
+cannot_show = This page can't show this message the way it's meant
 only_you = Only you can see this
 dismiss = Dismiss message
-no_command = There is no command { $command } here
-no_person = There is no such person
-may_not = You may not write here
-closed = Closed; only moderators write here
-gone = That is no longer there
+# Why something could not be done; below the place to write or the form.
+no_command = There's no command { $command } here
+no_person = There's no such person
+may_not = You can't write here
+closed = Closed; only moderators can write here
+gone = That's no longer there
 missing = { $option } is missing
-bad_value = { $option } does not take { $value }
+bad_value = { $option } doesn't take { $value }
 wrong_number = Choose { $least } to { $most }, not { $picked }
 wrong_length = { $field } takes { $least } to { $most } characters, not { $length }
-refused = That does not work
+refused = That doesn't work

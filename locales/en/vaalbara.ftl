@@ -1,12 +1,21 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 vb_title = Vaalbara
+# Lands. A word brings its article along: a sentence asks for it by $land_a.
 vb_meadow = meadow
+    .a = a meadow
 vb_field = field
+    .a = a field
 vb_forest = forest
+    .a = a forest
 vb_forest_of = forest { $value }
+    .a = a forest worth { $value }
 vb_village = village
+    .a = a village
 vb_mountain = mountain
+    .a = a mountain
 vb_river = river
+    .a = a river
+# Characters: in sentences after "the", and with a capital in pictures.
 vb_warrior = warrior
 vb_bard = bard
 vb_hunter = hunter
@@ -19,8 +28,10 @@ vb_beast_tamer = beast tamer
 vb_craftsman = craftsman
 vb_pioneer = pioneer
 vb_farmer = farmer
+# A character after its initiative, e.g. "7 tracker".
 vb_numbered = { $number } { $character }
 vb_round_of = Round { $number } of { $of }
+# From here to vb_this_round: descriptions of pictures, read by those who can't see them.
 vb_round_is = Vaalbara, round { $number } of { $of }.
 vb_first_row = First row: { $lands }.
 vb_second_row = Second row: { $lands }.
@@ -28,14 +39,18 @@ vb_pile = { $count ->
     [one] Pile: { $count } land; omens, strongest first: { $omens }.
    *[other] Pile: { $count } lands; omens, strongest first: { $omens }.
 }
-vb_top_land = On top lies a { $land }.
-vb_bottom_land = At the bottom lies a { $land }.
-vb_acts = { $name } is to use the { $character }.
-vb_takes = { $name } ({ $character }) is to take a land.
-vb_last_turn = Just now { $name } ({ $character }) took a { $land }.
-vb_revealed = Order: { $characters }.
-vb_last_round = Round { $number } brought: { $gains }.
-vb_this_round = Round { $number } so far: { $gains }.
+vb_top_land = On top of the pile is { $land_a }.
+vb_bottom_land = At the bottom of the pile is { $land_a }.
+# Whose turn it is: to use the character, then to take a land.
+vb_acts = It's { $name }'s turn to use the { $character }.
+vb_takes = It's { $name }'s turn to take a land ({ $character }).
+vb_last_turn = { $name } ({ $character }) just took { $land_a }.
+# $characters: e.g. "Ben 1 warrior, Ada 7 tracker".
+vb_revealed = Turn order: { $characters }.
+# $gains: e.g. "Ben +5, Ada 0".
+vb_last_round = Points in round { $number }: { $gains }.
+vb_this_round = Points in round { $number } so far: { $gains }.
+# The final table: how a player's points add up.
 vb_account = { $name }: { $start } at the start + { $gained } gained + { $bonus } for { $kinds ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
@@ -43,35 +58,42 @@ vb_account = { $name }: { $start } at the start + { $gained } gained + { $bonus 
     [one] { $total } point
    *[other] { $total } points
 }.
-vb_by_round = { $name } by round: { $gains }.
-vb_tie_broken = The tie was broken by the omens on the pile.
-vb_tie = A tie: the stronger omen wins
+vb_by_round = { $name }'s points by round: { $gains }.
+# At the end: in words, after who wins, and in the picture, after the omens.
+vb_tie_broken = Level on points, so the stronger omen on the pile wins.
+vb_tie = Level on points: the stronger omen wins
+# In place of a player's lands.
 vb_nothing = no land yet
 vb_player = { $name } ({ $clan }): { $lands }.
 vb_player_used = { $name } ({ $clan }): { $lands }; used { $used }.
+# Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Your hand: { $characters }.
-vb_your_choice = You chose { $character }.
-vb_warrior_shown = You will show your warrior.
+vb_your_choice = Your choice: { $character }.
+vb_warrior_shown = You'll show your warrior.
 vb_your_points = { $number ->
     [one] You have { $number } point.
    *[other] You have { $number } points.
 }
+# Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Choose a character
 vb_choose_warrior = Show your warrior if one is played?
 vb_choose_target = Who gains the points?
 vb_choose_track = Which land goes on top of the pile?
 vb_choose_take_back = Who returns to your hand?
 vb_choose_to_second = Which land leaves the first row?
-vb_choose_to_first = Which land comes to the first row?
+vb_choose_to_first = Which land moves to the first row?
 vb_choose_give = Which land do you give up?
 vb_choose_land = Take a land
+# The description of such a picture: one of the lines above, and its choices.
 vb_asked = { $question } – { $answers }.
 vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
-vb_picked = Picked: { $picks }.
-vb_chosen_before = Your choice until now: { $character }.
+vb_picked = So far: { $picks }.
+vb_chosen_before = Your pick so far: { $character }.
+# The two answers to vb_choose_warrior.
 vb_show_it = show the warrior
 vb_hide_it = keep the warrior hidden
+# The board as text.
 vb_shown = Warriors shown: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, deck { $deck }
 vb_plain_realm = lands: { $lands }
@@ -80,134 +102,156 @@ vb_plain_known = known in hand: { $characters }
 vb_gain_in = { $gain } in round { $number }
 vb_plain_recent = points: { $gains }
 vb_plain_gains = points by round: { $gains }
+# Headings of the pictures behind **All cards**, and of menus.
 vb_characters = Characters
 vb_lands = Lands
-vb_does_warrior = Others who show a warrior from their hand gain { $number } each.
-vb_does_bard = Another player of your choice gains { $number }.
-vb_does_hunter = You gain { $number } if no neighbour acts before you.
-vb_does_oracle = You gain { $number } for each neighbour who plays an odd number.
-vb_does_carpenter = You gain { $number } for each forest you already own.
-vb_does_falconer = Take { $number } from whoever acted just before you, at most what they have; nothing if you are first.
-vb_does_tracker = Swap any land of the two rows with the top of the pile; new omens apply.
-vb_does_midwife = Take back a character you used earlier, not this one.
-vb_does_beast_tamer = Swap a land of the first row with one of the second.
-vb_does_craftsman = You gain { $number } if no neighbour acts after you.
-vb_does_pioneer = Swap a land of yours for the bottom of the pile. You are paid for the new land.
+# What a character does: small in pictures, and below its name in menus. $number is in the deck file.
+vb_does_warrior = Others who show a warrior from their hand gain { points } each.
+vb_does_bard = Another player of your choice gains { points }.
+vb_does_hunter = You gain { points } if no neighbour acts before you.
+vb_does_oracle = You gain { points } for each neighbour who plays an odd number.
+vb_does_carpenter = You gain { points } for each forest you already own.
+vb_does_falconer = Steal up to { points } from the player just before you. First? Nothing.
+vb_does_tracker = Swap any land in the two rows with the top of the pile; new omens apply.
+vb_does_midwife = Take back a character you've used, but not this one.
+vb_does_beast_tamer = Swap a land in the first row with one in the second.
+vb_does_craftsman = You gain { points } if no neighbour acts after you.
+vb_does_pioneer = Swap one of your lands for the bottom of the pile. The new one pays at once.
 vb_does_farmer = The land you take this turn pays twice.
-vb_pays_meadow = { $number } for each meadow, yours and your neighbours’
-vb_pays_field = { $number } for each field of yours
+# What a land pays: small in pictures.
+vb_pays_meadow = { points } for each meadow, yours and your neighbours'
+vb_pays_field = { points } for each field of yours
 vb_pays_forest = The number on it
-vb_pays_village = { $number } for each kind of land you own
-vb_pays_mountain = { $second } for your second, { $fourth } for your fourth, else 0
-vb_pays_river = Your character’s number, { $cap } at most, times your rivers
-vb_counts_itself = The land just taken always counts.
-vb_bonus_kinds = In the end, { $five } points for five kinds, { $six } for all six.
+vb_pays_village = { points } for each kind of land you own
+vb_pays_mountain = { $second } points for your second, { $fourth } for your fourth, else 0
+vb_pays_river = Your character's number, { $cap } at most, times your rivers
+vb_counts_itself = The land you just took always counts.
+vb_bonus_kinds = At the end: { $five } points for five kinds, { $six } for all six.
+# Choices in menus: a land with its number in the picture, and below it what it pays or where it is.
 vb_option = { $number }: { $what }
 vb_pays = { $points ->
+    [0] Pays nothing.
     [one] Pays { $points } point.
    *[other] Pays { $points } points.
 }
 vb_in_first = In the first row.
 vb_in_second = In the second row.
 vb_in_realm = In your realm.
-vb_show_gains = You gain { $number } for each warrior that is played.
-vb_hide_gains = You gain nothing, and nobody sees your warrior.
-vb_target_gains = Gains { $number }.
+vb_show_gains = You gain { points } for each warrior played.
+vb_hide_gains = You gain nothing, and no one sees your warrior.
+vb_target_gains = Gains { points }.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = You choose the { $character } ({ $number }).
 vb_decide_show = You choose the { $character } ({ $number }), and show your warrior if one is played.
 vb_decide_hide = You choose the { $character } ({ $number }), and keep your warrior hidden.
-vb_decide_target = Your bard lets { $name } gain { $number }.
+vb_decide_target = Your bard lets { $name } gain { points }.
 vb_decide_track = Your tracker puts the { $land } on top of the pile; the land from there takes its place.
 vb_decide_take_back = The { $character } ({ $number }) returns to your hand.
 vb_decide_tame = The { $first } goes to the second row and the { $second } to the first.
 vb_decide_give = You give up the { $land } for the land at the bottom of the pile.
 vb_decide_take = { $points ->
+    [0] You take the { $land }. It pays nothing.
     [one] You take the { $land }. It pays { $points } point.
    *[other] You take the { $land }. It pays { $points } points.
 }
+# Lines of the round in the channel: what happened.
 vb_news_revealed = { $name } plays the { $character } ({ $number }).
 vb_news_order = Low numbers act first: { $names }.
-vb_news_acted = The { $character } of { $name }: { $what }.
-vb_news_nobody_shows = nobody shows a warrior
+# $what: all that came of it, from the six messages below, e.g. "no one shows a warrior" or "Ben +3, Ada +3".
+vb_news_acted = { $name }'s { $character }: { $what }.
+vb_news_nobody_shows = no one shows a warrior
 vb_news_track = the { $land } goes on top of the pile
 vb_news_take_back = the { $character } returns to the hand
-vb_news_tame = { $first } and { $second } change places
-vb_news_settle = a { $gives } goes, a { $gets } comes
+vb_news_tame = the { $first } and the { $second } change places
+vb_news_settle = { $gives_a } goes, { $gets_a } comes
 vb_news_farmer = the next land pays twice
 vb_news_no_effect = no effect
+# $gain: e.g. "+3".
 vb_news_gain = { $name } { $gain }
-vb_news_took = { $name } takes a { $land }: { $gain }.
-vb_news_round_ended = The round is over; the second row moves up.
-vb_refuse_choose_first = Rule 3a: everyone is still choosing. Pick a character.
-vb_refuse_revealed = Rule 3a: the characters are revealed already. The next choice comes in the next round.
-vb_refuse_not_in_hand = Rule 3a: the { $character } is not in your hand. Pick somebody who is.
-vb_refuse_no_warrior = Rule 4b: no warrior stays in your hand, so there is none to show. Pick a character only.
-vb_refuse_effect_first = Rule 3c: first comes the effect of your { $character }. The land follows.
-vb_refuse_land_now = Rule 3c: your character has acted. Now take a land of the first row.
-vb_refuse_not_its_effect = Rule 4: the { $character } cannot do this. Pick one of the choices shown.
-vb_refuse_not_in_first_row = Rule 3c: the { $land } is not in the first row. Take one that is.
+vb_news_took = { $name } takes { $land_a }: { $gain }.
+vb_news_round_ended = The round is over, and the second row moves up.
+# Private, after "That won't work." The rule comes last.
+vb_refuse_choose_first = Everyone is still choosing. Pick a character (3a).
+vb_refuse_revealed = The characters are revealed already. You choose again next round (3a).
+vb_refuse_not_in_hand = The { $character } isn't in your hand. Pick one who is (3a).
+vb_refuse_no_warrior = You'd have no warrior left in your hand to show. Pick a character only (4b).
+vb_refuse_effect_first = First comes your { $character }'s effect, then the land (3c).
+vb_refuse_land_now = Your character has acted. Now take a land from the first row (3c).
+vb_refuse_not_its_effect = The { $character } can't do that. Pick one of the choices shown (4).
+vb_refuse_not_in_first_row = The { $land } isn't in the first row. Take one that is (3c).
+# Other words that are understood for vb_show_it and vb_hide_it, with commas between them.
 vb_typed_show = show, yes, y
 vb_typed_hide = hide, keep, no, n
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 vb_hint_character = Try `{ $name }` or `{ $number }`.
 vb_hint_warrior = Try `show` or `hide`.
 vb_hint_target = Try `{ $name }`.
 vb_hint_take_back = Try `{ $name }` or `{ $number }`.
 vb_hint_land = Try `{ $number }`, or the land by name.
 vb_hint_lands = Try `{ $first } { $second }`: one of each row.
+# The three pages of /rules.
 vb_rules_turn =
     ### Vaalbara in short
     You lead a clan through **nine rounds**. In each you send out one character and take one land, which pays at once. The most points win.
 
     ### A round
-    - Everyone secretly picks a **character** from the hand of five. You may change it until the last one has chosen.
-    - **Low numbers act first.** If numbers are equal, the omens on top of the pile decide: the stronger clan goes first.
-    - On your turn your character takes effect, wanted or not (3c). Then you take a **land of the first row** and are paid for it.
-    - At the end the second row moves up, new lands come, and hands are filled up to five.
+    - Everyone secretly picks a **character** from a hand of five. You may change it until everyone's ready.
+    - **Low numbers act first.** If two are equal, the omens on top of the pile decide: the stronger clan goes first.
+    - On your turn your character takes effect, whether you like it or not (3c). Then you take a **land from the first row**, and it pays you.
+    - At the end the second row moves up, new lands come, and you fill your hand back up to five.
 
     ### What lands pay
-    The land you have just taken always counts.
-    - **Meadow** 1 for each meadow, yours and your neighbours’
-    - **Field** 2 for each field of yours
+    The land you just took always counts.
+    - **Meadow** 1 point for each meadow, yours and your neighbours'
+    - **Field** 2 points for each field of yours
     - **Forest** the number on it
-    - **Village** 2 for each kind of land you own
-    - **Mountain** 10 for your second, 20 for your fourth, else nothing
-    - **River** your character’s number, 6 at most, times your rivers
+    - **Village** 2 points for each kind of land you own
+    - **Mountain** 10 points for your second, 20 for your fourth, else nothing
+    - **River** your character's number, 6 at most, times your rivers
 
     ### The end
-    You began with 2 points. Five kinds of land give **5 more**, all six give **10**. A tie goes to the stronger omen on the pile.
+    You started with 2 points. Five kinds of land give **5 more**, all six give **10**. If you're level, the stronger omen on the pile wins.
 vb_rules_characters =
     ### The twelve characters
-    Everyone has the same. Used ones lie open. Your neighbours sit left and right of you.
-    - **1 Warrior** All others who show a warrior from their hand gain 2.
-    - **2 Bard** Another player of your choice gains 3.
-    - **3 Hunter** 3 for you if no neighbour acts before you.
-    - **4 Oracle** 2 for each neighbour who plays an odd number.
-    - **5 Carpenter** 2 for each forest you own before you take a land.
-    - **6 Falconer** Take 2 from whoever acted just before you.
-    - **7 Tracker** A land of the rows changes places with the top of the pile. The new omens count at once.
-    - **8 Midwife** A character that you used comes back to your hand, but not the midwife.
-    - **9 Beast tamer** A land of the first row changes places with one of the second.
-    - **10 Craftsman** 3 for you if no neighbour acts after you.
-    - **11 Pioneer** Give up a land for the one at the bottom of the pile, and be paid for it.
+    You all have the same. Used ones stay face up. Your neighbours sit left and right of you.
+    - **1 Warrior** All others who show a warrior from their hand gain 2 points.
+    - **2 Bard** Another player of your choice gains 3 points.
+    - **3 Hunter** 3 points for you if no neighbour acts before you.
+    - **4 Oracle** 2 points for each neighbour who plays an odd number.
+    - **5 Carpenter** 2 points for each forest you own before you take a land.
+    - **6 Falconer** Steal up to 2 points from the player just before you. First? Nothing.
+    - **7 Tracker** A land in the rows changes places with the top of the pile. The new omens count at once.
+    - **8 Midwife** A character you've used comes back to your hand, but not the midwife.
+    - **9 Beast tamer** A land in the first row changes places with one in the second.
+    - **10 Craftsman** 3 points for you if no neighbour acts after you.
+    - **11 Pioneer** Give up a land for the one at the bottom of the pile, which pays you at once.
     - **12 Farmer** The land you take pays twice.
 
-    Whoever keeps a warrior says with the choice whether to show it. All gains are told; your sum is shown to you alone until the end.
+    If you'd keep a warrior, you say along with your choice whether you show it. I announce all gains; your total is for you alone until the end.
 vb_rules_rulings =
     ### Where the rulebook leaves it open
-    This is how it is played here:
-    - **1b** Faces and backs of the lands are paired anew for each game, so omens tell nothing about a land.
-    - **4** With the bard you cannot choose yourself. The falconer takes no more than there is.
-    - **4a** When the top of the pile changes during a round, ties among those still to act are decided by the new omens.
-    - **4b** You say in advance whether you would show your warrior. Each warrior played pays again.
-    - **4c** The pioneer’s old land leaves first; the new one pays in the realm as it is then. A river counts 6 there. A mountain pays if it makes two or four.
-    - **4d** The oracle counts neighbours who act later too. A land put on the pile by tracker or pioneer is known to all.
+    This is how we play it here:
+    - **1b** I pair faces and backs of the lands afresh for each game, so omens tell nothing about a land.
+    - **2b** I announce who gains how much.
+    - **3a** You may change your choice until everyone's ready.
+    - **4** The bard can't choose you. The falconer steals no more than there is.
+    - **4a** When the top of the pile changes during a round, the new omens decide ties among those still to act.
+    - **4b** You say in advance whether you'd show your warrior. Each warrior played pays again.
+    - **4c** The pioneer's old land leaves first; the new one pays in the realm as it is then. A river counts 6 there. A mountain pays if it makes two or four.
+    - **4d** The oracle counts neighbours who act later too. Everyone knows a land that tracker or pioneer put on the pile.
 
-    Some numbers could not be read from the rules we had and are our own: warrior 2, bard 3, oracle 2, carpenter 2, craftsman 3. They are kept in the deck file.
+    Some numbers aren't in the rules we had. These are our own: warrior 2, bard 3, oracle 2, carpenter 2, craftsman 3. These were published elsewhere: hunter 3, falconer 2, village 2, mountain 10 and 20. We read each character's number off the order of the rulebook's list.
 
     Vaalbara is by Olivier Cipière, published by Studio H. This is a fan project. If you like the game, buy it!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 warrior) and you (7 tracker)".
 vb_story_order = The characters are revealed; low numbers act first: { $characters }.
 # Your own character, whose effect came by itself.
-vb_story_acted = You ({ $character }): { $what }.
-vb_story_took = You take a { $land }: { $gain }.
+vb_story_acted = Your { $character }: { $what }.
+vb_story_took = You take { $land_a }: { $gain }.
+# In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
+vb_blurb = Lead your clan into an untouched world: send out the right character at the right moment, and take the best lands before anyone else does.
+# In the channel, below the first heading of a game: what everyone is about to do, in two lines.
+vb_opening =
+    Each round, everyone secretly picks a character. Low numbers act first, and each of you takes a land from the first row.
+    Each kind of land pays in its own way, and five or six different kinds pay extra at the end. After nine rounds, the most points win.

@@ -8,15 +8,17 @@ tt_water = lac
 tt_tent = tente
 tt_with_bonus = { $terrain } { $bonus }
 tt_start = Origine du continent
-tt_when = Manche { $round } · main { $hand }
+tt_when = Tour { $round } · main { $hand }
 tt_your_hand = Ta main
 tt_your_tribe_cards = Tes cartes Tribu
-tt_seen_before = Vues dans les mains précédentes
-tt_seen_numbers = Vues dans les mains précédentes : { $numbers }.
+# Above the hand in a picture: cards of hands that were passed on.
+tt_seen_before = Déjà vues dans d’autres mains
+tt_seen_numbers = Déjà vues dans d’autres mains : { $numbers }.
 tt_terrain_cards = Cartes Terrain { $from } à { $to }
 tt_tribe_cards = Les cinq cartes de chaque tribu
 tt_board = Le monde fait { $columns } cases de large et { $rows } de haut.
-tt_acts_now = { $name } joue maintenant, avec la carte { $card }.
+# In a picture's description: whose turn it is.
+tt_acts_now = C’est à { $name }, avec la carte { $card }.
 tt_acts_then = Puis { $name }, avec la carte { $card }.
 tt_waiting_card = { $name } a la carte { $card } : { $squares }.
 tt_total = { $name } : { $points ->
@@ -24,12 +26,12 @@ tt_total = { $name } : { $points ->
    *[other] { $points } points
 }.
 tt_last_terrain = { $degrees ->
-    [0] Dernière pose : carte { $card } par { $name }, case en haut à gauche en { $square }, non tournée.
-   *[other] Dernière pose : carte { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+    [0] { $name } vient de poser la carte { $card } : case en haut à gauche en { $square }, non tournée.
+   *[other] { $name } vient de poser la carte { $card } : case en haut à gauche en { $square }, tournée de { $degrees }°.
 }
 tt_last_tribe = { $degrees ->
-    [0] Dernière pose : carte Tribu { $card } par { $name }, case en haut à gauche en { $square }, non tournée.
-   *[other] Dernière pose : carte Tribu { $card } par { $name }, case en haut à gauche en { $square }, tournée de { $degrees }°.
+    [0] { $name } vient de poser la carte Tribu { $card } : case en haut à gauche en { $square }, non tournée.
+   *[other] { $name } vient de poser la carte Tribu { $card } : case en haut à gauche en { $square }, tournée de { $degrees }°.
 }
 tt_player = { $name } ({ $tribe }) : encore { $left ->
     [one] { $left } carte Tribu
@@ -51,81 +53,93 @@ tt_play_card = Jouer la { $number }
 tt_discard_card = Défausser la { $number }
 tt_tribe_card_name = Carte Tribu { $number }
 tt_sum_card = { $name } : { $card }.
+# A card on trial, in the picture's description.
 tt_trying = { $degrees ->
     [0] { $card }, case en haut à gauche en { $square }, non tournée.
    *[other] { $card }, case en haut à gauche en { $square }, tournée de { $degrees }°.
 }
-tt_fits = Ça passe.
+tt_fits = Ça passe !
 # What comes of a card on trial, below "it fits", for the one who places it, and in the picture's description.
-# $squares: e.g. "grass (M51) and forest +1 (N51)". $areas: e.g. "mine at M50 (3 points)".
-tt_covers = Elle recouvre : { $squares }.
+# $squares: e.g. "plaine (M51) et forêt +1 (N51)". $areas: e.g. "mine en M50 (3 points)".
+tt_covers = Tu recouvres : { $squares }.
 tt_square_at = { $square } ({ $at })
-tt_makes = Elle forme : { $areas }.
+tt_makes = Ça forme : { $areas }.
 tt_area = { $terrain } en { $at } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-tt_you_take = Tu gagnes : { $areas }.
+tt_you_take = Tu prends : { $areas }.
 tt_you_lose = Tu perds : { $areas }.
-tt_takes = { $name } gagne : { $areas }.
+tt_takes = { $name } prend : { $areas }.
 tt_loses = { $name } perd : { $areas }.
-# $points: everyone's points then and how they change, e.g. "Ben 12 (+3) and Cleo 7".
-tt_count = Points si la partie finissait là : { $points }.
-tt_apart = Règle 5a : elle ne recouvre rien. Au moins une de ses cases doit être sur une carte.
-tt_buried = Règle 5a : les six cases seraient sur des cartes. Cinq au plus le peuvent.
-tt_covers_lava = Règle 5c : elle recouvrirait de la lave en { $square }.
-tt_covers_tent = Règle 5d : elle recouvrirait une tente en { $square } ({ $name }).
-tt_discard_whose = Qui perd sa carte Terrain ?
+# $points: everyone's points then and how they change, e.g. "Ben 12 (+3) et Cleo 7".
+tt_count = Points si ça s’arrêtait là : { $points }.
+# Why a card on trial doesn't fit.
+tt_apart = La carte ne recouvre rien, il faut au moins une case sur une carte (5a).
+tt_buried = Les six cases seraient sur des cartes ; laisses-en au moins une à côté (5a).
+tt_covers_lava = Tu recouvrirais de la lave en { $square } (5c).
+tt_covers_tent = Tu recouvrirais en { $square } une tente qui n’est pas à toi, mais à { $name } (5d).
+# Heading of a menu, after playing a tribe card.
+tt_discard_whose = Quelle carte Terrain défausses-tu ?
 tt_player_points = { $name } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $areas }.
 tt_terrain_points = { $terrain } { $points }
+# Areas that nobody gets because of a tie.
 tt_contested = { $count ->
-    [one] Une région valant { $points } est disputée et ne va à personne.
-   *[other] { $count } régions valant { $points } en tout sont disputées et ne vont à personne.
+    [one] Une région ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) ne va à personne : il y a égalité.
+   *[other] { $count } régions ({ $points } points en tout) ne vont à personne : il y a égalité.
 }
-tt_tie_break = Égalité en tête : les cartes Tribu restantes ont tranché.
-tt_plain_key = F forêt, W lac, M mine, G plaine, L lave. Devant une lettre, + est +1, ‡ est +2 et × est ×2. Les tentes sont des chiffres : la place du joueur dans la liste.
+# Below who wins or would win if the game ended now.
+tt_tie_break = En cas d’égalité en tête, il vaut mieux avoir gardé plus de cartes Tribu.
+# Above the board as text.
+tt_plain_key = F forêt, W lac, M mine, G plaine, L lave. Devant une lettre, + veut dire +1, ‡ veut dire +2 et × veut dire ×2. Les tentes sont des chiffres : la place dans la liste.
 tt_card_of = { $name } : carte { $card }
-tt_goes_own = Ta propre carte part.
-tt_goes_other = Elle part, et { $name } reçoit ta carte { $own }.
+# Below the choices of whose terrain card to discard.
+tt_goes_own = Tu défausses ta propre carte.
+tt_goes_other = Tu la défausses, et { $name } reçoit ta carte { $own }.
 tt_decide_choose = Tu joues la { $play } et tu défausses la { $discard }.
 tt_decide_terrain = { $degrees ->
     [0] Tu poses la carte { $card } en { $square }, sans la tourner.
    *[other] Tu poses la carte { $card } en { $square }, tournée de { $degrees }°.
 }
+# What confirming does; also told afterwards.
 tt_decide_tribe_own = { $degrees ->
-    [0] Tu joues la carte Tribu { $card } en { $square }, sans la tourner ; ta carte { $own } est défaussée.
-   *[other] Tu joues la carte Tribu { $card } en { $square }, tournée de { $degrees }° ; ta carte { $own } est défaussée.
+    [0] Tu poses la carte Tribu { $card } en { $square }, sans la tourner. Tu défausses ta carte { $own }.
+   *[other] Tu poses la carte Tribu { $card } en { $square }, tournée de { $degrees }°. Tu défausses ta carte { $own }.
 }
 tt_decide_tribe_other = { $degrees ->
-    [0] Tu joues la carte Tribu { $card } en { $square }, sans la tourner ; { $name } défausse la carte { $other } et reçoit ta carte { $own }.
-   *[other] Tu joues la carte Tribu { $card } en { $square }, tournée de { $degrees }° ; { $name } défausse la carte { $other } et reçoit ta carte { $own }.
+    [0] Tu poses la carte Tribu { $card } en { $square }, sans la tourner. { $name } perd la carte { $other } et reçoit ta carte { $own }.
+   *[other] Tu poses la carte Tribu { $card } en { $square }, tournée de { $degrees }°. { $name } perd la carte { $other } et reçoit ta carte { $own }.
 }
-tt_news_shuffled = La pioche est mélangée : { $cards } cartes.
-tt_news_start_order = L’origine du continent se pose dans cet ordre : { $names }.
+# Lines of the round in the channel.
+tt_news_shuffled = J’ai mélangé la pioche : { $cards } cartes.
+tt_news_start_order = Tout le monde pose une carte pour l’origine du continent : { $names }.
 tt_news_start_tile = { $name } ajoute la carte { $card } à l’origine du continent, en { $square }.
-tt_news_dealt = De nouvelles mains de { $number } cartes sont distribuées.
+tt_news_dealt = Nouvelles mains ! Tout le monde reçoit { $number } cartes.
 tt_news_revealed = { $name } révèle la { $card }.
-tt_news_order = Les nombres les plus élevés jouent d’abord : { $names }.
+tt_news_order = Les grands nombres jouent d’abord : { $names }.
 tt_news_terrain = { $name } pose la carte { $card } en { $square }.
-tt_news_tribe_own = { $name } joue la carte Tribu { $card } en { $square } au lieu de sa carte Terrain.
-tt_news_tribe_other = { $name } joue la carte Tribu { $card } en { $square } ; { $other } défausse sa carte et reçoit la carte Terrain qui n’a pas été posée.
-tt_news_unplaceable = { $name } ne peut poser la carte { $card } nulle part : elle est défaussée.
-tt_news_passed = Toutes les mains passent à gauche.
-tt_news_tribe_cards_out = Une cinquième carte Tribu a été jouée.
-tt_news_hands_out = Les dernières mains sont jouées.
-tt_refuse_choose_first = Règle 3a : tout le monde est encore en train de choisir. Prends une carte à jouer et une à défausser.
-tt_refuse_start_first = Règle 2b : d’abord l’origine du continent. On choisit les cartes ensuite.
-tt_refuse_lay_now = Règle 3c : les cartes sont révélées. On les pose maintenant, chacun à son tour.
-tt_refuse_not_in_hand = Règle 3a : la carte { $card } n’est pas dans ta main. Choisis-en une que tu as.
-tt_refuse_same_card = Règle 3a : la carte { $card } ne peut pas être à la fois jouée et défaussée. Choisis une deuxième carte.
-tt_refuse_no_tribe_card_yet = Règle 2b : les cartes Tribu attendent que l’origine du continent soit posée. Pose la carte visible.
-tt_refuse_tribe_card_gone = Règle 6a : la carte Tribu { $card } a déjà été jouée. Choisis-en une que tu as encore.
-tt_refuse_lava = Règle 5c : elle recouvrirait de la lave en { $square }. Essaie ailleurs.
-tt_refuse_tent = Règle 5d : elle recouvrirait une tente adverse en { $square } ({ $name }). Essaie ailleurs.
-tt_refuse_acts_no_more = Règle 6b : { $name } n’a plus de carte à poser dans cette manche. Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué.
+tt_news_tribe_own = { $name } pose la carte Tribu { $card } en { $square } au lieu de sa carte Terrain.
+tt_news_tribe_other = { $name } pose la carte Tribu { $card } en { $square } et donne sa carte Terrain à { $other }, qui défausse la sienne.
+tt_news_unplaceable = { $name } ne peut poser la carte { $card } nulle part et la défausse.
+tt_news_passed = Tout le monde passe sa main à gauche.
+tt_news_tribe_cards_out = Une cinquième carte Tribu est posée : c’était le dernier tour.
+tt_news_hands_out = Plus de cartes à jouer : la partie s’arrête là.
+tt_refuse_choose_first = Tout le monde est encore en train de choisir (3a). Prends une carte à jouer et une à défausser.
+tt_refuse_start_first = D’abord l’origine du continent (2b). Tu choisiras tes cartes ensuite.
+tt_refuse_lay_now = Les cartes sont déjà révélées (3c). Vous les posez maintenant, à tour de rôle.
+tt_refuse_not_in_hand = Tu n’as pas la carte { $card } en main (3a). Choisis-en une que tu as.
+tt_refuse_same_card = Tu ne peux pas à la fois jouer et défausser la carte { $card } (3a). Choisis-en une deuxième.
+tt_refuse_no_tribe_card_yet = Pas de cartes Tribu avant que l’origine du continent soit posée (2b). Pose la carte visible.
+tt_refuse_tribe_card_gone = Tu as déjà joué la carte Tribu { $card } (6a). Choisis-en une que tu as encore.
+tt_refuse_lava = Tu recouvrirais de la lave en { $square } (5c). Essaie ailleurs.
+tt_refuse_tent = Tu recouvrirais en { $square } une tente qui n’est pas à toi, mais à { $name } (5d). Essaie ailleurs.
+tt_refuse_acts_no_more = { $name } n’a plus de carte à poser à ce tour (6b). Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué.
 tt_typed_play = jouer { $card }
 tt_typed_discard = défausser { $card }
 tt_typed_tribe = tribu { $card }
@@ -138,57 +152,65 @@ tt_hint_card_of = Essaie `{ $name }`.
 tt_advanced = Variante avancée
 tt_advanced_about = La cinquième carte Tribu n’arrête pas la partie, et on joue une main de plus.
 tt_lava_scores = La lave rapporte
-tt_lava_scores_about = Les régions de lave donnent des points comme la forêt, le lac et la mine.
+tt_lava_scores_about = Les régions de lave rapportent des points, comme la forêt, le lac et la mine.
 tt_rules_turn =
     ### Tectonic Tribes en bref
-    Ensemble, vous bâtissez un monde de cartes qui se recouvrent. À la fin, chaque région de forêt, de lac, de mine ou de lave va à la tribu qui a le plus de tentes autour. Qui a le plus de points gagne.
+    Ensemble, vous bâtissez un monde de cartes qui se recouvrent. À la fin, chaque région de forêt, de lac, de mine ou de lave va à la tribu qui a le plus de tentes autour. Le meilleur total gagne.
 
-    ### Une manche
+    ### Un tour de jeu
     - Tout le monde choisit en secret **deux cartes** de sa main : une à jouer, une à défausser. Personne ne voit la défausse.
-    - Les cartes jouées sont révélées. **Le nombre le plus élevé commence.**
-    - À ton tour, tu poses ta carte, ou une **carte Tribu** à sa place.
-    - Ensuite, toutes les mains passent à gauche. Quand elles sont vides, on en distribue de nouvelles.
+    - Tout le monde révèle sa carte. **Le nombre le plus élevé commence.**
+    - Quand c’est à toi, tu poses ta carte, ou une **carte Tribu** à sa place.
+    - Ensuite, tu passes ta main à gauche. Quand les mains sont vides, tout le monde en reçoit une nouvelle.
 
     ### Poser une carte
     - Tourne-la comme tu veux. Une à cinq de ses six cases doivent se trouver **sur des cartes déjà là** (5a).
     - Ne recouvre jamais de la **lave** visible (5c), ni la **tente de quelqu’un d’autre** (5d). Tes propres tentes, si tu veux.
-    - Ce que montre ta carte ne compte pas. S’il n’y a plus de place pour toi, la carte est défaussée (5e).
+    - Ce que montre ta carte ne compte pas. S’il n’y a aucun endroit pour toi, tu la défausses (5e).
 tt_rules_points =
     ### Les cartes Tribu
     - Tu en as cinq, chacune sert une fois. Elles portent tes **tentes**.
-    - Avec une carte Tribu, une carte Terrain est défaussée : **la tienne**, ou celle de **quelqu’un qui joue plus tard** dans la manche et qui reçoit alors la tienne. L’ordre ne change pas (6b).
+    - Avec une carte Tribu, tu défausses une carte Terrain : **la tienne**, ou celle de **quelqu’un qui joue après toi** à ce tour et qui reçoit alors la tienne. L’ordre ne change pas (6b).
     - Si tu joues en dernier, c’est la tienne (6c).
 
     ### La fin
-    - La manche où quelqu’un joue sa **cinquième carte Tribu** est la dernière.
-    - Sinon, c’est fini après **deux mains**, ou trois à deux joueurs.
-    - Dans la **variante avancée**, la cinquième carte Tribu n’arrête rien ; on joue trois mains, ou quatre à deux joueurs.
+    - Le tour où quelqu’un joue sa **cinquième carte Tribu** est le dernier.
+    - Sinon, c’est fini après **deux mains**, ou trois si vous êtes deux.
+    - Dans la **variante avancée**, la cinquième carte Tribu n’arrête rien ; on joue trois mains, ou quatre si vous êtes deux.
 
     ### Les points
     - Une région, ce sont les cases d’un même terrain qui se touchent **par un côté**. Les coins ne comptent pas.
     - Elle va à qui a le **plus de tentes** autour. En cas d’égalité en tête, elle ne va à personne.
     - Chaque case vaut 1 point. Ajoute chaque **+1** et **+2**, puis double la somme pour chaque **×2**.
-    - La plaine ne donne rien. La lave oui, sauf si vous en avez convenu autrement.
-    - En cas d’égalité de points, qui a joué **le moins de cartes Tribu** gagne ; si l’égalité demeure, la victoire est partagée.
+    - La plaine ne rapporte rien. La lave, si, à moins que vous ne le désactiviez.
+    - En cas d’égalité, la victoire va à qui a joué **le moins de cartes Tribu** ; si l’égalité demeure, vous la partagez.
 tt_rules_rulings =
     ### Ce que le livret ne tranche pas
     Voici comment on joue ici :
     - **1b** La plaine et la lave n’ont jamais de bonus.
-    - **3a** Tu peux changer ton choix jusqu’à ce que tout le monde ait choisi. Les cartes défaussées restent cachées. Les cartes vues dans les mains précédentes te sont remontrées.
-    - **3e** Les cartes d’une donne sont mélangées avant d’être distribuées.
-    - **3f** S’il n’y a pas assez de cartes pour des mains pleines, tout le monde en reçoit de plus petites, de même taille, toujours paire.
-    - **5e** Une carte qui ne va nulle part est défaussée, même une carte de départ.
+    - **1c, 2a** Toutes les tribus ont les cinq mêmes cartes.
+    - **2b** La première carte de départ, je la pose moi-même, droite.
+    - **3a** Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi. Les cartes défaussées restent cachées. Celles que tu as vues dans d’autres mains, je te les remontre.
+    - **3e** Je mélange les cartes avant de les distribuer.
+    - **3f** S’il n’y a pas assez de cartes pour des mains pleines, tout le monde en reçoit autant, en nombre pair.
+    - **5e** Une carte qui ne va nulle part, tu la défausses, même une carte de départ.
     - **6b** Les cartes qui changent de mains ne changent pas l’ordre.
-    - **6d** Une carte reçue peut être défaussée par quelqu’un d’autre.
+    - **6d** Une carte reçue, quelqu’un d’autre peut encore la défausser.
     - **8a** Une tente n’appartient à aucune région.
     - **8d** Chaque ×2 de plus double encore une fois.
-    - **8e** Les régions de lave rapportent. Une option désactive cela.
+    - **8e** Les régions de lave rapportent. Une variante désactive cela.
 
-    Nous ne connaissons pas les cartes publiées : celles d’ici sont les nôtres.
-    Tectonic Tribes est un jeu d’Alexander Kneepkens, édité par Jolly Dutch. Ceci est un projet de fans. Si le jeu te plaît, achète-le !
+    Nous ne connaissons pas les cartes de la boîte : celles d’ici sont les nôtres.
+    Tectonic Tribes est un jeu d’Alexander Kneepkens, édité par Jolly Dutch. Ceci est un projet de fans : si le jeu te plaît, achète-le !
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $cards: everyone's card, highest first, e.g. "Ben 40, toi 12 et Cleo 7".
 tt_story_revealed = Les cartes sont révélées, les plus élevées jouent d’abord : { $cards }.
 tt_story_robbed = { $name } joue la carte Tribu { $card } et défausse ta carte Terrain. Tu reçois la sienne à la place.
-tt_story_unplaceable = Ton coup s’est joué tout seul : la carte { $card } ne va nulle part et est défaussée (5e).
-tt_story_passed = Toutes les mains passent à gauche : la tienne vient de { $name }.
+tt_story_unplaceable = La carte { $card } n’allait nulle part, je l’ai donc défaussée pour toi (5e).
+tt_story_passed = Tout le monde passe sa main à gauche : { $name } te donne la sienne.
+# In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
+tt_blurb = Pose tes cartes par-dessus celles des autres, repousse les bords du monde et plante tes tentes là où tu seras en majorité.
+# In the channel, below the first heading of a game: what everyone is about to do, in two lines.
+tt_opening =
+    À chaque tour, tout le monde choisit en secret une carte à jouer et une à défausser ; le nombre le plus élevé pose en premier.
+    À la fin, chaque région va à la tribu qui a le plus de tentes autour. Les points ne comptent qu’à ce moment-là.

@@ -1,54 +1,84 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 vb_title = Vaalbara
+# The lands and characters. Their articles stand with them: `$land_the` in a sentence is `.the` here, `$land_a` is `.a`.
 vb_meadow = prairie
+    .the = la prairie
+    .a = une prairie
 vb_field = champ
+    .the = le champ
+    .a = un champ
 vb_forest = forêt
+    .the = la forêt
+    .a = une forêt
+# A forest with the number on it.
 vb_forest_of = forêt { $value }
+    .the = la forêt { $value }
+    .a = une forêt { $value }
 vb_village = village
+    .the = le village
+    .a = un village
 vb_mountain = montagne
+    .the = la montagne
+    .a = une montagne
 vb_river = rivière
+    .the = la rivière
+    .a = une rivière
 vb_warrior = guerrière
+    .the = la guerrière
+    .your = ta guerrière
 vb_bard = barde
+    .the = la barde
+    .your = ta barde
 vb_hunter = chasseur
+    .the = le chasseur
+    .your = ton chasseur
 vb_oracle = oracle
+    .the = l’oracle
+    .your = ton oracle
 vb_carpenter = charpentier
+    .the = le charpentier
+    .your = ton charpentier
 vb_falconer = fauconnière
+    .the = la fauconnière
+    .your = ta fauconnière
 vb_tracker = pisteur
+    .the = le pisteur
+    .your = ton pisteur
 vb_midwife = sage-femme
+    .the = la sage-femme
+    .your = ta sage-femme
 vb_beast_tamer = dompteuse
+    .the = la dompteuse
+    .your = ta dompteuse
 vb_craftsman = artisan
+    .the = l’artisan
+    .your = ton artisan
 vb_pioneer = pionnier
+    .the = le pionnier
+    .your = ton pionnier
 vb_farmer = fermier
+    .the = le fermier
+    .your = ton fermier
 vb_numbered = { $number } { $character }
-vb_round_of = Manche { $number } sur { $of }
-vb_round_is = Vaalbara, manche { $number } sur { $of }.
+vb_round_of = Tour { $number } sur { $of }
+vb_round_is = Vaalbara, tour { $number } sur { $of }.
 vb_first_row = Première ligne : { $lands }.
 vb_second_row = Deuxième ligne : { $lands }.
+# The pile, in a picture's description. $omens: colours, strongest first.
 vb_pile = { $count ->
-    [one] Pile : { $count } territoire ; présages, le plus fort d’abord : { $omens }.
-   *[other] Pile : { $count } territoires ; présages, le plus fort d’abord : { $omens }.
+    [one] Pile : { $count } territoire ; présages, du plus fort au plus faible : { $omens }.
+   *[other] Pile : { $count } territoires ; présages, du plus fort au plus faible : { $omens }.
 }
-vb_top_land = Tout en haut : { $land }.
-vb_bottom_land = Tout en bas : { $land }.
-vb_acts = { $name } doit faire agir { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-}.
-vb_takes = { $name } ({ $character }) doit prendre un territoire.
-vb_last_turn = À l’instant, { $name } ({ $character }) a pris { $land ->
-    [champ] un { $land }
-    [village] un { $land }
-   *[other] une { $land }
-}.
+vb_top_land = En haut de la pile : { $land }.
+vb_bottom_land = Tout en bas de la pile : { $land }.
+vb_acts = { $name } joue maintenant { $character_the }.
+vb_takes = { $name } ({ $character }) choisit maintenant un territoire.
+vb_last_turn = À l’instant, { $name } ({ $character }) a pris { $land_a }.
 vb_revealed = Ordre : { $characters }.
-vb_last_round = La manche { $number } a rapporté : { $gains }.
-vb_this_round = Manche { $number } jusqu’ici : { $gains }.
+# $gains: e.g. "Ben +3, Cleo +2".
+vb_last_round = Points du tour { $number } : { $gains }.
+vb_this_round = Points du tour { $number } jusqu’ici : { $gains }.
+# How a player's points add up. $bonus: for different kinds of land.
 vb_account = { $name } : { $start } au départ + { $gained } en jeu + { $bonus } pour { $kinds ->
     [one] { $kinds } type
    *[other] { $kinds } types
@@ -56,8 +86,10 @@ vb_account = { $name } : { $start } au départ + { $gained } en jeu + { $bonus 
     [one] { $total } point
    *[other] { $total } points
 }.
-vb_by_round = { $name }, manche par manche : { $gains }.
-vb_tie_broken = Égalité : les présages de la pile ont tranché.
+vb_by_round = { $name }, tour par tour : { $gains }.
+# At the end, below the winner's name.
+vb_tie_broken = En cas d’égalité, les présages de la pile tranchent.
+# In the picture of the end, with the omens before it.
 vb_tie = Égalité : le présage le plus fort gagne
 vb_nothing = aucun territoire
 vb_player = { $name } ({ $clan }) : { $lands }.
@@ -69,6 +101,7 @@ vb_your_points = Tu as { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
+# Headings of menus and of the pictures above them: what to choose.
 vb_choose_character = Choisis un personnage
 vb_choose_warrior = Montrer ta guerrière si on en joue une ?
 vb_choose_target = Qui gagne les points ?
@@ -81,18 +114,21 @@ vb_choose_land = Prends un territoire
 vb_asked = { $question } – { $answers }.
 vb_worth = { $land } ({ $points })
 vb_explained = { $name } : { $what }
-vb_picked = Choisi : { $picks }.
-vb_chosen_before = Ton choix jusqu’ici : { $character }.
+# What was picked so far. $picks: a list.
+vb_picked = Déjà choisi : { $picks }.
+vb_chosen_before = Ton choix pour l’instant : { $character }.
+# Two choices: whether one's warrior is shown when another player plays theirs.
 vb_show_it = montrer la guerrière
 vb_hide_it = garder la guerrière cachée
+# $names: who has shown a warrior.
 vb_shown = Guerrières montrées : { $names }
 vb_plain_player = { $name } ({ $clan }), main { $hand }, pioche { $deck }
 vb_plain_realm = territoires : { $lands }
 vb_plain_used = joués : { $characters }
 vb_plain_known = connus en main : { $characters }
-vb_gain_in = { $gain } à la manche { $number }
+vb_gain_in = { $gain } au tour { $number }
 vb_plain_recent = points : { $gains }
-vb_plain_gains = points par manche : { $gains }
+vb_plain_gains = points par tour : { $gains }
 vb_characters = Personnages
 vb_lands = Territoires
 vb_does_warrior = Les autres qui montrent une guerrière de leur main gagnent chacun { $number ->
@@ -106,7 +142,7 @@ vb_does_bard = Quelqu’un d’autre, à ton choix, gagne { $number ->
 vb_does_hunter = Tu gagnes { $number ->
     [one] { $number } point
    *[other] { $number } points
-} si aucun voisin ne joue avant toi.
+} si tu joues avant tous tes voisins.
 vb_does_oracle = Tu gagnes { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -115,29 +151,39 @@ vb_does_carpenter = Tu gagnes { $number ->
     [one] { $number } point
    *[other] { $number } points
 } par forêt déjà chez toi.
-vb_does_falconer = Prends { $number ->
+vb_does_falconer = Vole jusqu’à { $number ->
     [one] { $number } point
    *[other] { $number } points
-} à qui vient de jouer, sans dépasser son total ; rien si tu ouvres la manche.
-vb_does_tracker = Échange un territoire des deux lignes avec le haut de la pile ; les présages changent aussitôt.
-vb_does_midwife = Reprends un personnage déjà joué, sauf la sage-femme.
+} à qui joue juste avant toi. En premier, tu ne voles rien.
+vb_does_tracker = Échange un territoire des lignes avec le haut de la pile ; les présages changent aussitôt.
+vb_does_midwife = Reprends un autre personnage déjà joué.
 vb_does_beast_tamer = Échange un territoire de la première ligne avec un de la deuxième.
 vb_does_craftsman = Tu gagnes { $number ->
     [one] { $number } point
    *[other] { $number } points
-} si aucun voisin ne joue après toi.
-vb_does_pioneer = Échange un de tes territoires avec le bas de la pile. Le nouveau te rapporte ses points.
+} si tu joues après tous tes voisins.
+vb_does_pioneer = Échange un de tes territoires avec le bas de la pile et gagne les points du nouveau.
 vb_does_farmer = Le territoire que tu prends à ce tour rapporte double.
-vb_pays_meadow = { $number } par prairie, chez toi et chez tes voisins
-vb_pays_field = { $number } par champ chez toi
-vb_pays_forest = Le nombre inscrit dessus
-vb_pays_village = { $number } par type de territoire chez toi
-vb_pays_mountain = { $second } pour ta deuxième, { $fourth } pour ta quatrième, sinon 0
-vb_pays_river = Le nombre joué, { $cap } au plus, fois tes rivières
+vb_pays_meadow = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} par prairie, chez toi et tes voisins
+vb_pays_field = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} par champ chez toi
+vb_pays_forest = Le nombre sur la carte
+vb_pays_village = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} par type de territoire chez toi
+vb_pays_mountain = { $second } points pour la deuxième, { $fourth } pour la quatrième
+vb_pays_river = Le nombre joué ({ $cap } au plus) × tes rivières
 vb_counts_itself = Le territoire que tu viens de prendre compte toujours.
 vb_bonus_kinds = À la fin, { $five } points pour cinq types, { $six } pour les six.
 vb_option = { $number } : { $what }
-vb_pays = Rapporte { $points ->
+# Below a land among the choices.
+vb_pays = Te rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -153,224 +199,116 @@ vb_target_gains = Gagne { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-vb_decide_character = Tu choisis { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-} ({ $number }).
-vb_decide_show = Tu choisis { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-} ({ $number }), et tu montres ta guerrière si une autre est jouée.
-vb_decide_hide = Tu choisis { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-} ({ $number }), et tu gardes ta guerrière cachée.
-vb_decide_target = Grâce à ta barde, { $name } gagne { $number ->
+# What confirming does; also told afterwards.
+vb_decide_character = Tu joues { $character_the } ({ $number }).
+vb_decide_show = Tu joues { $character_the } ({ $number }), et tu montres ta guerrière si on en joue une.
+vb_decide_hide = Tu joues { $character_the } ({ $number }), et tu gardes ta guerrière cachée.
+vb_decide_target = Ta barde donne { $number ->
     [one] { $number } point
    *[other] { $number } points
-}.
-vb_decide_track = Ton pisteur met { $land ->
-    [champ] le { $land }
-    [village] le { $land }
-   *[other] la { $land }
-} sur la pile ; le territoire qui s’y trouvait prend la place libre.
-vb_decide_take_back = { $character ->
-    [chasseur] Le { $character }
-    [charpentier] Le { $character }
-    [pisteur] Le { $character }
-    [pionnier] Le { $character }
-    [fermier] Le { $character }
-    [oracle] L’{ $character }
-    [artisan] L’{ $character }
-   *[other] La { $character }
-} ({ $number }) revient dans ta main.
-vb_decide_tame = { $first ->
-    [champ] Le { $first }
-    [village] Le { $first }
-   *[other] La { $first }
-} passe en deuxième ligne et { $second ->
-    [champ] le { $second }
-    [village] le { $second }
-   *[other] la { $second }
-} en première.
-vb_decide_give = Tu cèdes { $land ->
-    [champ] le { $land }
-    [village] le { $land }
-   *[other] la { $land }
-} contre le territoire tout en bas de la pile.
-vb_decide_take = Tu prends { $land ->
-    [champ] le { $land }
-    [village] le { $land }
-   *[other] la { $land }
-}. Ça te rapporte { $points ->
+} à { $name }.
+vb_decide_track = Ton pisteur met { $land_the } sur la pile ; ce qui s’y trouvait prend sa place.
+vb_decide_take_back = Tu reprends { $character_the } dans ta main ({ $number }).
+vb_decide_tame = Tu mets { $first_the } en deuxième ligne et { $second_the } en première.
+vb_decide_give = Tu cèdes { $land_the } contre le territoire tout en bas de la pile.
+vb_decide_take = Tu prends { $land_the } et tu gagnes { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-vb_news_revealed = { $name } joue { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-} ({ $number }).
-vb_news_order = Les nombres les plus bas jouent d’abord : { $names }.
+# Lines of the round in the channel.
+vb_news_revealed = { $name } joue { $character_the } ({ $number }).
+vb_news_order = Les petits nombres jouent d’abord : { $names }.
+# $what: what came of it, in words that begin small, e.g. "une prairie s’en va, un village arrive, Ben +3".
 vb_news_acted = { $name } ({ $character }) : { $what }.
 vb_news_nobody_shows = personne ne montre de guerrière
-vb_news_track = { $land ->
-    [champ] le { $land }
-    [village] le { $land }
-   *[other] la { $land }
-} va sur la pile
-vb_news_take_back = { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-} revient en main
-vb_news_tame = { $first ->
-    [champ] le { $first }
-    [village] le { $first }
-   *[other] la { $first }
-} et { $second ->
-    [champ] le { $second }
-    [village] le { $second }
-   *[other] la { $second }
-} changent de place
-vb_news_settle = { $gives ->
-    [champ] un { $gives }
-    [village] un { $gives }
-   *[other] une { $gives }
-} s’en va, { $gets ->
-    [champ] un { $gets }
-    [village] un { $gets }
-   *[other] une { $gets }
-} arrive
+vb_news_track = { $land_the } va sur la pile
+vb_news_take_back = { $character_the } revient en main
+vb_news_tame = { $first_the } et { $second_the } changent de ligne
+vb_news_settle = { $gives_a } s’en va, { $gets_a } arrive
 vb_news_farmer = le prochain territoire rapporte double
 vb_news_no_effect = aucun effet
 vb_news_gain = { $name } { $gain }
-vb_news_took = { $name } prend { $land ->
-    [champ] un { $land }
-    [village] un { $land }
-   *[other] une { $land }
-} : { $gain }.
-vb_news_round_ended = La manche est finie ; la deuxième ligne avance.
-vb_refuse_choose_first = Règle 3a : tout le monde est encore en train de choisir. Choisis un personnage.
-vb_refuse_revealed = Règle 3a : les personnages sont déjà révélés. Tu choisiras de nouveau à la prochaine manche.
-vb_refuse_not_in_hand = Règle 3a : { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-} n’est pas dans ta main. Choisis un personnage qui s’y trouve.
-vb_refuse_no_warrior = Règle 4b : il ne te reste pas de guerrière en main, donc rien à montrer. Choisis seulement un personnage.
-vb_refuse_effect_first = Règle 3c : d’abord l’effet de ton personnage ({ $character }). Le territoire vient après.
-vb_refuse_land_now = Règle 3c : ton personnage a agi. Prends maintenant un territoire de la première ligne.
-vb_refuse_not_its_effect = Règle 4 : { $character ->
-    [chasseur] le { $character }
-    [charpentier] le { $character }
-    [pisteur] le { $character }
-    [pionnier] le { $character }
-    [fermier] le { $character }
-    [oracle] l’{ $character }
-    [artisan] l’{ $character }
-   *[other] la { $character }
-} ne peut pas faire ça. Prends un des choix proposés.
-vb_refuse_not_in_first_row = Règle 3c : { $land ->
-    [champ] le { $land }
-    [village] le { $land }
-   *[other] la { $land }
-} n’est pas en première ligne. Prends un territoire qui y est.
+vb_news_took = { $name } prend { $land_a } : { $gain }.
+vb_news_round_ended = Le tour est fini ; la deuxième ligne avance.
+vb_refuse_choose_first = Tout le monde est encore en train de choisir (3a). Choisis un personnage.
+vb_refuse_revealed = Les personnages sont déjà révélés (3a). Tu choisiras de nouveau au prochain tour.
+vb_refuse_not_in_hand = Tu n’as pas { $character_the } en main (3a). Choisis un personnage que tu as.
+vb_refuse_no_warrior = Il ne te reste pas de guerrière à montrer (4b). Choisis seulement un personnage.
+vb_refuse_effect_first = D’abord l’effet de ton personnage, { $character_the } (3c). Le territoire vient après.
+vb_refuse_land_now = Ton personnage a déjà agi (3c). Prends maintenant un territoire de la première ligne.
+vb_refuse_not_its_effect = Ça, { $character_your } ne sait pas le faire (4). Prends un des choix proposés.
+vb_refuse_not_in_first_row = Cette carte n’est pas en première ligne : { $land } (3c). Prends-en une qui y est.
 vb_typed_show = montrer, montre, oui, o
 vb_typed_hide = cacher, cache, garder, garde, non, n
 vb_hint_character = Essaie `{ $name }` ou `{ $number }`.
 vb_hint_warrior = Essaie `montrer` ou `cacher`.
 vb_hint_target = Essaie `{ $name }`.
 vb_hint_take_back = Essaie `{ $name }` ou `{ $number }`.
-vb_hint_land = Essaie `{ $number }`, ou son nom.
+vb_hint_land = Essaie `{ $number }` ou son nom.
 vb_hint_lands = Essaie `{ $first } { $second }` : un par ligne.
 vb_rules_turn =
     ### Vaalbara en bref
-    Tu mènes un clan pendant **neuf manches**. À chacune, tu envoies un personnage et tu prends un territoire, qui rapporte aussitôt. Qui a le plus de points gagne.
+    Tu mènes un clan pendant **neuf tours**. À chaque tour, tu joues un personnage et tu prends un territoire, qui rapporte aussitôt. Le meilleur total gagne.
 
-    ### Une manche
+    ### Un tour de jeu
     - Tout le monde choisit en secret un **personnage** parmi les cinq de sa main. Tu peux changer jusqu’à ce que tout le monde ait choisi.
-    - **Les nombres les plus bas jouent d’abord.** À nombre égal, les présages en haut de la pile décident : le clan le plus fort passe devant.
-    - À ton tour, l’effet de ton personnage s’applique, que tu le veuilles ou non (3c). Puis tu prends un **territoire de la première ligne** et tu gagnes ses points.
-    - À la fin, la deuxième ligne avance, de nouveaux territoires arrivent, et on complète sa main à cinq.
+    - **Les petits nombres jouent d’abord.** À nombre égal, les présages en haut de la pile décident : le clan le plus fort passe devant.
+    - Quand c’est à toi, l’effet de ton personnage s’applique, que tu le veuilles ou non (3c). Puis tu prends un **territoire de la première ligne** et tu gagnes ses points.
+    - À la fin, la deuxième ligne avance, de nouveaux territoires arrivent et tu complètes ta main à cinq.
 
     ### Ce que rapportent les territoires
     Celui que tu viens de prendre compte toujours.
-    - **Prairie** 1 par prairie, chez toi et chez tes voisins
-    - **Champ** 2 par champ chez toi
-    - **Forêt** le nombre inscrit dessus
-    - **Village** 2 par type de territoire chez toi
-    - **Montagne** 10 pour ta deuxième, 20 pour ta quatrième, sinon rien
-    - **Rivière** le nombre de ton personnage, 6 au plus, fois tes rivières
+    - **Prairie** : 1 point par prairie, chez toi et chez tes voisins
+    - **Champ** : 2 points par champ chez toi
+    - **Forêt** : le nombre sur la carte
+    - **Village** : 2 points par type de territoire chez toi
+    - **Montagne** : 10 points pour ta deuxième, 20 pour ta quatrième, sinon rien
+    - **Rivière** : le nombre de ton personnage, 6 au plus, fois tes rivières
 
     ### La fin
-    Tu avais 2 points au départ. Cinq types de territoire donnent **5 de plus**, les six en donnent **10**. En cas d’égalité, le présage le plus fort sur la pile gagne.
+    Tu avais 2 points au départ. Cinq types de territoire donnent **5 points** de plus, les six en donnent **10**. En cas d’égalité, le présage le plus fort sur la pile gagne.
 vb_rules_characters =
     ### Les douze personnages
     Tout le monde a les mêmes. Une fois joués, ils restent visibles. Tes voisins sont à ta gauche et à ta droite.
-    - **1 Guerrière** Tous les autres qui montrent une guerrière de leur main gagnent 2.
-    - **2 Barde** Quelqu’un d’autre, à ton choix, gagne 3.
-    - **3 Chasseur** 3 pour toi si aucun voisin ne joue avant toi.
-    - **4 Oracle** 2 par voisin qui joue un nombre impair.
-    - **5 Charpentier** 2 par forêt que tu as avant de prendre un territoire.
-    - **6 Fauconnière** Prends 2 à qui vient de jouer juste avant toi.
-    - **7 Pisteur** Un territoire des lignes change de place avec le haut de la pile. Les nouveaux présages comptent aussitôt.
-    - **8 Sage-femme** Un personnage que tu as joué revient dans ta main, mais pas la sage-femme.
-    - **9 Dompteuse** Un territoire de la première ligne change de place avec un de la deuxième.
-    - **10 Artisan** 3 pour toi si aucun voisin ne joue après toi.
-    - **11 Pionnier** Cède un territoire contre celui tout en bas de la pile, et gagne ses points.
-    - **12 Fermier** Le territoire que tu prends rapporte double.
+    - **1 Guerrière** : les autres qui montrent une guerrière de leur main gagnent 2 points.
+    - **2 Barde** : quelqu’un d’autre, à ton choix, gagne 3 points.
+    - **3 Chasseur** : 3 points si tu joues avant tous tes voisins.
+    - **4 Oracle** : 2 points par voisin qui joue un nombre impair.
+    - **5 Charpentier** : 2 points par forêt que tu as avant de prendre un territoire.
+    - **6 Fauconnière** : vole 2 points à qui a joué juste avant toi.
+    - **7 Pisteur** : échange un territoire des lignes avec le haut de la pile. Les nouveaux présages comptent aussitôt.
+    - **8 Sage-femme** : reprends en main un autre personnage déjà joué.
+    - **9 Dompteuse** : échange un territoire de la première ligne avec un de la deuxième.
+    - **10 Artisan** : 3 points si tu joues après tous tes voisins.
+    - **11 Pionnier** : échange un de tes territoires avec le bas de la pile, et gagne les points du nouveau.
+    - **12 Fermier** : le territoire que tu prends rapporte double.
 
-    Si tu gardes une guerrière en main, tu dis en choisissant si tu la montrerais. Tous les gains sont annoncés ; ton total n’est montré qu’à toi jusqu’à la fin.
+    Si tu gardes une guerrière en main, tu dis en choisissant si tu la montrerais. J’annonce tous les gains ; ton total n’est visible que par toi jusqu’à la fin.
 vb_rules_rulings =
     ### Ce que le livret ne tranche pas
     Voici comment on joue ici :
-    - **1b** Faces et dos des territoires sont réassociés à chaque partie : les présages ne trahissent aucun territoire.
-    - **4** Avec la barde, tu ne peux pas te choisir. La fauconnière ne prend pas plus qu’il n’y a.
-    - **4a** Si le haut de la pile change en pleine manche, les égalités entre ceux qui n’ont pas encore joué suivent les nouveaux présages.
-    - **4b** Tu dis d’avance si tu montrerais ta guerrière. Chaque guerrière jouée paie à nouveau.
-    - **4c** L’ancien territoire du pionnier part d’abord ; le nouveau paie selon le domaine tel qu’il est alors. Une rivière y compte 6. Une montagne paie si elle est la deuxième ou la quatrième.
-    - **4d** L’oracle compte aussi les voisins qui jouent plus tard. Un territoire mis sur ou sous la pile par le pisteur ou le pionnier est connu de tous.
+    - **1b** À chaque partie, j’associe de nouveau faces et dos : les présages ne trahissent aucun territoire.
+    - **1c** Le nombre de chaque personnage suit l’ordre de la liste du livret.
+    - **2b** J’annonce à tous qui gagne des points.
+    - **3a** Tu peux changer jusqu’à ce que tout le monde ait choisi.
+    - **4** Avec la barde, tu ne peux pas te choisir. La fauconnière ne vole pas plus qu’il n’y a.
+    - **4a** Si le haut de la pile change pendant un tour, les nouveaux présages départagent celles et ceux qui n’ont pas encore joué.
+    - **4b** Tu dis d’avance si tu montrerais ta guerrière. Chaque guerrière jouée rapporte à nouveau.
+    - **4c** L’ancien territoire du pionnier part d’abord ; le nouveau compte dans ton domaine tel qu’il est alors. Une rivière y compte 6. Une montagne rapporte si elle devient la deuxième ou la quatrième.
+    - **4d** L’oracle compte aussi les voisins qui jouent plus tard. Ce que le pisteur ou le pionnier met sur ou sous la pile, tout le monde le connaît.
 
-    Quelques nombres étaient illisibles dans les règles que nous avions ; les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Ils sont dans le fichier de cartes.
+    Certains nombres étaient illisibles. Les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Publiés ailleurs : chasseur 3, fauconnière 2, village 2, montagne 10 et 20.
 
-    Vaalbara est un jeu d’Olivier Cipière, édité par Studio H. Ceci est un projet de fans. Si le jeu te plaît, achète-le !
+    Vaalbara est un jeu d’Olivier Cipière, édité par Studio H. Ceci est un projet de fans : si le jeu te plaît, achète-le !
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 guerrière) et toi (7 pisteur)".
-vb_story_order = Les personnages sont révélés, les plus petits nombres jouent d’abord : { $characters }.
+vb_story_order = Les personnages sont révélés, les petits nombres jouent d’abord : { $characters }.
 # Your own character, whose effect came by itself.
 vb_story_acted = Toi ({ $character }) : { $what }.
-vb_story_took = Tu prends : { $land } ({ $gain }).
+vb_story_took = Tu prends { $land_the } : { $gain }.
+# In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
+vb_blurb = Mène ton clan en terre vierge : joue le bon personnage au bon moment et prends les meilleurs territoires avant les autres.
+# In the channel, below the first heading of a game: what everyone is about to do, in two lines.
+vb_opening =
+    À chaque tour, tout le monde choisit en secret un personnage. Les petits nombres jouent d’abord : l’effet du personnage, puis un territoire de la première ligne.
+    Chaque type de territoire rapporte à sa façon, et en avoir cinq ou six rapporte encore à la fin. Neuf tours, et le meilleur total gagne.

@@ -3,13 +3,16 @@
 
 mod moments;
 mod page;
+mod scripts;
+
+pub use scripts::{EXTREMES, SCRIPTS};
 
 use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::decks;
 use clap::Args;
-use moments::{Moment, moments};
-use page::Page;
+use moments::{GalleryMoment, moments};
+use page::GalleryPages;
 use pangaea_engine::game::{Setting, Switch};
 use pangaea_engine::registry::{GameId, RegisteredGame};
 use pangaea_engine::with_game;
@@ -33,9 +36,12 @@ const NAMES: [&str; 5] = ["Ada", "Grandmother Willow", "Жанна", "Ørsted", 
 /// The longest that Discord allows.
 const LONG_NAME: &str = "Wolfeschlegelsteinhausenbergerdo";
 
+/// The moments at which the most is written.
+const WORTH_READING: [&str; 2] = ["3-typical", "5-over"];
+
 /// Draws everything and writes the page.
 pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
-    let mut page = Page::new(&arguments.folder, arguments.force)?;
+    let mut page = GalleryPages::new(&arguments.folder, arguments.force)?;
     let names = NAMES.map(str::to_owned);
     let scene = Scene {
         names: &names,
@@ -67,7 +73,7 @@ fn table<G: Pictured>(
 fn of_game<G: Pictured + RegisteredGame>(
     config: &Config,
     scene: &Scene<'_>,
-    page: &mut Page,
+    page: &mut GalleryPages,
 ) -> Result<(), Failure> {
     let deck = decks::load::<G>(config, None)?;
     page.chapter(G::NAME);
@@ -101,17 +107,42 @@ fn of_game<G: Pictured + RegisteredGame>(
     for (index, picture) in (1..).zip(G::reference(scene, &deck)) {
         page.add(&format!("{}-reference-{index}", G::SLUG), &picture)?;
     }
+    let colours: Vec<_> = G::COLOURS.iter().rev().map(|colour| Some(*colour)).collect();
+    for (name, seats) in [("cover", 1), ("cover-full", *G::SEATS.end())] {
+        let scene = Scene { names: &scene.names[..seats], ..*scene };
+        page.add(&format!("{}-{name}", G::SLUG), &G::cover(&scene, &colours[..seats]))?;
+    }
     extremes::<G>(scene, &deck, page)?;
+    scripts::<G>(scene, &deck, page)?;
     languages::<G>(scene, &deck, page)
+}
+
+/// Names in every script and the widest ones, wherever names stand.
+fn scripts<G: Pictured + RegisteredGame>(
+    scene: &Scene<'_>,
+    deck: &G::Deck,
+    page: &mut GalleryPages,
+) -> Result<(), Failure> {
+    let setting = table::<G>(deck, G::Options::default(), usual_seats::<G>())?;
+    let names: Vec<String> =
+        SCRIPTS.iter().map(|(_, name)| *name).chain(EXTREMES).map(str::to_owned).collect();
+    let moments = moments(&setting)?;
+    for (part, names) in (1..).zip(names.chunks(setting.seat_count())) {
+        let scene = Scene { names, ..*scene };
+        for moment in moments.iter().filter(|moment| WORTH_READING.contains(&moment.name)) {
+            let name = format!("{}-scripts-{part}-{}", G::SLUG, moment.name);
+            shown(&scene, &setting, moment, page, &name)?;
+        }
+    }
+    Ok(())
 }
 
 /// What has words in it, in every other language.
 fn languages<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     deck: &G::Deck,
-    page: &mut Page,
+    page: &mut GalleryPages,
 ) -> Result<(), Failure> {
-    const WORTH_READING: [&str; 2] = ["3-typical", "5-over"];
     let setting = table::<G>(deck, G::Options::default(), usual_seats::<G>())?;
     let moments = moments(&setting)?;
     let others = Language::ALL.iter().copied().filter(|language| *language != scene.language);
@@ -124,6 +155,8 @@ fn languages<G: Pictured + RegisteredGame>(
         for (index, picture) in (1..).zip(G::reference(&scene, deck)) {
             page.add(&format!("{kind}-reference-{index}"), &picture)?;
         }
+        let scene = Scene { names: &scene.names[..1], ..scene };
+        page.add(&format!("{kind}-cover"), &G::cover(&scene, &[G::COLOURS.first().copied()]))?;
     }
     Ok(())
 }
@@ -142,7 +175,7 @@ fn other_options<G: Pictured>() -> Vec<(String, G::Options)> {
 fn extremes<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     deck: &G::Deck,
-    page: &mut Page,
+    page: &mut GalleryPages,
 ) -> Result<(), Failure> {
     let setting = table::<G>(deck, G::Options::default(), *G::SEATS.end())?;
     let finished = moments(&setting)?.pop().map(|moment| moment.play.table_view());
@@ -160,8 +193,8 @@ fn extremes<G: Pictured + RegisteredGame>(
 fn shown<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     setting: &Setting<G>,
-    moment: &Moment<G>,
-    page: &mut Page,
+    moment: &GalleryMoment<G>,
+    page: &mut GalleryPages,
     name: &str,
 ) -> Result<(), Failure> {
     let table = moment.play.table_view();

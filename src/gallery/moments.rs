@@ -9,7 +9,7 @@ use pangaea_engine::registry::RegisteredGame;
 
 /// A position with a name.
 #[derive(Debug)]
-pub(super) struct Moment<G: RegisteredGame> {
+pub(super) struct GalleryMoment<G: RegisteredGame> {
     /// When in the game.
     pub(super) name: &'static str,
     /// The game there.
@@ -17,7 +17,9 @@ pub(super) struct Moment<G: RegisteredGame> {
 }
 
 /// From the first decision to the end of one game between greedy players.
-pub(super) fn moments<G: RegisteredGame>(setting: &Setting<G>) -> Result<Vec<Moment<G>>, Failure> {
+pub(super) fn moments<G: RegisteredGame>(
+    setting: &Setting<G>,
+) -> Result<Vec<GalleryMoment<G>>, Failure> {
     let mut positions = Vec::new();
     let kinds = vec![ComputerKind::Greedy; setting.seat_count()];
     watch_one(setting, &kinds, Seed::numbered(7), |play| positions.push(play.clone()))?;
@@ -29,5 +31,5 @@ pub(super) fn moments<G: RegisteredGame>(setting: &Setting<G>) -> Result<Vec<Mom
         ("4-late", last - last / 8),
         ("5-over", last),
     ];
-    Ok(parts.map(|(name, index)| Moment { name, play: positions[index].clone() }).into())
+    Ok(parts.map(|(name, index)| GalleryMoment { name, play: positions[index].clone() }).into())
 }

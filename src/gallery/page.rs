@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// The pages as far as they are written.
 #[derive(Debug)]
-pub(super) struct Page {
+pub(super) struct GalleryPages {
     folder: PathBuf,
     /// Every picture as large as it is.
     large: String,
@@ -44,7 +44,7 @@ const SHOWN: &str = "<h1>Pangaea: every picture as Discord shows it before a cli
 <p>On a computer at the left, on a phone at the right. <a href=\"index.html\">The same, large</a></p>
 ";
 
-impl Page {
+impl GalleryPages {
     /// An empty page in a folder, which is made if it is not there. Where something is in it already,
     /// it is left alone unless whoever typed this wants to write over it.
     pub(super) fn new(folder: &Path, force: bool) -> Result<Self, Failure> {

@@ -2,13 +2,13 @@
 
 use super::forget::forget_directly;
 use super::{
-    Close, Forget, Outcome, Repair, Tables, about, close_table, forget_person, list_tables,
+    Close, CommandOutput, Forget, Repair, Tables, about, close_table, forget_person, list_tables,
     repair_tables, wait,
 };
 use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::decks::Decks;
-use crate::status::{self, Answer, Ask};
+use crate::status::{self, Ask, ServiceAnswer};
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
@@ -35,11 +35,11 @@ pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
 }
 
 fn carry_out(config: &Config, ask: &Ask) -> Result<(), Failure> {
-    let Outcome { text, failed } = wait(async {
+    let CommandOutput { text, failed } = wait(async {
         match status::ask(&config.data, ask).await {
-            Ok(Some(Answer::Done(outcome))) => Ok(outcome),
+            Ok(Some(ServiceAnswer::Done(outcome))) => Ok(outcome),
             Ok(None) => directly(config, ask).await,
-            Ok(Some(Answer::Status(_))) => {
+            Ok(Some(ServiceAnswer::Status(_))) => {
                 Err(unheard(config, &io::Error::other("a wrong answer")))
             }
             // A folder or file that can't be used tells more than a socket that can't be found.
@@ -66,7 +66,7 @@ pub(super) fn unheard(config: &Config, error: &io::Error) -> Failure {
 }
 
 /// The same while no bot runs.
-async fn directly(config: &Config, ask: &Ask) -> Result<Outcome, Failure> {
+async fn directly(config: &Config, ask: &Ask) -> Result<CommandOutput, Failure> {
     let file = config.database();
     Store::exists(&file).map_err(about(&file))?;
     let clock = Clock::default();
@@ -77,7 +77,7 @@ async fn directly(config: &Config, ask: &Ask) -> Result<Outcome, Failure> {
         return Ok(listed);
     }
     let store = Store::open(&file).await.map_err(about(&file))?;
-    // Nobody speaks here; the bot says it after its next start.
+    // No one speaks here; the bot says it after its next start.
     let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
     let keepers = Keepers::new(store, Decks::read(config.decks.as_deref())?, clock, speaker);
     let done = match *ask {
@@ -86,7 +86,7 @@ async fn directly(config: &Config, ask: &Ask) -> Result<Outcome, Failure> {
         }
         Ask::Repair { table } => repair_tables(&keepers, table).await,
         Ask::Close { table } => close_table(&keepers, table).await,
-        Ask::Status | Ask::Tables { .. } => Outcome::done(String::new()),
+        Ask::Status | Ask::Tables { .. } => CommandOutput::done(String::new()),
     };
     keepers.store().clone().close().await;
     Ok(done)

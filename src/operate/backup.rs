@@ -5,7 +5,7 @@ use crate::cli::{self, Failure};
 use crate::config::Config;
 use crate::status::calendar;
 use pangaea_keeper::clock::Clock;
-use pangaea_store::{FileError, Store, private_folder};
+use pangaea_store::{BackupError, Store, private_folder};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Failure> {
         }
         None => path.clone(),
     };
-    let failed = |fault: FileError| Failure::Failed(fault.to_string());
+    let failed = |fault: BackupError| Failure::Failed(fault.to_string());
     wait(async { Store::backup(&config.database(), &to).await.map_err(failed) })?;
     cli::print(&format!("Copied the database as it is now to {}.\n", to.display()))?;
     match keep {

@@ -1,6 +1,6 @@
 //! `pangaea forget`: removes a person who cannot do it themselves.
 
-use super::Outcome;
+use super::CommandOutput;
 use pangaea_keeper::{Error, Forgotten, Keepers};
 use pangaea_store::{PersonRow, Store};
 use pangaea_table::UserId;
@@ -18,26 +18,26 @@ pub(crate) async fn forget_person<F: Future<Output = Result<usize, Error>>>(
     store: &Store,
     person: u64,
     forget: impl FnOnce(UserId) -> F,
-) -> Outcome {
+) -> CommandOutput {
     let person = UserId(person);
     let known = async {
         let nothing = store.person(person).await? == PersonRow::default();
         Ok::<_, Error>(!nothing || !store.tables_knowing(person).await?.is_empty())
     };
     let done = match known.await {
-        Ok(false) => return Outcome::done(format!("Nothing is kept about {person}.\n")),
+        Ok(false) => return CommandOutput::done(format!("Nothing is kept about {person}.\n")),
         Ok(true) => forget(person).await,
         Err(error) => Err(error),
     };
     match done {
-        Ok(tables) => Outcome::done(format!(
+        Ok(tables) => CommandOutput::done(format!(
             "Removed {person}: their settings, and their name and id at {}.\n",
             super::counted(tables)
         )),
         Err(error) => {
             let table =
                 error.concerns().map(|table| format!("table {table}: ")).unwrap_or_default();
-            Outcome::failed(format!("{person} isn't removed everywhere: {table}{error}"))
+            CommandOutput::failed(format!("{person} isn't removed everywhere: {table}{error}"))
         }
     }
 }

@@ -39,12 +39,12 @@ pub struct Record {
 
 /// What came of a command: what is printed, and why it was not all done.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-pub struct Outcome {
+pub struct CommandOutput {
     text: String,
     failed: Option<String>,
 }
 
-impl Outcome {
+impl CommandOutput {
     const fn done(text: String) -> Self {
         Self { text, failed: None }
     }

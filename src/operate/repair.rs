@@ -1,6 +1,6 @@
 //! `pangaea repair` and `pangaea close`: what can be done about a table.
 
-use super::Outcome;
+use super::CommandOutput;
 use super::check::tables;
 use super::counted;
 use pangaea_keeper::{Keepers, Repaired};
@@ -22,12 +22,12 @@ pub struct Close {
 }
 
 /// Rebuilds tables from their logs and says what it did.
-pub(crate) async fn repair_tables(keepers: &Keepers, id: Option<u64>) -> Outcome {
+pub(crate) async fn repair_tables(keepers: &Keepers, id: Option<u64>) -> CommandOutput {
     let ids = match id {
         Some(id) => vec![TableId(id)],
         None => match tables(keepers.store()).await {
             Ok(ids) => ids,
-            Err(fault) => return Outcome::failed(fault.to_string()),
+            Err(fault) => return CommandOutput::failed(fault.to_string()),
         },
     };
     let mut text = String::new();
@@ -57,7 +57,7 @@ pub(crate) async fn repair_tables(keepers: &Keepers, id: Option<u64>) -> Outcome
         text = format!("{}, and nothing to repair.\n", counted(count));
     }
     let failed = (left > 0).then(|| format!("{} couldn't be rebuilt", counted(left)));
-    Outcome { text, failed }
+    CommandOutput { text, failed }
 }
 
 const fn outcome(stage: StageKind, closed: bool) -> &'static str {
@@ -73,7 +73,7 @@ const fn outcome(stage: StageKind, closed: bool) -> &'static str {
 }
 
 /// Ends a table, whatever state it is in.
-pub(crate) async fn close_table(keepers: &Keepers, id: u64) -> Outcome {
+pub(crate) async fn close_table(keepers: &Keepers, id: u64) -> CommandOutput {
     let id = TableId(id);
     let stored = match keepers.store().load(id).await {
         Ok(stored) => stored,
@@ -86,13 +86,13 @@ pub(crate) async fn close_table(keepers: &Keepers, id: u64) -> Outcome {
     }
     let host = Actor { person: UserId(0), moderator: true };
     match keepers.handle(id, Command::Cancel(host)).await {
-        Ok(_) => Outcome::done(format!("table {id}: closed\n")),
+        Ok(_) => CommandOutput::done(format!("table {id}: closed\n")),
         Err(pangaea_keeper::Error::Refused(_)) => of_table(id, &"it can't be closed"),
         Err(error) => of_table(id, &error),
     }
 }
 
 /// A failure with the table it is about.
-fn of_table(id: TableId, reason: &dyn Display) -> Outcome {
-    Outcome::failed(format!("table {id}: {reason}"))
+fn of_table(id: TableId, reason: &dyn Display) -> CommandOutput {
+    CommandOutput::failed(format!("table {id}: {reason}"))
 }

@@ -4,7 +4,7 @@ use super::ask::unheard;
 use super::wait;
 use crate::cli::{self, Failure, one_line};
 use crate::config::Config;
-use crate::status::{self, Answer, Ask, LastRun, bytes, free_bytes, span, utc};
+use crate::status::{self, Ask, LastRun, ServiceAnswer, bytes, free_bytes, span, utc};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::{Store, private_file};
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ pub fn status(config: &Config) -> Result<(), Failure> {
         let asked = status::ask(&config.data, &Ask::Status).await;
         asked.map_err(|error| unheard(config, &error))
     })?;
-    let Some(Answer::Status(report)) = answer else { return absent(config) };
+    let Some(ServiceAnswer::Status(report)) = answer else { return absent(config) };
     let lines: String = report.to_string().lines().map(|line| one_line(line) + "\n").collect();
     cli::print(&lines)?;
     match report.faults.into_iter().next() {
@@ -40,7 +40,7 @@ fn absent(config: &Config) -> Result<(), Failure> {
         say(
             "bot",
             "another process has the database open, and has no socket: it is starting, \
-             ending, or a command such as repair",
+             ending, or a command like repair",
         );
     }
     let last = LastRun::read(folder);

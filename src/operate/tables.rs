@@ -1,6 +1,6 @@
 //! `pangaea tables`: which tables there are, and for whom they wait.
 
-use super::Outcome;
+use super::CommandOutput;
 use crate::cli::one_line;
 use crate::status::span;
 use pangaea_keeper::{Loaded, load};
@@ -11,16 +11,16 @@ use std::fmt::Write;
 /// Arguments of `tables`.
 #[derive(Debug, clap::Args)]
 pub struct Tables {
-    /// Also those that are over
+    /// Also the ones that are over
     #[arg(long)]
     pub(super) all: bool,
 }
 
 /// A list of tables: number, game, stage, age, and for whom each waits.
-pub(crate) async fn list_tables(store: &Store, now: i64, all: bool) -> Outcome {
+pub(crate) async fn list_tables(store: &Store, now: i64, all: bool) -> CommandOutput {
     match list(store, now, all).await {
-        Ok(text) => Outcome::done(text),
-        Err(fault) => Outcome::failed(fault.to_string()),
+        Ok(text) => CommandOutput::done(text),
+        Err(fault) => CommandOutput::failed(fault.to_string()),
     }
 }
 

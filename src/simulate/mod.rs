@@ -37,7 +37,7 @@ pub struct Arguments {
     /// The kind of computer player of each seat, or one for all
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "greedy", value_parser = kind())]
     players: Vec<ComputerKind>,
-    /// An option of the game, such as advanced=true; may be given several times
+    /// An option of the game, e.g. advanced=true; you can give several
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Write the records there; with - to standard output, and nothing else

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Tells systemd something, such as `READY=1`; without systemd, nobody.
+/// Tells systemd something, such as `READY=1`; without systemd, no one.
 pub fn notify(state: &str) {
     // Whoever does not listen cannot be helped.
     let _ = send(state);

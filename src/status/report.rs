@@ -51,7 +51,7 @@ pub struct Report {
     pub disk_free_bytes: Option<u64>,
     /// Memory of the process.
     pub memory_bytes: Option<u64>,
-    /// Why nobody can play.
+    /// Why no one can play.
     pub faults: Vec<String>,
     /// Why some cannot, or soon may not.
     pub notes: Vec<String>,

@@ -21,7 +21,7 @@ pub struct LastRun {
     pub started: i64,
     /// When it ended; nothing while it runs, or if it had no time to say so.
     pub ended: Option<i64>,
-    /// Why it ended, if nobody wanted it to.
+    /// Why it ended, if no one wanted it to.
     pub failure: Option<String>,
 }
 

@@ -1,7 +1,7 @@
 //! What can be asked of a running bot, and what it answers.
 
 use super::report::Report;
-use crate::operate::{self, Outcome};
+use crate::operate::{self, CommandOutput};
 use pangaea_discord::Monitor;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -37,11 +37,11 @@ pub enum Ask {
 /// What is answered; one line of JSON, too.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum ServiceAnswer {
     /// How the bot is.
     Status(Box<Report>),
     /// What was done.
-    Done(Outcome),
+    Done(CommandOutput),
 }
 
 /// A running bot, as it answers.
@@ -57,11 +57,11 @@ pub struct Service {
 
 impl Service {
     /// Answers.
-    pub async fn answer(&self, ask: &Ask) -> Answer {
+    pub async fn answer(&self, ask: &Ask) -> ServiceAnswer {
         let keepers = self.monitor.keepers();
         let now = keepers.clock().now();
-        Answer::Done(match *ask {
-            Ask::Status => return Answer::Status(Box::new(Report::of(self).await)),
+        ServiceAnswer::Done(match *ask {
+            Ask::Status => return ServiceAnswer::Status(Box::new(Report::of(self).await)),
             Ask::Tables { all } => operate::list_tables(keepers.store(), now, all).await,
             Ask::Forget { person } => {
                 operate::forget_person(keepers.store(), person, |person| {

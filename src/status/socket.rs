@@ -1,7 +1,7 @@
 //! The socket in the data folder, over which `pangaea status` and its like ask a running bot: one
 //! line of JSON for a question, one for the answer. Only the bot's own user may use it.
 
-use super::service::{Answer, Ask, Service};
+use super::service::{Ask, Service, ServiceAnswer};
 use std::io;
 use std::path::Path;
 
@@ -10,7 +10,7 @@ pub use with_sockets::Socket;
 
 /// Asks the bot that runs on this folder; nothing if none listens there.
 #[cfg(unix)]
-pub async fn ask(folder: &Path, ask: &Ask) -> io::Result<Option<Answer>> {
+pub async fn ask(folder: &Path, ask: &Ask) -> io::Result<Option<ServiceAnswer>> {
     match with_sockets::ask(folder, ask).await {
         Err(error) if is_absent(&error) => Ok(None),
         answered => answered.map(Some),
@@ -25,7 +25,7 @@ fn is_absent(error: &io::Error) -> bool {
 
 #[cfg(unix)]
 mod with_sockets {
-    use super::{Answer, Ask, Path, Service, io};
+    use super::{Ask, Path, Service, ServiceAnswer, io};
     use std::fs::{self, Permissions};
     use std::os::unix::fs::PermissionsExt;
     use std::path::PathBuf;
@@ -98,7 +98,7 @@ mod with_sockets {
         writer.write_all(format!("{}\n", serde_json::to_string(&answer)?).as_bytes()).await
     }
 
-    pub(super) async fn ask(folder: &Path, ask: &Ask) -> io::Result<Answer> {
+    pub(super) async fn ask(folder: &Path, ask: &Ask) -> io::Result<ServiceAnswer> {
         /// How long a bot may take to tell how it is; what it is to do may take longer.
         const SOON: Duration = Duration::from_secs(30);
         const LATE: Duration = Duration::from_hours(1);
@@ -153,7 +153,7 @@ pub use without_sockets::{Socket, ask};
 
 #[cfg(not(unix))]
 mod without_sockets {
-    use super::{Answer, Ask, Path, Service, io};
+    use super::{Ask, Path, Service, ServiceAnswer, io};
     use std::future::{Ready, ready};
 
     /// There are no such sockets here.
@@ -167,8 +167,8 @@ mod without_sockets {
         }
     }
 
-    /// Nobody listens.
-    pub fn ask(_: &Path, _: &Ask) -> Ready<io::Result<Option<Answer>>> {
+    /// No one listens.
+    pub fn ask(_: &Path, _: &Ask) -> Ready<io::Result<Option<ServiceAnswer>>> {
         ready(Ok(None))
     }
 }

@@ -1,9 +1,12 @@
 //! Page and bot in the language of a browser that never asked for English.
 
+use super::shown;
 use crate::play::harness::Harness;
 use crate::play::languages::read;
 use browser::{Browser, Viewport, with_browser};
-use pangaea_text::Language;
+use pangaea_engine::games::vaalbara::Vaalbara;
+use pangaea_games::spoken::Spoken;
+use pangaea_text::{Language, bot};
 
 /// People, the channel, and the mark of a bot.
 const NAMES: [&str; 6] = ["Ada", "Ben", "Cleo", "Owner", "general", "app"];
@@ -39,13 +42,13 @@ async fn somebody_german_meets_page_and_bot_in_german() {
         page.keys("vaal\u{e007}").await;
         page.until("focus().textContent === 'Senden'").await;
         page.keys("\u{e007}").await;
-        page.sees("Ada", "Der Tisch ist eröffnet").await;
+        page.sees("Ada", &shown(Language::German, &bot::lobby(Vaalbara::title()))).await;
         page.sees("Ada", "Nur du kannst das sehen").await;
         page.sees("Ada", "Ada hat /play benutzt").await;
-        page.click("Ada", "Computergegner dazu").await;
-        page.sees("Ada", "Computer, spielt gut").await;
-        page.click("Ada", "Starten").await;
-        page.sees("Ada", "Wir warten auf Ada").await;
+        page.press("Ada", "p1.ac.").await;
+        page.sees("Ada", &shown(Language::German, &bot::computer_greedy())).await;
+        page.press("Ada", "p1.st.").await;
+        page.sees("Ada", &shown(Language::German, &bot::waiting_for("Ada"))).await;
         page.until("all('Ada', '.log img').length >= 2").await;
         reads_no_english(&page, 200).await;
         page.look("german-table").await;

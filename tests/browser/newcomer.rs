@@ -1,40 +1,31 @@
-//! A whole game by somebody who has only the page: typed, clicked and looked at.
+//! A whole game by someone who has only the page: typed, clicked and looked at.
 
+use super::by_hand::Hands;
+use super::shown;
+use super::whole_games::VAALBARA;
 use crate::play::harness::Harness;
 use browser::{Browser, Viewport, with_browser};
+use pangaea_engine::games::vaalbara::Vaalbara;
+use pangaea_games::spoken::Spoken;
+use pangaea_text::{Language, LocaleMessage, bot, common};
 use serde_json::json;
 
 /// The channel is on the left, direct messages are on the right.
 const WORDS: &str = "
     const [channel, letters] = document.querySelectorAll('.column[data-person=Ada] .pane');
     const said = (pane) => pane.querySelector('.log').innerText;
-    const press = (message, label) => [...message?.querySelectorAll('.row button') ?? []]
-        .find((button) => button.textContent === label && !button.disabled);
     const isLoaded = (image) => image.complete && image.naturalWidth > 0;
     const isInSight = (element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
     };
     const last = (pane) => [...pane.querySelectorAll('.message')].at(-1);
-    const picked = (message) => message.querySelectorAll('.row .primary').length;
-    // What there is to do: the game is over, a choice waits, an answer can be confirmed, or nothing.
-    const next = () => {
-        const question = last(letters);
-        if (press(last(channel), 'Rematch')) return 'over';
-        if (!question || question.querySelector('[aria-busy]')) return '';
-        if (press(question, 'Confirm')) return 'confirm';
-        const given = question.innerText.includes('You can change it');
-        return press(question, 'Suggest') && !given ? 'choice' : '';
-    };
 ";
 
 /// An expression about the two panes.
 fn panes(expression: &str) -> String {
     format!("(() => {{ {WORDS} return ({expression}); }})()")
 }
-
-/// More presses than any game of two can take.
-const MOST: usize = 500;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_alone_plays_vaalbara_to_the_final_picture() {
@@ -45,7 +36,7 @@ async fn somebody_alone_plays_vaalbara_to_the_final_picture() {
         }
         page.open(&harness.standin.url()).await;
         opens_a_table(&page).await;
-        plays(&page).await;
+        Hands::play(&page, Viewport::Desktop, "newcomer", VAALBARA).await;
         sees_the_end(&page).await;
         page.look("the-end").await;
         takes_the_record(&page).await;
@@ -53,6 +44,12 @@ async fn somebody_alone_plays_vaalbara_to_the_final_picture() {
         harness.stop().await;
     })
     .await;
+}
+
+/// Waits until the bot has said this in the channel or, the other pane, in direct messages.
+async fn says(page: &Browser, place: &str, message: &LocaleMessage) {
+    let words = shown(Language::English, message);
+    page.until(&panes(&format!("said({place}).includes({words:?})"))).await;
 }
 
 /// From an empty channel to the first question.
@@ -67,15 +64,14 @@ async fn opens_a_table(page: &Browser) {
     page.keys("\u{e007}").await;
     page.until("focus().textContent === 'Send'").await;
     page.keys("\u{e007}").await;
-    page.until(&panes("said(channel).includes('Vaalbara: a table is open')")).await;
+    says(page, "channel", &bot::lobby(Vaalbara::title())).await;
     page.until(&panes("said(channel).includes('Only you can see this')")).await;
-    page.until(&panes("said(letters).includes('Welcome to Vaalbara')")).await;
+    says(page, "letters", &bot::hello(Vaalbara::title(), "#general")).await;
     page.look("a-table-is-open").await;
-    page.click("Ada", "Add computer player").await;
-    page.until(&panes("said(channel).includes('computer, plays well')")).await;
-    page.click("Ada", "Start").await;
-    page.until(&panes("said(channel).includes('Waiting for Ada')")).await;
-    page.until(&panes("said(letters).includes('Choose a character')")).await;
+    page.press("Ada", "p1.ac.").await;
+    says(page, "channel", &bot::computer_greedy()).await;
+    page.press("Ada", "p1.st.").await;
+    says(page, "channel", &bot::waiting_for("Ada")).await;
     page.until(&panes("isLoaded(last(channel).querySelector('img'))")).await;
     page.until(&panes("isLoaded(last(letters).querySelector('img'))")).await;
     // The hand and all that can be pressed are to be seen without scrolling.
@@ -83,61 +79,23 @@ async fn opens_a_table(page: &Browser) {
     page.look("the-first-question").await;
 }
 
-/// Answers every question: sometimes as suggested, sometimes by hand.
-async fn plays(page: &Browser) {
-    let mut answers = 0;
-    for _ in 0..MOST {
-        page.until(&panes("next()")).await;
-        let next = page.eval(&panes("next()")).await;
-        let question = page.eval(&panes("last(letters).dataset.id")).await;
-        let here = format!(".pane:last-child [data-id={question}]");
-        match next.as_str() {
-            Some("over") => {
-                assert!(answers >= 9, "there are nine rounds, and {answers} answers were given");
-                return;
-            }
-            Some("choice") if answers % 2 == 0 => {
-                page.eval(&panes("void press(last(letters), 'Suggest').focus()")).await;
-                page.keys("\u{e007}").await;
-                page.until(&panes("next() === 'confirm'")).await;
-            }
-            Some("choice") => {
-                // A row in which nothing is picked.
-                let before = page.eval(&panes("picked(last(letters))")).await;
-                page.click_at(&format!("{here} .row:not(:has(.primary)) button")).await;
-                let moved_on = format!(
-                    "next() === 'confirm' || next() === 'over' || last(letters).dataset.id !== {question} \
-                     || picked(last(letters)) !== {before}"
-                );
-                page.until(&panes(&moved_on)).await;
-            }
-            Some("confirm") => {
-                page.click_at(&format!("{here} .success")).await;
-                let gone = format!("!document.querySelector({:?})", format!("{here} .success"));
-                page.until(&gone).await;
-                answers += 1;
-            }
-            // What could be done a moment ago has just been done.
-            _ => {}
-        }
-    }
-    panic!("the game does not end");
-}
-
 /// The final table in words, and as a picture that is there and in sight.
 async fn sees_the_end(page: &Browser) {
     page.until(&panes("[...channel.querySelectorAll('img')].every(isLoaded)")).await;
     page.until(&panes("[...letters.querySelectorAll('img')].every(isLoaded)")).await;
-    page.until(&panes("isInSight(press(last(channel), 'Rematch'))")).await;
+    page.until(&panes("isInSight(last(channel).querySelector(\"[data-press^='p1.re.']\"))")).await;
     let end = page.eval(&panes("last(channel).innerText")).await;
     let end = end.as_str().expect("a text");
-    for word in ["Vaalbara · the end", "Ada", "Rematch", "Record"] {
-        assert!(end.contains(word), "{word}: {end}");
+    let heading = shown(Language::English, &bot::final_heading(Vaalbara::title()));
+    let buttons = [bot::press_rematch(), bot::press_record()].map(|it| Language::English.say(&it));
+    for words in buttons.iter().chain([&heading, &"Ada".to_owned()]) {
+        assert!(end.contains(words), "{words}: {end}");
     }
     let picture = page.eval(&panes("last(channel).querySelector('img').alt")).await;
     assert!(picture.as_str().is_some_and(|words| words.contains("Ada")), "{picture}");
     for round in 1..=9 {
-        page.until(&panes(&format!("said(channel).includes('Vaalbara · Round {round}')"))).await;
+        let heading = bot::round_heading(Vaalbara::title(), common::round(round));
+        says(page, "channel", &heading).await;
     }
     let open = panes("letters.querySelectorAll('.row button').length");
     assert_eq!(page.eval(&open).await, 0, "nothing is left to press");
@@ -145,7 +103,7 @@ async fn sees_the_end(page: &Browser) {
 
 /// The record can be fetched, and is one of this game.
 async fn takes_the_record(page: &Browser) {
-    page.click("Ada", "Record").await;
+    page.press("Ada", "p1.rc.").await;
     page.until(&panes("isInSight(last(channel).querySelector('a.file'))")).await;
     let fetched = "window.record ??= (fetch(last(channel).querySelector('a.file').href)
         .then((file) => file.text()).then((text) => (window.record = text)), undefined)";

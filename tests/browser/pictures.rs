@@ -1,12 +1,14 @@
 //! The bot's own pictures on the page, as large as Discord's clients show them, and opened large.
 
+use super::shown;
 use crate::play::harness::Harness;
 use browser::{Browser, Key, Viewport, with_browser};
+use pangaea_text::{Language, bot};
 use serde_json::Value;
 
 /// The box of Discord's desktop client; a phone has the width of its screen, less its edges.
-const DESKTOP: (f64, f64) = (550.0, 350.0);
-const PHONE: (f64, f64) = (340.0, f64::INFINITY);
+pub(super) const DESKTOP: (f64, f64) = (550.0, 350.0);
+pub(super) const PHONE: (f64, f64) = (340.0, f64::INFINITY);
 
 /// A browser and the bot, with one person who has a board in the channel and a question in direct
 /// messages.
@@ -16,17 +18,24 @@ where
 {
     with_browser(window, async |page| {
         let harness = Harness::new(name).await;
-        let ada = harness.standin.person("Ada");
-        page.open(&harness.standin.url()).await;
-        ada.slash("play", &[("game", "little-prince")]).expect("a command").answer().await;
-        page.click("Ada", "Add computer player").await;
-        page.sees("Ada", "computer, plays well").await;
-        page.click("Ada", "Start").await;
-        page.sees("Ada", "Waiting for Ada").await;
+        sits_down(&page, &harness, "little-prince", 1).await;
         test(page).await;
         harness.stop().await;
     })
     .await;
+}
+
+/// Ada opens a table on the page, starts with so many computer players, and is asked.
+pub(super) async fn sits_down(page: &Browser, harness: &Harness, game: &str, computers: usize) {
+    let ada = harness.standin.person("Ada");
+    page.open(&harness.standin.url()).await;
+    ada.slash("play", &[("game", game)]).expect("a command").answer().await;
+    for seats in 2..2 + computers {
+        page.press("Ada", "p1.ac.").await;
+        page.sees("Ada", &format!("{seats}. ")).await;
+    }
+    page.press("Ada", "p1.st.").await;
+    page.sees("Ada", &shown(Language::English, &bot::waiting_for("Ada"))).await;
 }
 
 /// What is shown of each picture: its own size, and its size on the page.
@@ -41,7 +50,10 @@ async fn measured(page: &Browser, count: usize) -> Vec<[f64; 4]> {
 }
 
 /// A picture fills its box in one direction, or is as large as it is.
-fn fits([width, height, shown_width, shown_height]: [f64; 4], (widest, tallest): (f64, f64)) {
+pub(super) fn fits(
+    [width, height, shown_width, shown_height]: [f64; 4],
+    (widest, tallest): (f64, f64),
+) {
     let scale = (widest / width).min(tallest / height).min(1.0);
     let off = (shown_width - width * scale).abs().max((shown_height - height * scale).abs());
     assert!(off < 1.0, "{width} x {height} is shown as {shown_width} x {shown_height}");
@@ -50,15 +62,17 @@ fn fits([width, height, shown_width, shown_height]: [f64; 4], (widest, tallest):
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_a_desktop_boards_and_questions_fit_into_its_box() {
     at_a_table(Viewport::Desktop, "browser-pictures", async |page| {
-        let shown = measured(&page, 2).await;
+        // The lobby, the board and the question.
+        let shown = measured(&page, 3).await;
         for picture in shown {
             fits(picture, DESKTOP);
         }
         page.look("pictures-desktop").await;
         page.click_at("#phone").await;
         page.until("all('Ada', '.pane').length === 1").await;
-        let shown = measured(&page, 1).await;
-        fits(shown[0], (350.0, f64::INFINITY));
+        for picture in measured(&page, 2).await {
+            fits(picture, (350.0, f64::INFINITY));
+        }
         page.look("pictures-phone-on-a-desktop").await;
         assert_eq!(page.errors().await, Vec::<Value>::new());
     })
@@ -68,11 +82,13 @@ async fn on_a_desktop_boards_and_questions_fit_into_its_box() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_a_phone_boards_and_questions_have_its_width() {
     at_a_table(Viewport::Phone, "browser-pictures-phone", async |page| {
-        fits(measured(&page, 1).await[0], PHONE);
+        for picture in measured(&page, 2).await {
+            fits(picture, PHONE);
+        }
         page.look("pictures-phone-channel").await;
         page.until("all('Ada', '.place.unread .badge').length === 1").await;
         page.click_at(".places [role=tab]:last-child").await;
-        page.sees("Ada", "The Little Prince: Make Me a Planet in #general").await;
+        page.sees("Ada", "#general").await;
         fits(measured(&page, 1).await[0], PHONE);
         page.look("pictures-phone-question").await;
         assert_eq!(page.eval("document.documentElement.scrollWidth").await, 360);
@@ -90,7 +106,7 @@ async fn a_board_opens_whole_and_pixel_by_pixel_by_keys_alone() {
     let is_full = format!("{image}.width === {image}.naturalWidth");
     let press = |key: Key| String::from(char::from(key));
     at_a_table(Viewport::Phone, "browser-pictures-large", async |page| {
-        measured(&page, 1).await;
+        measured(&page, 2).await;
         page.eval("all('Ada', '.log .picture')[0].focus()").await;
         page.keys(&press(Key::Enter)).await;
         page.until(&format!("{image}.naturalWidth && {is_whole}")).await;

@@ -1,4 +1,4 @@
-//! The log of the real program: what a host reads there, and what nobody ever does.
+//! The log of the real program: what a host reads there, and what no one ever does.
 
 mod secrets;
 
@@ -75,7 +75,7 @@ async fn begin(people: &[&Person], game: &str) {
     for other in &people[1..] {
         other.click("Join").expect("a lobby").answer().await;
     }
-    host.click("Start").expect("a button").answer().await;
+    host.clicks("Start").await.answer().await;
     host.sees_text("Waiting for").await;
 }
 

@@ -1,9 +1,11 @@
 //! Known secrets go through everything at the loudest setting, and the log is searched for them.
 
 use super::{LoggedBot, begin, parts};
+use crate::play::harness::english;
 use pangaea_keeper::entries;
 use pangaea_store::Store;
 use pangaea_table::{Entry, TableId};
+use pangaea_text::bot;
 use scripted_players::{AnswersVia, Player, play_to_the_end, play_until, still_asks};
 use serde_json::Value;
 use standin::{Fault, Method, Person, Seen};
@@ -161,7 +163,7 @@ async fn no_secret_is_logged_at_the_loudest_setting() {
     let mut players = seated(&bot, "vaalbara", vaalbara).await;
     let over = play_to_the_end(&mut players).await;
     let host = &players[0].person;
-    host.click_on(over.id(), "Record").expect("a button").answer().await;
+    host.click_on(over.id(), &english(&bot::press_record())).expect("a button").answer().await;
     let tribes = [(corvinian, AnswersVia::Message), (dagobert, AnswersVia::Hand)];
     let mut players = seated(&bot, "tectonic-tribes", tribes).await;
     answer_some(&mut players).await;
@@ -171,7 +173,7 @@ async fn no_secret_is_logged_at_the_loudest_setting() {
     let open = |_: &Person| there.sees().into_iter().rev().find(still_asks);
     let open = play_until(&mut players, "an open question", open).await;
     there.click_on(open.id(), "Type it").expect("a button").modal().await;
-    there.submit(&[("Your answer", TYPED[1])]).expect("a form").answer().await;
+    there.submit(&[(&english(&bot::type_label()), TYPED[1])]).expect("a form").answer().await;
     let prince = [(ada, AnswersVia::Hand), (ben, AnswersVia::MyMove)];
     let mut players = seated(&bot, "little-prince", prince).await;
     break_connection(&bot, &players[0].person).await;

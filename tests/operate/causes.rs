@@ -93,7 +93,7 @@ fn as_nobody(data: &Path, arguments: &[&str]) -> std::process::Output {
     use std::os::unix::process::CommandExt;
     let mut program = command(arguments);
     program.env("PANGAEA_DATA", data);
-    // Only root may become somebody else, and only root needs to: it may read everything.
+    // Only root may become someone else, and only root needs to: it may read everything.
     if is_root() {
         program.uid(NOBODY).gid(NOBODY);
     }

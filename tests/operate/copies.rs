@@ -54,7 +54,7 @@ async fn only_its_owner_may_read_a_database_and_its_copies() {
     fs::set_permissions(&file, PermissionsExt::from_mode(0o644)).expect("a mode");
     assert!(pangaea(&data, &["repair"]).status.success());
     assert_eq!((mode(&data), mode(&file)), (0o700, 0o600));
-    // A folder that has other things in it is somebody's; only our file is closed.
+    // A folder that has other things in it is someone's; only our file is closed.
     fs::write(data.join("notes.txt"), "mine").expect("a file");
     fs::set_permissions(&data, PermissionsExt::from_mode(0o755)).expect("a mode");
     fs::set_permissions(&file, PermissionsExt::from_mode(0o644)).expect("a mode");

@@ -39,7 +39,7 @@ fn guest(person: UserId) -> Guest {
 async fn played(folder: &Path, game: GameId, moves: usize) -> TableId {
     let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
     let decks = Decks::built_in();
-    // Nobody speaks here.
+    // No one speaks here.
     let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
     let keepers = Keepers::new(store, decks, Clock::default(), speaker);
     let options = BTreeMap::new();

@@ -2,6 +2,7 @@
 //! `UPDATE_GOLDEN=1 cargo test --test program golden`, and look at each of them.
 
 use super::*;
+use pangaea::gallery::SCRIPTS;
 use pangaea_engine::games::tectonic_tribes::TectonicTribes;
 use std::path::{Path, PathBuf};
 
@@ -99,6 +100,9 @@ fn of_game<G: Pictured + RegisteredGame>() {
             }
         }
     }
+    let few = Scene { names: &names[..3], ..scene };
+    let (first, last) = (G::COLOURS.first().copied(), G::COLOURS.last().copied());
+    check(&format!("{slug}-cover"), &G::cover(&few, &[last, None, first]));
     for (index, picture) in G::reference(&scene, setting::<G>(4).deck()).iter().enumerate() {
         check(&format!("{slug}-reference-{index}"), picture);
     }
@@ -107,6 +111,20 @@ fn of_game<G: Pictured + RegisteredGame>() {
 #[test]
 fn golden_pictures() {
     for_every_game!(of_game);
+}
+
+fn in_any_script<G: Pictured + RegisteredGame>() {
+    let names: Vec<String> = SCRIPTS.iter().map(|(_, name)| (*name).to_owned()).collect();
+    let play = positions::<G>(&setting(4), 2).pop().expect("a finished game");
+    for (part, names) in names.chunks(4).enumerate() {
+        let picture = G::board(&scene(names), play.setting(), &play.table_view());
+        check(&format!("{}-scripts-{part}", G::SLUG), &picture);
+    }
+}
+
+#[test]
+fn golden_pictures_with_names_of_every_script() {
+    for_every_game!(in_any_script);
 }
 
 /// The file with a small part painted over.

@@ -1,6 +1,7 @@
 //! Sizes, descriptions and names at their limits.
 
 use super::*;
+use pangaea::gallery::EXTREMES;
 use pangaea_engine::games::tectonic_tribes::{
     Board, Card, Laid, Number, TableView, TectonicTribes,
 };
@@ -73,7 +74,8 @@ fn odd_names<G: Pictured + RegisteredGame>() {
         "👩‍👩‍👧‍👦 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 مرحبا 日本 \u{0}\u{7f}".to_owned(),
         "ạ̷̢̧̛̖̗̘̙̜̝̞̟̠̣̤̥̦̩̪̫̬̭̮̯̰̱̲̳̹̺̻̼͇͈͉͍͎̀́̂̃̄̅̆̇̈̉̊̋̌̍̎̏̐̑̒̓̔̽̾̿̀́͂̓̈́͆͊͋͌̕̚ͅ͏͓͔".to_owned(),
     ];
-    for names in [&odd[..], &odd[..1], &[]] {
+    let widest = EXTREMES.map(str::to_owned);
+    for names in [&odd[..], &odd[..1], &widest, &[]] {
         for scale in [0, 1, 64, 300, 100_000] {
             let scene = Scene { scale: Scale::at_most(scale), ..scene(names) };
             for (seats, seed) in [(2, 70), (5, 71)] {
@@ -89,6 +91,14 @@ fn odd_names<G: Pictured + RegisteredGame>() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn the_widest_names_are_as_long_as_names_can_be() {
+    for name in EXTREMES {
+        let kept = pangaea_text::names::presentable(name).expect("a name");
+        assert!(kept == name && (25..=32).contains(&name.chars().count()), "{name}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use pangaea_engine::game::{Game, Redeal, Viewer};
-use pangaea_engine::games::little_prince::{LittlePrince, Options};
+use pangaea_engine::games::little_prince::{LittlePrince, Options, SeatView};
 
 #[test]
 fn hidden_characters_leave_no_trace_in_a_picture() {
@@ -37,4 +37,24 @@ fn hidden_characters_leave_no_trace_in_a_picture() {
             }
         }
     }
+}
+
+#[test]
+fn what_was_seen_in_earlier_rounds_takes_no_room_of_a_question() {
+    let names = names();
+    let scene = scene(&names);
+    let deck = setting::<LittlePrince>(3).deck().clone();
+    let options = Options { hidden_characters: true };
+    let setting = Setting::with_seats(deck, options, 3).expect("a table");
+    let mut remembered = 0;
+    for play in positions::<LittlePrince>(&setting, 21).iter().step_by(3) {
+        for view in play.to_decide().iter().filter_map(|seat| play.seat_view(seat)) {
+            let now = view.sight().map(|sight| sight.round);
+            let sights = view.sights.iter().filter(|sight| Some(sight.round) == now);
+            let fresh = SeatView { sights: sights.cloned().collect(), ..view.clone() };
+            remembered += view.sights.len() - fresh.sights.len();
+            assert!(panels(&scene, &setting, &view) == panels(&scene, &setting, &fresh));
+        }
+    }
+    assert!(remembered > 10, "{remembered}");
 }

@@ -88,3 +88,21 @@ fn pixels(png: &[u8]) -> (u32, u32, Vec<[u8; 3]>) {
     });
     (frame.width, frame.height, colours.collect())
 }
+
+/// The fonts' bytes as fonts/README.md states them.
+#[test]
+fn the_fonts_are_as_large_as_they_are_said_to_be() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts");
+    let files =
+        std::fs::read_dir(&folder).expect("the fonts").map(|file| file.expect("a file").path());
+    let is_font = |file: &std::path::PathBuf| {
+        file.extension().is_some_and(|end| end == "ttf" || end == "otf")
+    };
+    let sizes = files.filter(is_font).map(|file| std::fs::metadata(file).expect("a font").len());
+    let total: u64 = sizes.sum();
+    let said = std::fs::read_to_string(folder.join("README.md")).expect("what is said of them");
+    let line = said.lines().find(|line| line.starts_with("| together ")).expect("the total");
+    let digits: String = line.chars().filter(char::is_ascii_digit).collect();
+    assert_eq!(digits, total.to_string());
+    assert!(total < 5_000_000, "{total}");
+}

@@ -4,8 +4,8 @@ use super::*;
 use pangaea_engine::game::{Game, Viewer};
 use std::collections::BTreeSet;
 
-/// Deals anew what a seat cannot know: the state then, as that seat sees it, and whether it is
-/// another one for somebody else.
+/// Deals again what a seat cannot know: the state then, as that seat sees it, and whether it is
+/// another one for someone else.
 fn dealt_anew<G: Pictured + RegisteredGame>(
     play: &Play<G>,
     seat: Seat,
@@ -24,7 +24,7 @@ fn seed_at(index: usize) -> Seed {
     Seed::numbered(u64::try_from(index).expect("few positions"))
 }
 
-/// Positions from all of a game, and some in which somebody hides something: in some games that is
+/// Positions from all of a game, and some in which someone hides something: in some games that is
 /// rare.
 fn moments<G: Pictured + RegisteredGame>(positions: &[Play<G>]) -> BTreeSet<usize> {
     const SPREAD: usize = 9;

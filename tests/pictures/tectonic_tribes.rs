@@ -2,7 +2,7 @@
 
 use super::*;
 use pangaea_engine::games::tectonic_tribes::{
-    Item, PhaseView, Square, TableView, TectonicTribes, Terrain, areas,
+    Item, PhaseView, SeatView, Square, TableView, TectonicTribes, Terrain, areas,
 };
 use pangaea_engine::question::Pick;
 use pangaea_engine::spot::{Point, Rotation};
@@ -10,7 +10,7 @@ use pangaea_games::tectonic_tribes::{label, square};
 
 type Game = Play<TectonicTribes>;
 
-/// Positions in which somebody lays a card.
+/// Positions in which someone lays a card.
 fn laying() -> Vec<(Game, Seat)> {
     let positions = positions::<TectonicTribes>(&setting(3), 5).into_iter();
     let acting = positions.filter_map(|play| {
@@ -45,7 +45,7 @@ fn the_panel_says_whether_a_card_fits_and_if_not_why() {
                     .description;
                 let fits = board.check(spot, seat).is_ok();
                 assert_eq!(said.contains("It fits."), fits, "{said}");
-                for reason in ["overlaps nothing", "all six", "cover lava", "cover a tent"] {
+                for reason in ["overlaps nothing", "All six", "cover lava", "s tent on"] {
                     if said.contains(reason) {
                         assert!(!fits, "{said}");
                         reasons.insert(reason);
@@ -137,6 +137,23 @@ fn the_scoring_names_the_winner_and_everybodys_points() {
 }
 
 #[test]
+fn a_board_tells_everybodys_points_as_the_world_is() {
+    let names = names();
+    let mut owned = 0;
+    for play in positions::<TectonicTribes>(&setting(4), 41).iter().step_by(7) {
+        let view = play.table_view();
+        let said = TectonicTribes::board(&scene(&names), play.setting(), &view).description;
+        for (seat, points) in view.standing(play.setting().options()).scores.iter() {
+            let name = &names[seat.index()];
+            let told = [format!("{name}: {points} point"), format!("{name} has {points} point")];
+            assert!(told.iter().any(|told| said.contains(told)), "{told:?}: {said}");
+            owned += usize::from(*points > 0);
+        }
+    }
+    assert!(owned > 5, "{owned}");
+}
+
+#[test]
 fn the_panel_asks_and_names_every_choice() {
     let names = names();
     let mut asked = std::collections::BTreeSet::new();
@@ -188,6 +205,26 @@ fn a_hand_shows_what_was_seen_before() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn what_was_seen_in_earlier_hands_takes_no_room_of_a_question() {
+    let names = names();
+    let scene = scene(&names);
+    let mut remembered = 0;
+    for play in positions::<TectonicTribes>(&setting(3), 14).iter().step_by(3) {
+        let setting = play.setting();
+        for view in play.to_decide().iter().filter_map(|seat| play.seat_view(seat)) {
+            let fresh = SeatView { seen: Vec::new(), ..view.clone() };
+            remembered += view.seen.iter().flatten().count();
+            // They are told in words, and drawn where one looks at the hand alone.
+            let drawn = |view: &SeatView| -> Vec<Vec<u8>> {
+                panels(&scene, setting, view).into_iter().map(|picture| picture.png).collect()
+            };
+            assert!(drawn(&view) == drawn(&fresh));
+        }
+    }
+    assert!(remembered > 20, "{remembered}");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! People who are late, who leave, and who take a seat over.
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, choose, hours, leave, question, told};
 use super::seated::all_said;
 use pangaea_table::Table;
+use pangaea_text::bot;
 use scripted_players::{AnswersVia, Player, play_to_the_end};
 use standin::{Person, Seen};
 use std::sync::Arc;
@@ -18,7 +19,7 @@ async fn table_of(harness: &Harness, person: &Person) -> Arc<Table> {
 
 fn reminders(person: &Person) -> Vec<Seen> {
     let dms = person.dms().into_iter();
-    dms.filter(|seen| seen.text().contains("Your move is awaited")).collect()
+    dms.filter(|seen| seen.text().contains("It's still your turn")).collect()
 }
 
 async fn reminded(harness: &Harness, person: &Person, times: usize) {
@@ -37,7 +38,12 @@ async fn who_does_not_answer_is_reminded_but_never_in_a_flood() {
     harness.pass(hours(12));
     reminded(&harness, &ben, 1).await;
     let reminder = reminders(&ben).remove(0);
-    let panel = ben.in_dms().click_on(reminder.id(), "My move").expect("a button").answer().await;
+    let panel = ben
+        .in_dms()
+        .click_on(reminder.id(), &english(&bot::press_my_move()))
+        .expect("a button")
+        .answer()
+        .await;
     assert!(scripted_players::still_asks(&panel), "{}", panel.text());
     // After two days in which the bot slept, one more reminder is enough.
     harness.pass(hours(48));
@@ -61,7 +67,7 @@ async fn quiet_hours_are_kept() {
     let zone = "zone";
     form().modal().await;
     let wrong = told(ben.submit(&[("hours", "late"), (zone, "")])).await;
-    assert!(wrong.contains("Please type the hours like 22-7"), "{wrong}");
+    assert!(wrong.contains("Type them like `22-7`"), "{wrong}");
     // In twelve hours by UTC it will be one hour into them, by a clock that is five hours behind.
     let hour = |ahead: i64| (harness.clock.now() / 3600 + ahead - 5).rem_euclid(24);
     form().modal().await;
@@ -91,19 +97,19 @@ async fn when_the_move_time_is_over_others_can_let_the_computer_move() {
         choose(&person.in_dms(), &open, 0).await;
     }
     ada.sees_text("**Waiting for Cleo.**").await;
-    let late = "Let the computer move for Cleo";
-    assert!(ben.click(late).is_err(), "not before the time is over");
+    let late = english(&bot::press_move_for("Cleo"));
+    assert!(ben.click(&late).is_err(), "not before the time is over");
     let early = told(ben.slash("table move", &[("seat", "3")])).await;
-    assert!(early.contains("Cleo still has time to move"), "{early}");
+    assert!(early.contains("It isn't Cleo's turn"), "{early}");
     harness.pass(hours(1));
-    let button = || ben.sees().into_iter().rev().find(|seen| seen.buttons().contains(&late));
+    let button = || ben.sees().into_iter().rev().find(|seen| seen.buttons().contains(&&*late));
     let board = harness.standin.until("the button", button).await;
-    let words = told(dirk.click_on(board.id(), late)).await;
-    assert!(words.contains("You do not sit at this table."), "{words}");
+    let words = told(dirk.click_on(board.id(), &late)).await;
+    assert!(words.contains(&english(&bot::not_seated())), "{words}");
     let question = asked(&harness, &cleo).await;
-    assert_eq!(told(ben.click_on(board.id(), late)).await, "The computer moves for Cleo.");
+    assert_eq!(told(ben.click_on(board.id(), &late)).await, "The computer moves for Cleo.");
     ada.sees_text("The computer moves for Cleo.").await;
-    ada.sees_text("Low numbers act first").await;
+    ada.sees_text("Low numbers act first: ").await;
     // Once, and not for good: she is asked again when it is her turn, and can press no old button.
     let old = cleo.in_dms();
     let gone = || {
@@ -125,23 +131,23 @@ async fn a_table_goes_on_without_who_leaves_and_waits_when_nobody_is_left() {
     let words = leave(&ada).await.text();
     assert!(words.contains("the computer plays on in your seat"), "{words}");
     ben.sees_text("Ben is the host now.").await;
-    ben.sees_text("takes the seat of Ada.").await;
+    ben.sees_text("takes Ada's seat.").await;
     let gone = || again(&ada.in_dms(), &left).text().contains("You've left this game");
     harness.standin.until("the question to go", || gone().then_some(())).await;
     // The computer has taken over: once Ben has chosen, the round goes on.
     let open = asked(&harness, &ben).await;
     choose(&ben.in_dms(), &open, 0).await;
-    ben.sees_text("Low numbers act first").await;
+    ben.sees_text("Low numbers act first: ").await;
     leave(&ben).await;
     ada.sees_text("Everyone has left, so the game waits.").await;
     let welcome = told(cleo.click("Sit down")).await;
-    assert!(welcome.contains("You are in."), "{welcome}");
+    assert!(welcome.contains("You're in!"), "{welcome}");
     // It was Ada's seat: she knows too much for any other.
     let taken = told(ada.in_dms().click("Take my seat back")).await;
     assert!(taken.contains("Someone else has your seat now"), "{taken}");
     let knows = told(ada.slash("hand", &[])).await;
-    assert!(knows.contains("You do not sit at this table."), "{knows}");
-    cleo.sees_text("Cleo takes the seat of").await;
+    assert!(knows.contains(&english(&bot::not_seated())), "{knows}");
+    cleo.sees_text("Cleo takes ").await;
     let mut players = [Player::new(cleo.clone(), AnswersVia::Message, 5)];
     let end = play_to_the_end(&mut players).await;
     assert!(end.text().contains("Cleo"), "{}", end.text());

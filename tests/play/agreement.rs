@@ -2,16 +2,17 @@
 //! through the stand-in and held against the table as it was after each entry of its log.
 
 use super::harness::Harness;
+use super::hosting::{asked, choose};
 use super::seated::{all_said, begun};
 use pangaea_keeper::entries;
 use pangaea_table::{BareTable, Details, Entry, Slot, StageKind, Table, TableId};
 use scripted_players::{AnswersVia, Player, play_to_the_end};
 use serde_json::Value;
-use standin::Person;
 use standin::record::RecordedRequest;
+use standin::{Method, Person};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// A message as somebody sees it: its words, the description of its picture, and the file's size.
+/// A message as someone sees it: its words, the description of its picture, and the file's size.
 type Look = (String, Option<String>, u64);
 
 fn look(message: &Value) -> Look {
@@ -61,7 +62,7 @@ fn moments(table: &Table, log: &[Entry]) -> HashSet<(String, Option<String>)> {
     all
 }
 
-/// Every message of a round had words and picture of one moment, whenever anybody looked.
+/// Every message of a round had words and picture of one moment, whenever anyone looked.
 async fn channel_agrees(harness: &Harness, id: TableId, requests: &[RecordedRequest]) {
     let table = harness.table(id).await;
     let log = entries(table.terms.game, &harness.log(id).await).expect("sound entries");
@@ -71,7 +72,7 @@ async fn channel_agrees(harness: &Harness, id: TableId, requests: &[RecordedRequ
     for (request, message) in written(requests, &table.channel.to_string()) {
         let now = look(message);
         let heading = now.0.lines().next().unwrap_or_default();
-        if !(heading.contains("· Round ") || heading.contains("· Setting up")) {
+        if !(heading.contains("· Round ") || heading.contains("· Setup")) {
             continue;
         }
         let pair = (now.0.clone(), now.1.clone());
@@ -103,7 +104,7 @@ fn private_place_tells(person: &Person) {
         seen.iter().filter(|seen| seen.text().lines().next().is_some_and(is_end)).collect();
     let [end] = ends[..] else { panic!("{} gets {} ends", person.name, ends.len()) };
     let text = end.text();
-    assert!(text.contains("You win") || text.contains("Your place:"), "{text}");
+    assert!(text.contains("You win") || text.contains("You finished number"), "{text}");
     assert_eq!((end.pictures().count(), end.parts().count()), (1, 0), "{text}");
     assert_eq!(seen.last().map(standin::Seen::id), Some(end.id()), "nothing comes after the end");
 }
@@ -132,6 +133,38 @@ async fn whole_game(game: &str) {
     }
     let called = cleo.sees().into_iter().filter(|seen| seen.pings_you).map(|seen| seen.id());
     assert_eq!(called.collect::<Vec<_>>(), [end.id()], "who gets none is");
+    harness.stop().await;
+}
+
+/// The edits of a channel's messages, each with its words.
+fn edits(harness: &Harness, channel: &str) -> Vec<String> {
+    let requests = harness.standin.requests();
+    let all = written(&requests, channel).filter(|(request, _)| request.method == "PATCH");
+    all.map(|(_, message)| look(message).0).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn several_changes_within_a_moment_are_one_edit() {
+    let harness = Harness::new("agreement-edits").await;
+    let people = harness.people(["Ada", "Ben", "Cleo", "Dan", "Eve"]);
+    let others: Vec<&Person> = people[1..].iter().collect();
+    begun(&harness, &people[0], &[("game", "vaalbara")], &others, 0).await;
+    all_said(&harness).await;
+    let channel = people[0].place.to_string();
+    let before = edits(&harness, &channel).len();
+    let path = format!("/channels/{channel}/messages");
+    let held = harness.standin.hold(&Method::PATCH, &path);
+    for person in &people[..4] {
+        let open = asked(&harness, person).await;
+        choose(&person.in_dms(), &open, 0).await;
+        // The first edit is on its way while the others choose.
+        harness.standin.until("an edit", || (held.waiting() > 0).then_some(())).await;
+    }
+    drop(held);
+    all_said(&harness).await;
+    let said = edits(&harness, &channel).split_off(before);
+    assert_eq!(said.len(), 2, "{said:#?}");
+    assert!(said[0].contains("Ready: Ada.") && said[1].contains("Ada, Ben, Cleo and Dan"));
     harness.stop().await;
 }
 

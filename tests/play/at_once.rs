@@ -1,4 +1,4 @@
-//! Several presses in the same moment: nobody gets into anybody's way, nothing is counted twice.
+//! Several presses in the same moment: no one gets into anyone's way, nothing is counted twice.
 
 use super::harness::Harness;
 use super::seated::{
@@ -62,7 +62,7 @@ enum Way {
     Doors,
 }
 
-/// Plays on until everybody is asked at once, or the game is over.
+/// Plays on until everyone is asked at once, or the game is over.
 async fn all_asked(harness: &Harness, id: TableId, people: &[Person]) -> Option<Vec<(Seat, u32)>> {
     loop {
         let asked = harness.questions(id, people).await;
@@ -117,7 +117,7 @@ async fn press_at_once(
     is_sound(harness, id).await;
 }
 
-/// Plays through so many moments in which everybody is asked; the game must have as many.
+/// Plays through so many moments in which everyone is asked; the game must have as many.
 async fn press_together(game: &str, play: &[(&str, &str)], moments: usize) {
     let harness = Harness::new(&format!("at-once-{game}")).await;
     let people = harness.people(["Ada", "Ben"]);
@@ -141,7 +141,7 @@ async fn two_choices_in_one_moment_both_count_in_vaalbara() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_choices_in_one_moment_both_count_in_tectonic_tribes() {
-    // The basic game may be over after five rounds, as soon as somebody has played all tribe cards.
+    // The basic game may be over after five rounds, as soon as someone has played all tribe cards.
     press_together("tectonic-tribes", &[("variant", "advanced")], 9).await;
 }
 
@@ -219,7 +219,7 @@ async fn a_question_moves_to_the_answer_of_what_was_typed() {
     enabled(&harness, &dms, typed, &confirm).await;
     pressed(&dms, typed, &confirm).expect("a button").answer().await;
     let text = |id: Id| shown(id).map(|seen| seen.text());
-    let given = || text(typed).filter(|text| text.contains("You can change it"));
+    let given = || text(typed).filter(|text| text.contains("You can change this"));
     harness.standin.until("the answer to be given", given).await;
     let gone = || shown(asked).is_none().then_some(());
     harness.standin.until("one question and not two", gone).await;

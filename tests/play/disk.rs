@@ -30,7 +30,7 @@ fn is_fault(told: &Seen) -> bool {
     let text = told.text();
     let code = text.rsplit(' ').next().unwrap_or_default().trim_end_matches('.');
     let is_code = code.len() == 8 && code.chars().all(|digit| digit.is_ascii_hexdigit());
-    text.contains("Something went wrong on our side") && is_code
+    text.contains("Something went wrong on my side") && is_code
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -80,11 +80,11 @@ async fn while_another_program_writes_the_player_only_waits() {
     let held = hold(&harness.folder.join("pangaea.db"), pressed).await;
     let (start, late) = held.expect("another program");
     let lobby = start.answer().await;
-    assert!(lobby.text().contains("The game has begun"), "{}", lobby.text());
+    assert!(lobby.text().contains("The game has started"), "{}", lobby.text());
     for act in late {
         let told = act.answer().await;
         assert!(told.only_for_you, "a message of everybody's is not for refusals: {}", told.text());
-        assert!(told.text().contains("begun"), "{}", told.text());
+        assert!(told.text().contains("started"), "{}", told.text());
     }
     ada.sees_text("Waiting for Ada and Ben").await;
     harness.bot.stop().await;

@@ -1,7 +1,8 @@
-//! Three doors to one question: the direct message, *My move* and /hand.
+//! Three doors to one question: the direct message, *My turn* and /hand.
 
-use super::harness::Harness;
-use super::hosting::{again, asked, begin, choose, pick, question, told};
+use super::harness::{Harness, english};
+use super::hosting::{again, asked, begin, choose, pick, question, start, told};
+use pangaea_text::bot;
 use standin::{Person, Seen};
 
 /// What a door shows: words, menus with what is picked, and what can be pressed.
@@ -32,7 +33,7 @@ async fn until_message(harness: &Harness, person: &Person, seen: &Seen, text: &s
 async fn the_question_is_the_same_at_every_door() {
     let (harness, ada, ben) = two_at_vaalbara("doors-same").await;
     let message = asked(&harness, &ada).await;
-    let my_move = ada.click("My move").expect("a button").answer().await;
+    let my_move = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let hand = ada.slash("hand", &[]).expect("a command").answer().await;
     let hand_in_dms = ada.in_dms().slash("hand", &[]).expect("a command").answer().await;
     for door in [&my_move, &hand, &hand_in_dms] {
@@ -55,13 +56,13 @@ async fn the_question_is_the_same_at_every_door() {
 async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed() {
     let (harness, ada, ben) = two_at_vaalbara("doors-answered").await;
     let message = asked(&harness, &ada).await;
-    let panel = ada.click("My move").expect("a button").answer().await;
+    let panel = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let answered = choose(&ada, &panel, 0).await;
-    assert!(answered.text().contains("You can change it"), "{}", answered.text());
+    assert!(answered.text().contains("You can change this"), "{}", answered.text());
     let dms = ada.in_dms();
-    let there = until_message(&harness, &dms, &message, "You can change it").await;
+    let there = until_message(&harness, &dms, &message, "You can change this").await;
     assert_eq!(shown(&there), shown(&answered));
-    let channel = ben.sees_text("Chosen: Ada").await;
+    let channel = ben.sees_text("Ready: Ada").await;
     assert!(channel.text().contains("Waiting for Ben."), "{}", channel.text());
 
     // Changed by direct message, shown in the channel's private panel.
@@ -75,7 +76,7 @@ async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed(
     let closed = until_message(&harness, &dms, &message, "✓").await;
     let found = || Some(again(&dms, &message)).filter(|seen| seen.parts().next().is_none());
     let closed_for_good = harness.standin.until("a closed question", found).await;
-    assert!(!closed_for_good.text().contains("You can change it"), "{}", closed.text());
+    assert!(!closed_for_good.text().contains("You can change this"), "{}", closed.text());
     assert!(ben.sees().iter().any(|seen| seen.text().contains("· Round 1")));
     harness.stop().await;
 }
@@ -83,16 +84,16 @@ async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_old_panel_answers_politely() {
     let (harness, ada, ben) = two_at_vaalbara("doors-old").await;
-    let old = ada.click("My move").expect("a button").answer().await;
+    let old = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let new = ada.slash("hand", &[]).expect("a command").answer().await;
     choose(&ada, &new, 0).await;
     let other = asked(&harness, &ben).await;
     choose(&ben.in_dms(), &other, 0).await;
-    ada.sees_text("Low numbers act first").await;
-    // The first panel was followed by a second one, so nobody kept it up to date.
+    ada.sees_text("Low numbers act first: ").await;
+    // The first panel was followed by a second one, so no one kept it up to date.
     assert!(scripted_players::still_asks(&again(&ada, &old)));
     let words = told(ada.click_on(old.id(), "Suggest")).await;
-    let polite = ["Nothing is asked", "was answered before", "earlier moment"];
+    let polite = ["Nothing to do", "already made", "from earlier"];
     assert!(polite.iter().any(|start| words.contains(start)), "{words}");
     harness.stop().await;
 }
@@ -106,15 +107,16 @@ async fn who_has_closed_dms_is_told_and_called_once_in_the_channel() {
     ada.sees_text("a table is open").await;
     let joined = ben.click("Join").expect("a button").answer().await;
     assert!(joined.only_for_you);
-    assert!(joined.text().contains("behind My move in this channel"), "{}", joined.text());
-    told(ada.click("Start")).await;
-    let call = ben.sees_text("it is your move").await;
+    assert!(joined.text().contains("under **My turn** here"), "{}", joined.text());
+    start(&ada).await;
+    let call = ben.sees_text("it's your turn").await;
     assert!(call.pings_you);
     let pings = |person: &Person| person.sees().iter().filter(|seen| seen.pings_you).count();
     assert_eq!((pings(&ada), pings(&ben)), (0, 1));
-    let panel = ben.click_on(call.id(), "My move").expect("a button").answer().await;
+    let panel =
+        ben.click_on(call.id(), &english(&bot::press_my_move())).expect("a button").answer().await;
     choose(&ben, &panel, 0).await;
-    ada.sees_text("Chosen: Ben").await;
+    ada.sees_text("Ready: Ben").await;
     harness.standin.until("the ping to go", || (pings(&ben) == 0).then_some(())).await;
     assert!(ben.dms().is_empty());
     harness.stop().await;
@@ -140,10 +142,11 @@ async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
             choose(&ada.in_dms(), &open, 0).await;
         }
     };
-    assert!(call.text().contains("it is your move"), "{}", call.text());
-    let panel = ben.click_on(call.id(), "My move").expect("a button").answer().await;
+    assert!(call.text().contains("it's your turn"), "{}", call.text());
+    let panel =
+        ben.click_on(call.id(), &english(&bot::press_my_move())).expect("a button").answer().await;
     assert!(scripted_players::still_asks(&panel), "{}", panel.text());
-    assert!(panel.text().contains("I cannot send you direct messages"), "{}", panel.text());
+    assert!(panel.text().contains("I can't DM you"), "{}", panel.text());
     assert_eq!(ben.sees().iter().filter(|seen| seen.pings_you).count(), 1);
     harness.stop().await;
 }
@@ -153,16 +156,16 @@ async fn whoever_wants_questions_in_the_channel_gets_them_there() {
     let harness = Harness::new("doors-settings").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let settings = ben.slash("settings", &[]).expect("a command").answer().await;
-    let door = "Where secret questions come";
-    let by_channel = "Questions in the channel, behind My move";
-    told(ben.pick_on(settings.id(), door, &[by_channel])).await;
+    let door = english(&bot::pick_deliver_to());
+    let by_channel = english(&bot::deliver_to_channel());
+    told(ben.pick_on(settings.id(), &door, &[&by_channel])).await;
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
-    let call = ben.sees_text("it is your move").await;
+    let call = ben.sees_text("it's your turn").await;
     assert!(call.pings_you);
     asked(&harness, &ada).await;
     assert!(question(&ben).is_none(), "a question by direct message all the same");
     // Back to direct messages while the question is open: it comes there at once.
-    told(ben.pick_on(settings.id(), door, &["Questions by direct message"])).await;
+    told(ben.pick_on(settings.id(), &door, &[&english(&bot::deliver_to_message())])).await;
     asked(&harness, &ben).await;
     harness.stop().await;
 }

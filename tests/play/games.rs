@@ -1,12 +1,12 @@
 //! Whole games by clicks alone, to the same scores as the engine replaying the record.
 
 use super::harness::Harness;
-use super::hosting::told;
+use super::hosting::{start, told};
 use super::verdict::{Verdict, is_just};
 use scripted_players::{AnswersVia, Player, play_to_the_end};
 use standin::Person;
 
-/// Somebody at a table.
+/// Someone at a table.
 #[derive(Clone, Copy)]
 enum Who {
     /// Answers at this door, with direct messages open.
@@ -18,8 +18,8 @@ enum Who {
 }
 use Who::{At, Closed, Computer};
 
-const GREEDY: &str = "Add one that plays well";
-const RANDOM: &str = "Add one that plays anything";
+const GREEDY: &str = "Add one (smart)";
+const RANDOM: &str = "Add one (random)";
 
 /// A table that is played to its end.
 struct Table {
@@ -65,7 +65,7 @@ impl Table {
         }
         let host = players[0].person.clone();
         host.sees_text(&format!("{} of ", self.seats.len())).await;
-        told(host.click("Start")).await;
+        start(&host).await;
         let end = play_to_the_end(&mut players).await;
         let people = players.into_iter().map(|player| player.person).collect();
         is_just(harness, Verdict { place, people, closed, end, seats: self.seats.len() }).await;

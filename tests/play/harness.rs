@@ -5,6 +5,7 @@ use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
+use pangaea_text::{Language, LocaleMessage};
 use standin::{Person, Standin};
 use std::path::PathBuf;
 use wait::{bounded, until};
@@ -67,4 +68,9 @@ async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock) -> B
     standin.has_command("play").await;
     standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
     bot
+}
+
+/// What a button or message says in English, wherever a test needs it.
+pub(crate) fn english(message: &LocaleMessage) -> String {
+    Language::English.say(message)
 }

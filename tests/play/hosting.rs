@@ -1,11 +1,12 @@
 //! What most tests do first: open a table, join it, start it; and what they look at.
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
+use pangaea_text::bot;
 use scripted_players::{Offer, offers, open_offers};
 use standin::{Act, CannotDo, Person, Seen};
 use std::time::Duration;
 
-/// What the bot answers to something that somebody does.
+/// What the bot answers to something that someone does.
 pub(crate) async fn told(act: Result<Act, CannotDo>) -> String {
     act.expect("something that can be done").answer().await.text()
 }
@@ -15,7 +16,7 @@ pub(crate) async fn open(host: &Person, game: &str, options: &[(&str, &str)]) ->
     let mut all = vec![("game", game)];
     all.extend_from_slice(options);
     let words = told(host.slash("play", &all)).await;
-    assert!(words.contains("You are in."), "{words}");
+    assert!(words.contains("You're in!"), "{words}");
     host.sees_text("a table is open").await
 }
 
@@ -25,11 +26,16 @@ pub(crate) async fn begin(people: &[Person], game: &str, options: &[(&str, &str)
     open(host, game, options).await;
     for other in others {
         let words = told(other.click("Join")).await;
-        assert!(words.contains("You are in."), "{words}");
+        assert!(words.contains("You're in!"), "{words}");
     }
-    let words = told(host.click("Start")).await;
-    assert!(words.contains("The game has begun."), "{words}");
+    let words = start(host).await;
+    assert!(words.contains(&english(&bot::lobby_begun())), "{words}");
     host.sees_text("Waiting for").await;
+}
+
+/// Starts a game as soon as its lobby lets them; what is answered.
+pub(crate) async fn start(host: &Person) -> String {
+    host.clicks("Start").await.answer().await.text()
 }
 
 /// Leaves a game, after being asked; what is answered then.
@@ -50,7 +56,7 @@ pub(crate) fn question(person: &Person) -> Option<Seen> {
     person.dms().into_iter().rev().find(scripted_players::still_asks)
 }
 
-/// A message that somebody sees here, as it is now.
+/// A message that someone sees here, as it is now.
 pub(crate) fn again(person: &Person, seen: &Seen) -> Seen {
     let found = person.sees().into_iter().find(|found| found.id() == seen.id());
     found.expect("a message that is still there")

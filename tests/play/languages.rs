@@ -46,7 +46,7 @@ fn words_of_titles() -> BTreeSet<String> {
     GameId::ALL.iter().flat_map(|game| words_in(title(game)).collect::<Vec<_>>()).collect()
 }
 
-/// Everything that somebody sees, hears described and can press.
+/// Everything that someone sees, hears described and can press.
 fn seen_words(seen: &Seen) -> Vec<String> {
     let parts = seen.parts().flat_map(|part| {
         let options = part.options.iter().flatten();

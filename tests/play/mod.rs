@@ -15,6 +15,7 @@ pub(crate) mod languages;
 mod listening;
 mod lobby;
 mod overtaking;
+mod panels;
 mod places;
 mod pressing;
 mod refusals;

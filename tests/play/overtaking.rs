@@ -1,13 +1,14 @@
 //! What is written into one message may be overtaken on its way. A message never goes back to an
 //! older question, answer or draft.
 
-use super::harness::Harness;
-use super::hosting::{again, asked, begin, choose, open, told};
+use super::harness::{Harness, english};
+use super::hosting::{again, asked, begin, choose, open, start};
 use super::seated::all_said;
+use pangaea_text::bot;
 use scripted_players::offers;
 use standin::{Act, HeldRequests, Method, Person, Seen};
 
-const GIVEN: &str = "You can change it";
+const GIVEN: &str = "You can change this";
 
 async fn two_at_vaalbara(name: &str) -> (Harness, Person, Person) {
     let harness = Harness::new(name).await;
@@ -31,7 +32,7 @@ fn picked(seen: &Seen) -> Option<usize> {
     offers(seen).iter().filter(|offer| offer.step == 0).position(|offer| offer.is_picked)
 }
 
-/// Looks different from now on, so that the bot shows the open question anew.
+/// Looks different from now on, so that the bot shows the open question again.
 async fn changes_the_look(person: &Person) {
     let settings = person.slash("settings", &[]).expect("a command").answer().await;
     let menu = settings.parts().find(|part| part.custom_id.as_deref() == Some("p1.sk"));
@@ -74,7 +75,7 @@ fn is_given(seen: &Seen) -> bool {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_older_change_of_a_panel_does_not_open_an_answered_question() {
     let (harness, ada, _) = two_at_vaalbara("overtaking-answer").await;
-    let panel = ada.click("My move").expect("a button").answer().await;
+    let panel = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let draft = suggest(&ada, &panel);
     draft.answer().await;
     let change = format!("{}/messages/@original", draft.token());
@@ -92,7 +93,7 @@ async fn an_older_change_of_a_panel_does_not_open_an_answered_question() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_older_change_of_a_panel_does_not_bring_an_older_draft_back() {
     let (harness, ada, _) = two_at_vaalbara("overtaking-draft").await;
-    let panel = ada.click("My move").expect("a button").answer().await;
+    let panel = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let draft = pick(&ada, &panel, 1);
     draft.answer().await;
     let change = format!("{}/messages/@original", draft.token());
@@ -112,7 +113,7 @@ async fn an_older_answer_does_not_overwrite_a_newer_one() {
     let (harness, ada, _) = two_at_vaalbara("overtaking-presses").await;
     let dms = ada.in_dms();
     let message = asked(&harness, &ada).await;
-    let private = ada.click("My move").expect("a button").answer().await;
+    let private = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     for (there, panel) in [(&ada, private), (&dms, message)] {
         let hold = harness.standin.hold_next(&Method::POST, "/callback");
         let older = pick(there, &panel, 1);
@@ -147,7 +148,7 @@ async fn an_older_change_of_a_direct_message_does_not_open_an_answered_question(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_slow_answer_is_followed_by_what_has_happened_since() {
     let (harness, ada, ben) = two_at_vaalbara("overtaking-slow").await;
-    let panel = ada.click("My move").expect("a button").answer().await;
+    let panel = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     suggest(&ada, &panel).answer().await;
     let [message, other] = [asked(&harness, &ada).await, asked(&harness, &ben).await];
     let hold = harness.standin.hold_next(&Method::POST, "/callback");
@@ -177,7 +178,7 @@ async fn a_lobby_does_not_lose_who_sat_down_last() {
     lets_go(&harness, hold, &Method::POST, &format!("/interactions/{}/", older.id)).await;
     newer.answer().await;
     ends_with(&harness, &ada, &lobby, |seen| seen.text().contains("\n3. ")).await;
-    assert!(!told(ada.click("Start")).await.is_empty());
+    assert!(!start(&ada).await.is_empty());
     harness.stop().await;
 }
 
@@ -186,7 +187,7 @@ async fn a_request_that_hangs_silences_nobody_and_is_made_good_when_it_arrives()
     let (harness, ada, _) = two_at_vaalbara("overtaking-hangs").await;
     let dms = ada.in_dms();
     let message = asked(&harness, &ada).await;
-    let panel = ada.click("My move").expect("a button").answer().await;
+    let panel = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     // An answer to a press hangs.
     let hold = harness.standin.hold_next(&Method::POST, "/callback");
     let older = pick(&dms, &message, 1);

@@ -1,14 +1,15 @@
 //! Where a table can be: in channels and threads where the bot may do what it needs.
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
 use super::hosting::{asked, begin, told};
+use pangaea_text::bot;
 use scripted_players::{AnswersVia, Player, play_until};
 use standin::model::Permissions;
 use standin::{ChannelHandle, Person};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use wait::bounded;
 
-/// Somebody starts a thread. Only the bot can ask the stand-in for one, so it is asked in its name.
+/// Someone starts a thread. Only the bot can ask the stand-in for one, so it is asked in its name.
 async fn thread(harness: &Harness) -> ChannelHandle {
     let general = harness.standin.channel("general");
     let body = r#"{"name":"games","type":11}"#;
@@ -43,7 +44,7 @@ async fn a_table_can_live_in_a_thread_beside_that_of_its_channel() {
     assert!(games.contains(&format!("/{}/", general.id)), "{games}");
     // The address of a message is there once it is; until then the place alone is named.
     assert!(games.contains(&thread.id.to_string()), "{games}");
-    assert!(games.contains("**your move**"), "{games}");
+    assert!(games.contains(&english(&bot::your_move())), "{games}");
     harness.stop().await;
 }
 
@@ -76,11 +77,11 @@ async fn what_the_bot_may_not_do_is_told_by_name() {
     let harness = Harness::new("places-permissions").await;
     let [ada] = harness.people(["Ada"]);
     let cases = [
-        (Permissions::SEND_MESSAGES, "I lack: Send Messages."),
-        (Permissions::ATTACH_FILES, "I lack: Attach Files."),
+        (Permissions::SEND_MESSAGES, "I don't have: Send Messages."),
+        (Permissions::ATTACH_FILES, "I don't have: Attach Files."),
         (
             Permissions::ATTACH_FILES | Permissions::READ_MESSAGE_HISTORY,
-            "I lack: Attach Files and Read Message History.",
+            "I don't have: Attach Files and Read Message History.",
         ),
     ];
     for (number, (missing, words)) in cases.into_iter().enumerate() {
@@ -101,12 +102,12 @@ async fn no_table_is_opened_in_direct_messages() {
     let [ada] = harness.people(["Ada"]);
     let there = ada.in_dms();
     assert!(there.slash("play", &[("game", "vaalbara")]).is_err());
-    assert!(told(there.slash("games", &[])).await.contains("You sit at no table."));
-    assert!(told(there.slash("hand", &[])).await.contains("You sit at no table."));
+    assert!(told(there.slash("games", &[])).await.contains(&english(&bot::no_games())));
+    assert!(told(there.slash("hand", &[])).await.contains(&english(&bot::no_games())));
     let help = told(there.slash("help", &[])).await;
-    assert!(help.contains("board games in which a world is built"), "{help}");
+    assert!(help.contains("world-building board games"), "{help}");
     let here = told(ada.slash("hand", &[])).await;
-    assert!(here.contains("There is no game in this channel. /play opens one."), "{here}");
-    assert!(told(ada.slash("board", &[])).await.contains("There is no game in this channel."));
+    assert!(here.contains(&english(&bot::no_table())), "{here}");
+    assert!(told(ada.slash("board", &[])).await.contains(&english(&bot::no_table())));
     harness.stop().await;
 }

@@ -1,8 +1,8 @@
-//! Everybody presses everything they can see, at all kinds of moments of whole games.
+//! Everyone presses everything they can see, at all kinds of moments of whole games.
 //!
 //! Nothing stays without an answer, and nothing changes but what the presser may change.
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
 use super::seated::{begun, lobby, my_move, planted, private_answer};
 use pangaea_engine::seat::Seat;
 use pangaea_table::{Stage as Progress, Table, TableId, UserId as Player};
@@ -12,7 +12,7 @@ use standin::model::Component;
 use standin::{Id, Person, Seen};
 use std::collections::BTreeSet;
 
-/// A thing to press that somebody sees.
+/// A thing to press that someone sees.
 #[derive(Clone, Debug)]
 struct Thing {
     message: Id,
@@ -102,7 +102,7 @@ struct Crowd {
     harness: Harness,
     id: TableId,
     players: Vec<scripted_players::Player>,
-    /// Those who only watch: anybody, and a moderator.
+    /// Those who only watch: anyone, and a moderator.
     watchers: Vec<Person>,
     /// Every id that was ever seen.
     known: BTreeSet<String>,
@@ -156,7 +156,7 @@ impl Crowd {
         }
     }
 
-    /// Everybody presses everything that they see here and in their direct messages.
+    /// Everyone presses everything that they see here and in their direct messages.
     async fn press_everything(&mut self, left_out: &[&str]) {
         for person in self.people() {
             for there in [person.clone(), person.in_dms()] {
@@ -185,7 +185,7 @@ impl Crowd {
         }
     }
 
-    /// Everybody sends ids about questions that are not theirs, or not open any more.
+    /// Everyone sends ids about questions that are not theirs, or not open any more.
     async fn press_what_is_not_theirs(&mut self) {
         let table = self.table().await;
         let mut ids: Vec<String> =
@@ -218,7 +218,7 @@ impl Crowd {
 
 /// What is left out at the sampled moments, because it would legitimately go on: *Confirm* is
 /// what playing presses, *Leave*, *Cancel* and *Start* end what is to be looked at, and *Rematch*
-/// begins another game: the end can come while somebody still presses.
+/// begins another game: the end can come while someone still presses.
 const GOES_ON: [&str; 7] = ["cf", "le", "ca", "st", "mf", "fn", "re"];
 
 async fn whole_game(game: &str, every: usize) {
@@ -232,11 +232,11 @@ async fn whole_game(game: &str, every: usize) {
     ];
     let (known, watchers) = (BTreeSet::new(), vec![dan, owner]);
     let mut crowd = Crowd { harness, id, players, watchers, known, presses: 0 };
-    // Nobody else joins, and no more computer players come: three seats are to play.
+    // No one else joins, and no more computer players come: three seats are to play.
     ada.click("Options").expect("a button").answer().await;
     crowd.press_everything(&["jo", "le", "ac", "st", "cp", "ag"]).await;
     assert!(matches!(crowd.table().await.stage, Progress::Lobby));
-    ada.click("Start").expect("a button").answer().await;
+    ada.clicks("Start").await.answer().await;
     for command in ["settings", "rules"] {
         ada.slash(command, &[]).expect("a command").answer().await;
     }
@@ -263,7 +263,8 @@ async fn whole_game(game: &str, every: usize) {
         };
         decisions += crowd.harness.until("an answer, or the end", answers).await;
     };
-    assert_eq!(end.buttons(), ["Rematch", "Record", "Board"]);
+    let buttons = [bot::press_rematch(), bot::press_record(), bot::press_board()];
+    assert_eq!(end.buttons(), buttons.each_ref().map(english));
     crowd.press_everything(&["re", "sl", "sk", "so", "sr", "fn"]).await;
     crowd.press_what_is_not_theirs().await;
     assert!(crowd.presses > 150, "{} presses", crowd.presses);

@@ -42,7 +42,7 @@ pub(crate) async fn begun(
     computers: usize,
 ) -> TableId {
     let table = lobby(harness, host, play, others, computers).await;
-    host.click("Start").expect("a lobby").answer().await;
+    host.clicks("Start").await.answer().await;
     table
 }
 
@@ -58,7 +58,7 @@ impl Harness {
         self.bot.keepers().store().log(id).await.expect("a store that answers")
     }
 
-    /// The open question of somebody: seat and number, if nothing is answered yet.
+    /// The open question of someone: seat and number, if nothing is answered yet.
     pub(crate) async fn asked(&self, id: TableId, person: &Person) -> Option<(Seat, u32)> {
         open_question(&*self.table(id).await, person)
     }
@@ -160,7 +160,7 @@ pub(crate) async fn decide(
     let shown = || there.sees().into_iter().find(|seen| seen.id() == panel);
     let goes_on = || {
         let shown = shown()?;
-        let done = !has(&shown, &about("su")) || shown.text().contains("You can change it");
+        let done = !has(&shown, &about("su")) || shown.text().contains("You can change this");
         if done { Some(None) } else { open_choice(&shown).map(Some) }
     };
     while let Some(offer) = harness.standin.until("an answer that counts", goes_on).await {
@@ -194,7 +194,7 @@ pub(crate) fn open_choice(seen: &Seen) -> Option<Offer> {
     open_offers(seen).into_iter().next()
 }
 
-/// Presses *My move*, once it is there.
+/// Presses *My turn*, once it is there.
 pub(crate) async fn my_move(harness: &Harness, person: &Person, id: TableId) -> Seen {
     let button = format!("p1.my.{}", base36(id.0));
     // A ping that was answered in the meantime is deleted; the round's message stays.

@@ -1,7 +1,8 @@
-//! Seats that change hands: by the host, by a moderator, and by nobody else.
+//! Seats that change hands: by the host, by a moderator, and by no one else.
 
-use super::harness::Harness;
-use super::hosting::{again, asked, begin, choose, told};
+use super::harness::{Harness, english};
+use super::hosting::{again, asked, begin, choose, start, told};
+use pangaea_text::bot;
 use standin::{Person, Seen};
 
 async fn table(command: &str, by: &Person, seat: &str) -> String {
@@ -17,7 +18,7 @@ async fn only_host_and_moderators_decide_for_the_table() {
     told(ben.click("Join")).await;
     told(cleo.click("Join")).await;
     told(ada.click("Add computer player")).await;
-    told(ada.click("Start")).await;
+    start(&ada).await;
     ada.sees_text("Waiting for").await;
     for command in ["remove", "host"] {
         let words = table(command, &ben, "1").await;
@@ -26,7 +27,7 @@ async fn only_host_and_moderators_decide_for_the_table() {
     let words = told(ben.slash("table cancel", &[])).await;
     assert!(words.contains("Only the host, Ada, or a moderator"), "{words}");
 
-    // The seats are offered by name while somebody types.
+    // The seats are offered by name while someone types.
     let offered = async |command: &str| {
         let typing = ada.complete(command, &[("seat", "")], "seat").expect("a command");
         typing.choices().await.into_iter().map(|one| one.name).collect::<Vec<String>>()
@@ -43,14 +44,14 @@ async fn only_host_and_moderators_decide_for_the_table() {
     let words = table("remove", &ada, "3").await;
     assert!(words.contains("Only the host, Ben, or a moderator"), "{words}");
     let words = table("remove", &ben, "3").await;
-    assert!(words.ends_with("takes the seat of Cleo."), "{words}");
-    ada.sees_text("takes the seat of Cleo.").await;
+    assert!(words.ends_with("takes Cleo's seat."), "{words}");
+    ada.sees_text("takes Cleo's seat.").await;
     let words = table("remove", &ben, "3").await;
-    assert!(words.contains("A computer player sits there."), "{words}");
+    assert!(words.contains(&english(&bot::is_computer())), "{words}");
     let words = table("host", &ben, "3").await;
-    assert!(words.contains("A computer player sits there."), "{words}");
+    assert!(words.contains(&english(&bot::is_computer())), "{words}");
     let words = table("move", &ben, "9").await;
-    assert!(words.contains("There is no such seat"), "{words}");
+    assert!(words.contains("There's no such seat"), "{words}");
     // A moderator sits nowhere, and yet may let the computer move once.
     assert_eq!(table("move", &owner, "1").await, "The computer moves for Ada.");
     ada.sees_text("The computer moves for Ada.").await;
@@ -81,17 +82,20 @@ async fn a_table_is_cancelled_only_after_a_second_word() {
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let question = asked(&harness, &ben).await;
     let sure = ada.slash("table cancel", &[]).expect("a command").answer().await;
-    assert!(sure.text().contains("Cancel Vaalbara in this channel?"), "{}", sure.text());
-    assert_eq!(told(ada.click_on(sure.id(), "Keep it")).await, "The table stays.");
-    assert!(ada.click("My move").is_ok());
+    assert!(sure.text().contains("Close the Vaalbara table"), "{}", sure.text());
+    assert_eq!(
+        told(ada.click_on(sure.id(), &english(&bot::press_keep_table()))).await,
+        english(&bot::kept())
+    );
+    assert!(ada.click(&english(&bot::press_my_move())).is_ok());
     let sure = owner.slash("table cancel", &[]).expect("a command").answer().await;
-    let words = told(owner.click_on(sure.id(), "Cancel the table")).await;
+    let words = told(owner.click_on(sure.id(), &english(&bot::press_cancel_table()))).await;
     assert!(words.contains("The table is closed"), "{words}");
-    ada.sees_text("This table was closed.").await;
+    ada.sees_text("This table is closed.").await;
     let closed = || again(&ben.in_dms(), &question).parts().next().is_none();
     harness.standin.until("the question to close", || closed().then_some(())).await;
     let words = told(ada.slash("table cancel", &[])).await;
-    assert_eq!(words, "This table was closed. /play opens a new one.");
+    assert_eq!(words, english(&bot::cancelled()));
     // The channel is free again.
     super::hosting::open(&ben, "vaalbara", &[]).await;
     harness.stop().await;
@@ -103,27 +107,27 @@ async fn who_was_replaced_sees_nothing_more_and_can_press_nothing() {
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let message = asked(&harness, &ben).await;
-    let panel = ben.click("My move").expect("a button").answer().await;
+    let panel = ben.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let replace = |by: &Person| ada.slash("table replace", &[("seat", "2"), ("by", &by.name)]);
     let words = told(replace(&ada)).await;
-    assert!(words.contains("Ada has sat at this table and knows secrets"), "{words}");
+    assert!(words.contains("Ada has sat at this table and knows its secrets"), "{words}");
     let not_host = ben.slash("table replace", &[("seat", "2"), ("by", &cleo.name)]);
     assert!(told(not_host).await.contains("Only the host, Ada,"));
-    assert_eq!(told(replace(&cleo)).await, "Cleo takes the seat of Ben.");
-    cleo.sees_text("Cleo takes the seat of Ben.").await;
+    assert_eq!(told(replace(&cleo)).await, "Cleo takes Ben's seat.");
+    cleo.sees_text("Cleo takes Ben's seat.").await;
     assert!(cleo.dms()[0].text().contains("Welcome to **Vaalbara**"));
 
     let asked = asked(&harness, &cleo).await;
     let answered = choose(&cleo.in_dms(), &asked, 0).await;
-    assert!(answered.text().contains("You can change it"), "{}", answered.text());
-    ada.sees_text("Chosen: Cleo").await;
-    let gone = || again(&ben.in_dms(), &message).text().contains("This seat is no longer yours.");
+    assert!(answered.text().contains("You can change this"), "{}", answered.text());
+    ada.sees_text("Ready: Cleo").await;
+    let gone = || again(&ben.in_dms(), &message).text().contains(&english(&bot::seat_is_gone()));
     harness.standin.until("the question to go", || gone().then_some(())).await;
     let words = told(ben.click_on(panel.id(), "Suggest")).await;
-    assert!(words.contains("This is a question to Cleo."), "{words}");
-    let words = told(ben.click("My move")).await;
-    assert!(words.contains("You do not sit at this table."), "{words}");
-    // Nor does anybody who has sat there come back, not even into another seat.
+    assert!(words.contains(&english(&bot::not_your_seat("Cleo"))), "{words}");
+    let words = told(ben.click(&english(&bot::press_my_move()))).await;
+    assert!(words.contains(&english(&bot::not_seated())), "{words}");
+    // Nor does anyone who has sat there come back, not even into another seat.
     let words = told(ada.slash("table replace", &[("seat", "1"), ("by", "Ben")])).await;
     assert!(words.contains("Ben has sat at this table"), "{words}");
     harness.stop().await;
@@ -140,13 +144,13 @@ async fn whoever_a_moderator_seats_at_an_empty_table_is_its_host() {
     let owner = harness.standin.person("Owner");
     super::hosting::open(&ada, "vaalbara", &[]).await;
     told(ada.click("Add computer player")).await;
-    told(ada.click("Start")).await;
+    start(&ada).await;
     super::hosting::leave(&ada).await;
     ada.sees_text("Everyone has left, so the game waits.").await;
     let words = told(cleo.slash("table host", &[("seat", "1")])).await;
     assert!(words.contains("Only the host or a moderator"), "nobody to name: {words}");
     let seated = owner.slash("table replace", &[("seat", "2"), ("by", &cleo.name)]);
-    assert!(told(seated).await.starts_with("Cleo takes the seat of "));
+    assert!(told(seated).await.starts_with("Cleo takes "));
     cleo.sees_text("Cleo is the host now.").await;
     let words = told(ada.slash("table host", &[("seat", "1")])).await;
     assert!(words.contains("Only the host, Cleo, or a moderator"), "{words}");

@@ -1,8 +1,8 @@
-//! Nobody is sent what they may not know: not in words, pictures, ids, nor in the log.
+//! No one is sent what they may not know: not in words, pictures, ids, nor in the log.
 //!
 //! That views and everything made from them do not depend on secrets is proven for whole games in
-//! `crates/table/src/tests/secrecy.rs`. Here the same is tried through Discord: whatever somebody picks
-//! in secret, everybody else's client shows the same, byte for byte.
+//! `crates/table/src/tests/secrecy.rs`. Here the same is tried through Discord: whatever someone picks
+//! in secret, everyone else's client shows the same, byte for byte.
 
 use super::harness::Harness;
 use super::listening::Listening;
@@ -15,7 +15,7 @@ use serde_json::Value;
 use standin::{Id, Person, Seen};
 use std::collections::BTreeSet;
 
-/// All that somebody's client shows, files included.
+/// All that someone's client shows, files included.
 fn shown(harness: &Harness, person: &Person) -> (Value, Vec<Option<Vec<u8>>>) {
     let view = person.view();
     let place = harness.standin.channel("general");
@@ -25,7 +25,7 @@ fn shown(harness: &Harness, person: &Person) -> (Value, Vec<Option<Vec<u8>>>) {
     (serde_json::to_value(&view).expect("a view"), files)
 }
 
-/// What somebody's panel offers in this step, as it is now.
+/// What someone's panel offers in this step, as it is now.
 fn offered(there: &Person, panel: Id, step: u64) -> Vec<Offer> {
     let seen = there.sees().into_iter().find(|seen| seen.id() == panel).expect("the panel");
     offers(&seen).into_iter().filter(|offer| offer.step == step).collect()
@@ -46,7 +46,7 @@ async fn pick_all(there: &Person, panel: Id, from_behind: bool) {
     }
 }
 
-/// A table for two people and a computer player, with somebody who watches.
+/// A table for two people and a computer player, with someone who watches.
 struct Watched {
     harness: Harness,
     id: TableId,
@@ -60,7 +60,7 @@ impl Watched {
         [shown(&self.harness, &self.ben), shown(&self.harness, &self.dan)]
     }
 
-    /// Ada chooses one thing, then another, while Ben has not chosen: nobody sees what.
+    /// Ada chooses one thing, then another, while Ben has not chosen: no one sees what.
     async fn choose_twice(&self, seat: Seat, question: u32) {
         let there = self.ada.in_dms();
         let panel = with_button(&self.harness, &there, &press("su", self.id, seat, question)).await;
@@ -168,7 +168,7 @@ async fn ids_are_numbers(harness: &Harness, id: TableId) {
     assert!(sent > 100);
 }
 
-/// Neither seed nor token nor anything that somebody chose is in the log.
+/// Neither seed nor token nor anything that someone chose is in the log.
 async fn nothing_is_logged(harness: &Harness, id: TableId, log: &str) {
     assert!(log.contains("serenity"), "something was logged, so that this test means something");
     let game = harness.table(id).await.terms.game;
@@ -199,7 +199,7 @@ async fn nobody_sees_what_is_chosen_in_tectonic_tribes() {
     experiment("tectonic-tribes").await;
 }
 
-/// How often a word comes up in all that somebody's client shows.
+/// How often a word comes up in all that someone's client shows.
 fn mentions(person: &Person, word: &str) -> usize {
     let view = serde_json::to_string(&person.view()).expect("a view");
     view.split(|letter: char| !letter.is_alphanumeric()).filter(|found| *found == word).count()
@@ -226,7 +226,7 @@ async fn nobody_sees_the_hidden_tile_of_the_little_prince() {
         let there = person.in_dms();
         let panel = with_button(&harness, &there, &press("su", id, seat, question)).await;
         let seen = there.sees().into_iter().find(|seen| seen.id() == panel).expect("it");
-        if !seen.text().contains("Which one face down?") {
+        if !seen.text().contains("Which one goes face down?") {
             let player = players.iter_mut().find(|player| player.person.id == person.id);
             player.expect("one of both").answer().await;
             continue;
@@ -280,6 +280,6 @@ async fn whoever_lost_a_seat_does_not_see_what_is_chosen_there() {
     assert_eq!(serde_json::to_value(last(&ada)).expect("a message"), before);
     assert!(has(&last(&ada), &suggest), "the old panel has its buttons");
     let refused = ada.click_on(panel.id(), &suggest).expect("a button").answer().await;
-    assert!(refused.only_for_you && refused.text().contains("a question to Dan"));
+    assert!(refused.only_for_you && refused.text().contains("That's Dan's turn"));
     harness.stop().await;
 }

@@ -1,7 +1,8 @@
 //! Answers that are typed: in direct messages, and in the small form.
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, question, told};
+use pangaea_text::bot;
 use scripted_players::offers;
 use standin::{ChannelHandle, Person, Seen};
 
@@ -47,16 +48,16 @@ async fn a_character_is_chosen_by_name_and_by_number() {
     let nonsense = types(&harness, &ada, "banana").await;
     let answer = nonsense.text();
     let (refusal, panel) = answer.split_once("\n\n").expect("two parts");
-    assert!(refusal.starts_with("I did not understand that. Try `"), "{refusal}");
+    assert!(refusal.starts_with("I didn't get that. Try `"), "{refusal}");
     assert_eq!(panel, open.text(), "the panel is there again below it");
     assert!(scripted_players::still_asks(&nonsense));
-    assert!(!ben.sees().iter().any(|seen| seen.text().contains("Chosen:")));
+    assert!(!ben.sees().iter().any(|seen| seen.text().contains("Ready:")));
 
     let understood = types(&harness, &ada, &format!("{name}{hides}")).await;
     let words = format!("You choose the {name} ({number})");
     assert!(understood.text().contains(&words), "{}", understood.text());
-    assert!(understood.text().contains("You can change it"), "{}", understood.text());
-    ben.sees_text("Chosen: Ada").await;
+    assert!(understood.text().contains("You can change this"), "{}", understood.text());
+    ben.sees_text("Ready: Ada").await;
 
     let (number, name) = others[1].split_once(' ').expect("number and name");
     let changed = types(&harness, &ada, &format!("{number}{hides}")).await;
@@ -70,11 +71,11 @@ async fn a_character_is_chosen_by_name_and_by_number() {
     let hides = if lines(&open).len() == others.len() { "" } else { " hide" };
     let (number, name) = others[0].split_once(' ').expect("number and name");
     let asks = types(&harness, &ben, &format!("{number}{hides}")).await;
-    assert!(asks.text().contains("Confirm it, or pick something else"), "{}", asks.text());
+    assert!(asks.text().contains("Confirm, or pick something else"), "{}", asks.text());
     assert!(asks.text().contains(name), "{}", asks.text());
-    assert!(!ada.sees().iter().any(|seen| seen.text().contains("Low numbers act first")));
+    assert!(!ada.sees().iter().any(|seen| seen.text().contains("Low numbers act first: ")));
     told(ben.in_dms().click_on(asks.id(), "Confirm")).await;
-    ada.sees_text("Low numbers act first").await;
+    ada.sees_text("Low numbers act first: ").await;
     is_answered(&harness, &ben, &asks).await;
     harness.stop().await;
 }
@@ -91,7 +92,7 @@ async fn cards_and_places_are_typed_as_45_12_and_c7_90() {
         let who = || [&ada, &ben].into_iter().find(|one| question(one).is_some());
         let person = harness.standin.until(what, who).await;
         let open = question(person).expect("just seen");
-        if !open.text().contains("Where do you lay it?") {
+        if !open.text().contains("Where do you place it?") {
             break;
         }
         let place = open.text().lines().find_map(|line| {
@@ -101,7 +102,7 @@ async fn cards_and_places_are_typed_as_45_12_and_c7_90() {
         let place = place.unwrap_or_else(|| panic!("a place on trial: {}", open.text()));
         let asks = types(&harness, person, &format!("{place} 0")).await;
         assert!(asks.text().contains(&place), "{}", asks.text());
-        assert!(asks.text().contains("Confirm it"), "{}", asks.text());
+        assert!(asks.text().contains("Confirm, or pick"), "{}", asks.text());
         told(person.in_dms().click_on(asks.id(), "Confirm")).await;
         is_answered(&harness, person, &asks).await;
         typed += 1;
@@ -111,11 +112,11 @@ async fn cards_and_places_are_typed_as_45_12_and_c7_90() {
     let number = |line: &String| line.trim_start_matches("Play ").to_owned();
     let (play, discard) = (number(&cards[0]), number(&cards[1]));
     let same = types(&harness, &ada, &format!("{play} {play}")).await;
-    assert!(same.text().contains("I did not understand that."), "{}", same.text());
+    assert!(same.text().contains("I didn't get that."), "{}", same.text());
     let understood = types(&harness, &ada, &format!("{play} {discard}")).await;
     let words = format!("You play {play} and discard {discard}.");
     assert!(understood.text().contains(&words), "{}", understood.text());
-    ben.sees_text("Chosen: Ada").await;
+    ben.sees_text("Ready: Ada").await;
     assert!(typed > 0, "no place was typed");
     harness.stop().await;
 }
@@ -164,7 +165,7 @@ async fn with_several_tables_a_menu_asks_which_one_is_meant() {
     assert!(understood.text().contains(character), "{}", understood.text());
     assert!(understood.text().contains(&format!("<#{}>", tables[two].id)), "{}", understood.text());
     let seen = others[one].at(&tables[one]).sees();
-    assert!(!seen.iter().any(|seen| seen.text().contains("Chosen:")));
+    assert!(!seen.iter().any(|seen| seen.text().contains("Ready:")));
     // What is chosen there can still be changed, so the same words could mean both again.
     let which = types(&harness, &ada, common).await;
     assert!(which.text().contains("Which table do you mean?"), "{}", which.text());
@@ -186,15 +187,15 @@ async fn the_form_takes_right_answers_and_explains_wrong_ones() {
         assert!(format!("{form:?}").contains("Try "), "an example that fits: {form:?}");
     };
     form().await;
-    let field = "Your answer";
+    let field = &english(&bot::type_label());
     let wrong = there.submit(&[(field, "banana")]).expect("a form").answer().await;
-    assert!(wrong.text().starts_with("I did not understand that."), "{}", wrong.text());
+    assert!(wrong.text().starts_with("I didn't get that."), "{}", wrong.text());
     assert!(wrong.text().ends_with(&open.text()), "nothing is lost by it: {}", wrong.text());
     assert_eq!(wrong.id(), open.id());
     form().await;
     let turned = there.submit(&[(field, "L49 90")]).expect("a form").answer().await;
     assert_eq!(turned.id(), open.id());
-    assert!(turned.text().contains("turned 90°"), "{}", turned.text());
+    assert!(turned.text().contains("rotated 90°"), "{}", turned.text());
     harness.stop().await;
 }
 
@@ -210,7 +211,7 @@ async fn what_is_typed_into_the_form_is_in_the_picture() {
     let hides = if all.iter().any(|line| line.contains("warrior")) { " hide" } else { "" };
     let there = ada.in_dms();
     there.click_on(open.id(), "Type it").expect("a button").modal().await;
-    let typed = there.submit(&[("Your answer", &format!("{number}{hides}"))]);
+    let typed = there.submit(&[(&english(&bot::type_label()), &format!("{number}{hides}"))]);
     let given = typed.expect("a form").answer().await;
     assert!(given.text().contains(&format!("You choose the {name}")), "{}", given.text());
     let shown = |seen: &Seen| {
@@ -226,7 +227,7 @@ async fn whoever_is_asked_nothing_hears_so() {
     let harness = Harness::new("typed-nothing").await;
     let [ada] = harness.people(["Ada"]);
     let answer = types(&harness, &ada, "hello").await;
-    assert!(answer.text().contains("Nothing is asked of you right now."), "{}", answer.text());
+    assert!(answer.text().contains(&english(&bot::nothing_open())), "{}", answer.text());
     harness.stop().await;
 }
 
@@ -242,8 +243,9 @@ async fn a_form_is_answered_although_its_message_has_gone() {
     types(&harness, &ada, "banana").await;
     let gone = || there.sees().iter().all(|seen| seen.id() != open.id()).then_some(());
     harness.standin.until("the old message to go", gone).await;
-    let answer = there.submit(&[("Your answer", "plantain")]).expect("a form").answer().await;
-    assert!(answer.text().starts_with("I did not understand that."), "{}", answer.text());
+    let answer =
+        there.submit(&[(&english(&bot::type_label()), "plantain")]).expect("a form").answer().await;
+    assert!(answer.text().starts_with("I didn't get that."), "{}", answer.text());
     assert!(scripted_players::still_asks(&answer), "and it can be answered right there");
     harness.stop().await;
 }

@@ -1,9 +1,10 @@
 //! Was a game that has ended played and shown as it should be?
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
 use pangaea_keeper::entries;
 use pangaea_table::record::Checked;
 use pangaea_table::{TableId, agrees};
+use pangaea_text::bot;
 use standin::model::Attachment;
 use standin::{ChannelHandle, Person, Seen};
 use std::collections::BTreeSet;
@@ -43,7 +44,7 @@ pub(crate) async fn is_just(harness: &Harness, game: Verdict) {
 
 /// The record behind the button, read and checked against the rules.
 pub(crate) async fn record(person: &Person, place: &ChannelHandle, end: &Seen) -> Checked {
-    let pressed = person.click_on(end.id(), "Record").expect("a button");
+    let pressed = person.click_on(end.id(), &english(&bot::press_record())).expect("a button");
     let answer = pressed.answer().await;
     let [file] = &answer.message.attachments[..] else { panic!("{:?}", answer.message) };
     let bytes = place.file(file).expect("a file of this answer");
@@ -52,7 +53,7 @@ pub(crate) async fn record(person: &Person, place: &ChannelHandle, end: &Seen) -
     records.pop().expect("one record")
 }
 
-/// Does the line of somebody in the final table, which each game words in its own way, have these
+/// Does the line of someone in the final table, which each game words in its own way, have these
 /// points?
 fn tells(text: &str, name: &str, points: i64) -> bool {
     let mine = text.lines().filter_map(|line| line.strip_prefix(name));
@@ -80,7 +81,7 @@ fn is_described(picture: &Attachment) -> bool {
     picture.description.as_deref().is_some_and(|words| !words.trim().is_empty())
 }
 
-/// One picture a round and one at the end; each is described, wherever it is.
+/// One picture in the lobby, one a round and one at the end; each is described, wherever it is.
 fn pictures_are_there(game: &Verdict) {
     let mut rounds = Vec::new();
     for message in game.place.messages() {
@@ -90,7 +91,8 @@ fn pictures_are_there(game: &Verdict) {
             rounds.push(round.parse::<u32>().expect("its number"));
             1
         } else {
-            usize::from(heading.contains("· Setting up") || heading.contains("· the end"))
+            let others = ["· Setup", "· the end", ": a table is open"];
+            usize::from(others.iter().any(|part| heading.contains(part)))
         };
         assert_eq!(pictures, expected, "{}", message.content);
     }

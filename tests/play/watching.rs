@@ -1,8 +1,9 @@
-//! What anybody can look at, taking back, starting anew, and going on after a restart.
+//! What anyone can look at, taking back, starting again, and going on after a restart.
 
-use super::harness::Harness;
-use super::hosting::{again, asked, begin, choose, open, pick, question, told};
+use super::harness::{Harness, english};
+use super::hosting::{again, asked, begin, choose, open, pick, question, start, told};
 use pangaea_engine::registry::GameId;
+use pangaea_text::bot;
 use scripted_players::{AnswersVia, Player, play_to_the_end};
 use standin::Seen;
 
@@ -12,9 +13,9 @@ async fn spectators_see_the_board_and_no_hand() {
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     open(&ada, "tectonic-tribes", &[]).await;
     let early = told(cleo.slash("board", &[])).await;
-    assert!(early.contains("The game has not begun yet."), "{early}");
+    assert!(early.contains(&english(&bot::not_begun())), "{early}");
     told(ben.click("Join")).await;
-    told(ada.click("Start")).await;
+    start(&ada).await;
     ada.sees_text("Waiting for").await;
     let board = cleo.click("Board").expect("a button").answer().await;
     assert!(board.only_for_you);
@@ -28,10 +29,13 @@ async fn spectators_see_the_board_and_no_hand() {
     ] {
         assert!(words.contains("```") && words.contains("Ada") && words.contains("Ben"), "{words}");
     }
-    for refused in [told(cleo.click("My move")).await, told(cleo.slash("hand", &[])).await] {
-        assert!(refused.contains("You do not sit at this table."), "{refused}");
+    for refused in [
+        told(cleo.click(&english(&bot::press_my_move()))).await,
+        told(cleo.slash("hand", &[])).await,
+    ] {
+        assert!(refused.contains(&english(&bot::not_seated())), "{refused}");
     }
-    assert!(told(cleo.click("Undo")).await.contains("You do not sit at this table."));
+    assert!(told(cleo.click("Undo")).await.contains(&english(&bot::not_seated())));
     harness.stop().await;
 }
 
@@ -73,9 +77,9 @@ async fn direct_messages_know_the_own_tables() {
     let hand = told(there.slash("hand", &[])).await;
     assert!(hand.contains("Vaalbara in "), "a lobby is a table too: {hand}");
     let sure = ada.slash("table cancel", &[]).expect("a command").answer().await;
-    told(ada.click_on(sure.id(), "Cancel the table")).await;
+    told(ada.click_on(sure.id(), &english(&bot::press_cancel_table()))).await;
     let board = told(ada.slash("board", &[])).await;
-    assert!(board.contains("This table was closed."), "{board}");
+    assert!(board.contains("This table is closed."), "{board}");
     harness.stop().await;
 }
 
@@ -85,21 +89,21 @@ async fn an_action_is_taken_back_until_others_act_or_something_is_revealed() {
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let nothing = told(ada.slash("undo", &[])).await;
-    assert!(nothing.contains("There is nothing of yours to take back."), "{nothing}");
+    assert!(nothing.contains("You have nothing to take back."), "{nothing}");
     let open = asked(&harness, &ada).await;
     let there = ada.in_dms();
     choose(&there, &open, 0).await;
     assert!(question(&ada).is_none());
-    assert_eq!(told(ada.click("Undo")).await, "Taken back.");
-    ben.sees_text("Ada takes the last action back.").await;
+    assert_eq!(told(ada.click("Undo")).await, english(&bot::undo_done()));
+    ben.sees_text("Ada takes back the last move.").await;
     let open = asked(&harness, &ada).await;
     choose(&there, &open, 1).await;
-    ben.sees_text("Chosen: Ada").await;
+    ben.sees_text("Ready: Ada").await;
     let second = asked(&harness, &ben).await;
     choose(&ben.in_dms(), &second, 0).await;
-    ada.sees_text("Low numbers act first").await;
+    ada.sees_text("Low numbers act first: ").await;
     let words = told(ada.slash("undo", &[])).await;
-    assert!(words.contains("Ben has acted since"), "{words}");
+    assert!(words.contains("Ben has moved since"), "{words}");
     let words = told(ben.click("Undo")).await;
     assert!(words.contains("revealed something"), "{words}");
     harness.stop().await;
@@ -111,16 +115,16 @@ async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     open(&ada, "vaalbara", &[]).await;
     told(ada.click("Add computer player")).await;
-    told(ada.click("Start")).await;
+    start(&ada).await;
     let mut players = [Player::new(ada.clone(), AnswersVia::Message, 3)];
     let end = play_to_the_end(&mut players).await;
     let settings = ada.slash("settings", &[]).expect("a command").answer().await;
-    let by_channel = "Questions in the channel, behind My move";
-    told(ada.pick_on(settings.id(), "Where secret questions come", &[by_channel])).await;
+    let by_channel = english(&bot::deliver_to_channel());
+    told(ada.pick_on(settings.id(), &english(&bot::pick_deliver_to()), &[&by_channel])).await;
     let words = told(ben.click_on(end.id(), "Rematch")).await;
-    assert!(words.contains("You do not sit at this table."), "{words}");
-    assert_eq!(told(ada.click_on(end.id(), "Rematch")).await, "A new game begins.");
-    let call = ada.sees_text("it is your move").await;
+    assert!(words.contains(&english(&bot::not_seated())), "{words}");
+    assert_eq!(told(ada.click_on(end.id(), "Rematch")).await, "Here we go again!");
+    let call = ada.sees_text("it's your turn").await;
     assert!(call.pings_you && call.id() > end.id());
     let words = told(ada.click_on(end.id(), "Rematch")).await;
     assert!(words.contains("This channel already has a table"), "{words}");
@@ -133,11 +137,11 @@ async fn a_restart_costs_nobody_a_move() {
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let lobby = open(&ada, "vaalbara", &[]).await;
     harness = harness.restart().await;
-    assert!(told(ben.click_on(lobby.id(), "Join")).await.contains("You are in."));
-    told(ada.click_on(lobby.id(), "Start")).await;
+    assert!(told(ben.click_on(lobby.id(), "Join")).await.contains("You're in!"));
+    start(&ada).await;
     let [hers, his] = [asked(&harness, &ada).await, asked(&harness, &ben).await];
     let answered = choose(&ada.in_dms(), &hers, 0).await;
-    let panel = ben.click("My move").expect("a button").answer().await;
+    let panel = ben.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let picked = pick(&ben, &panel, 0).await;
     harness = harness.restart().await;
     assert_eq!(again(&ada.in_dms(), &hers).text(), answered.text());
@@ -147,9 +151,9 @@ async fn a_restart_costs_nobody_a_move() {
     told(ben.in_dms().click_on(his.id(), "Suggest")).await;
     // The panel from before the restart may show something else: then it is shown again first.
     let confirmed = told(ben.click_on(picked.id(), "Confirm")).await;
-    if confirmed.contains("You have picked something else") {
+    if confirmed.contains("You've picked something else") {
         told(ben.click_on(picked.id(), "Confirm")).await;
     }
-    ada.sees_text("Low numbers act first").await;
+    ada.sees_text("Low numbers act first: ").await;
     harness.stop().await;
 }

@@ -1,10 +1,11 @@
 //! The metrics of a whole game have the values that the game had.
 
 use super::Watched;
-use crate::play::hosting::told;
+use crate::play::hosting::{begin, start, told};
 use pangaea_keeper::entries;
 use pangaea_table::{Stage, TableId};
 use scripted_players::{AnswersVia, Player, play_to_the_end};
+use standin::{Fault, Method};
 use std::collections::BTreeMap;
 
 /// Every sample by its name and labels.
@@ -36,7 +37,7 @@ async fn a_whole_game_is_counted_as_it_was_played() {
     ada.sees_text("3 of ").await;
     // A refusal: she sits there already.
     told(ada.click("Join")).await;
-    told(ada.click("Start")).await;
+    start(&ada).await;
     let mut players =
         [Player::new(ada, AnswersVia::Message, 1), Player::new(ben, AnswersVia::MyMove, 2)];
     play_to_the_end(&mut players).await;
@@ -105,5 +106,40 @@ async fn a_whole_game_is_counted_as_it_was_played() {
     }
     let (server, channel) = (harness.standin.guild(), harness.standin.channel("general").id);
     assert!(!text.contains(&server.to_string()) && !text.contains(&channel.to_string()));
+    bot.harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_discord_refuses_is_counted_by_route_and_reason() {
+    let bot = Watched::new("metrics-refused").await;
+    let harness = &bot.harness;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    ben.close_dms();
+    harness.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.1), 1);
+    harness.standin.fail(&Method::POST, "/messages", Fault::Broken, 1);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let store = harness.bot.keepers().store();
+    let said =
+        async || store.tables_with_pending().await.expect("an outbox").is_empty().then_some(());
+    harness.until("everything to be said", said).await;
+    let (_, text) = bot.get("/metrics").await;
+    let samples = samples(&text);
+    let counted = |route: &str, outcome: &str| {
+        let outcome = format!("outcome=\"{outcome}\",route=\"{route}\"");
+        let name = format!("pangaea_discord_requests_total{{{outcome}}}");
+        samples.get(&name).copied().unwrap_or_default()
+    };
+    assert_eq!(counted("post_message", "rate_limited"), 1);
+    assert_eq!(samples["pangaea_rate_limits_total{scope=\"route\"}"], 1);
+    assert_eq!(counted("post_message", "failed"), 1);
+    let closed = counted("post_message", "refused") + counted("open_dm", "refused");
+    assert!(closed > 0, "{text}");
+    // A request is noted when it is over, a little later than its answer.
+    let noted = async || {
+        let requests = harness.standin.requests();
+        let closed_to = requests.iter().filter(|sent| sent.status == 403 || sent.status == 400);
+        (closed_to.count() as u64 == closed).then_some(())
+    };
+    harness.until("the refusals to be noted", noted).await;
     bot.harness.stop().await;
 }

@@ -1,8 +1,8 @@
-//! `/ready` turns when nobody could play, and returns; `/health` only says that the process lives.
+//! `/ready` turns when no one could play, and returns; `/health` only says that the process lives.
 
 use super::{Watched, get, status};
 use crate::play::harness::Harness;
-use crate::play::hosting::{asked, begin, open, told};
+use crate::play::hosting::{asked, begin, open, start, told};
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint, LoginError};
 use pangaea_store::Store;
@@ -68,8 +68,8 @@ async fn it_turns_on_a_full_disk_and_play_that_stores_nothing_goes_on() {
         let words = told(ada.slash(command, &[])).await;
         assert!(!words.contains("went wrong"), "{command}: {words}");
     }
-    let words = told(cleo.click("Start")).await;
-    assert!(words.contains("Something went wrong on our side"), "{words}");
+    let words = start(&cleo).await;
+    assert!(words.contains("Something went wrong on my side"), "{words}");
     let (_, metrics) = bot.get("/metrics").await;
     assert!(metrics.contains("pangaea_incidents_total{cause=\"disk_full\"} 1"), "{metrics}");
     for stage in ["playing", "lobby"] {
@@ -80,7 +80,7 @@ async fn it_turns_on_a_full_disk_and_play_that_stores_nothing_goes_on() {
     bot.until_ready(None).await;
     let (said, code) = status(&bot.harness.folder);
     assert!(code == 0 && said.contains("incidents  1 in the last hour"), "{said}");
-    assert!(told(cleo.click("Start")).await.contains("The game has begun"));
+    assert!(start(&cleo).await.contains("The game has started"));
     bot.harness.stop().await;
 }
 

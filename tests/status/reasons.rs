@@ -32,9 +32,9 @@ async fn a_wrong_token() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_network() {
     let data = empty("reason-network");
-    let nobody = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let address = format!("http://{}", nobody.local_addr().expect("its address"));
-    drop(nobody);
+    let unused = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = format!("http://{}", unused.local_addr().expect("its address"));
+    drop(unused);
     let reason = refusal(&output(&mut bot_at(&address, "token", &data)), 1);
     assert!(reason.contains("I can't reach Discord"), "{reason}");
     let (said, code) = status(&data);

@@ -12,7 +12,7 @@ use tokio::task::spawn_blocking;
 use wait::{Process, bounded};
 
 /// How the page is shown.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewport {
     /// On a screen that is wide enough for several people.
     Desktop,

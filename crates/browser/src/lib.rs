@@ -157,6 +157,16 @@ impl Browser {
         done(text, found.last().expect("it was there").click()).await;
     }
 
+    /// Presses the newest button in someone's column whose id begins like this, whatever it is
+    /// called.
+    pub async fn press(&self, person: &str, id: &str) {
+        let selector = format!("[data-press^='{id}']:not(:disabled)");
+        self.until(&format!("all({person:?}, {selector:?}).length")).await;
+        let newest = format!("all({person:?}, {selector:?}).at(-1)");
+        let id = self.eval(&format!("{newest}.closest('[data-id]').dataset.id")).await;
+        self.click_at(&format!("[data-id={id}] {selector}")).await;
+    }
+
     /// Presses what a selector finds, anywhere on the page.
     pub async fn click_at(&self, selector: &str) {
         let found = done(selector, self.client.find(Locator::Css(selector))).await;

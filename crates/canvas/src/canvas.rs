@@ -305,8 +305,8 @@ impl Canvas {
         let capitals = lettering::capital_height(set);
         self.note(capitals, text);
         let base = y + (capitals + 1) / 2;
-        lettering::each_shape(text, set, |at, shape| {
-            self.letter(left + at, base + shape.top, shape, paint);
+        lettering::each_shape(text, set, |(x, y), shape| {
+            self.letter(left + x, base + y, shape, paint);
         });
     }
 

@@ -1,5 +1,5 @@
 //! What pictures are drawn with: this crate knows pixels, colours, letters and drawings, and no
-//! game. It alone names image, imageproc, resvg, png, flate2 and `ab_glyph`.
+//! game. It alone names image, imageproc, resvg, png, flate2, `ab_glyph` and harfrust.
 //!
 //! In reading order: a [`Canvas`] is what is drawn on, in [`Paint`]s, the colours with a name. A
 //! [`LookAssets`] keeps the palette and the drawings ([`Art`]) of a [`Look`] ready, [`lettering`] the

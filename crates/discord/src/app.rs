@@ -60,7 +60,7 @@ impl App {
         true
     }
 
-    /// What somebody has set.
+    /// What someone has set.
     pub(super) async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
         if let Some(known) = lock(&self.preferences).get(&person) {
             return Ok(known.clone());
@@ -78,7 +78,7 @@ impl App {
         Ok(preferences)
     }
 
-    /// Stores what somebody has set, and lets all their tables know.
+    /// Stores what someone has set, and lets all their tables know.
     pub(super) async fn set_preferences(
         &self,
         who: &Requester,
@@ -98,7 +98,7 @@ impl App {
         Ok(())
     }
 
-    /// The language in which somebody is answered: the one that they have set, or else that of
+    /// The language in which someone is answered: the one that they have set, or else that of
     /// their Discord. A typed message does not tell that one, unlike a click; then it is what they
     /// speak at their tables.
     pub(super) async fn language(&self, who: &Requester) -> Language {
@@ -112,7 +112,7 @@ impl App {
         guests.next().map(|guest| guest.language).unwrap_or_default()
     }
 
-    /// Somebody as a guest of a table.
+    /// Someone as a guest of a table.
     pub(super) async fn guest(&self, person: UserId, locale: Option<&str>) -> Result<Guest, Error> {
         let preferences = self.preferences(person).await?;
         let row = self.keepers.store().person(person).await?;
@@ -120,7 +120,7 @@ impl App {
         Ok(Guest { person, language, preferences, closed: row.dm_open == Some(false) })
     }
 
-    /// The tables at which somebody sits.
+    /// The tables at which someone sits.
     pub(super) async fn tables_of(&self, person: UserId) -> Result<Vec<Arc<Table>>, Error> {
         let mut tables = Vec::new();
         for id in self.keepers.store().tables_of(person).await? {
@@ -133,7 +133,7 @@ impl App {
         Ok(tables)
     }
 
-    /// The tables at which somebody has left a seat that they can take back.
+    /// The tables at which someone has left a seat that they can take back.
     pub(super) async fn tables_left_by(&self, person: UserId) -> Result<Vec<Arc<Table>>, Error> {
         let mut tables = Vec::new();
         for id in self.keepers.store().games_knowing(person).await? {
@@ -193,7 +193,7 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The language that somebody has chosen, or else that of their Discord.
+/// The language that someone has chosen, or else that of their Discord.
 pub(super) fn spoken(preferences: &Preferences, locale: Option<&str>) -> Language {
     preferences.language.or_else(|| Language::of_locale(locale?)).unwrap_or_default()
 }

@@ -34,7 +34,7 @@ pub(super) async fn leave_chosen(app: &App, who: &Requester, value: &str) -> Han
     sure(app, who, id).await
 }
 
-/// Asks before somebody leaves a game. A lobby, where one can join again, is left at once.
+/// Asks before someone leaves a game. A lobby, where one can join again, is left at once.
 async fn sure(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = app.keepers.get(id).await?;
     let language = app.language(who).await;
@@ -81,7 +81,7 @@ pub(super) async fn take_back(app: &App, who: &Requester, id: TableId) -> Handle
     Ok(Reply::new(language.say(&bot::back_again())))
 }
 
-/// The way back for somebody who has left this game; nothing if there is none.
+/// The way back for someone who has left this game; nothing if there is none.
 pub(super) fn offer(table: &Table, who: &Requester, language: Language) -> Option<Reply> {
     let seat = table.seat_to_take_back(who.person)?;
     let words = language.say(&bot::can_take_back(table.name(seat)));

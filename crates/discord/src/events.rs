@@ -85,7 +85,7 @@ pub(super) enum Request {
     Completion(Completion),
     /// A button, a menu with what was picked, or a form with what was typed.
     Press(Press, Vec<String>),
-    /// What somebody has written in a direct message.
+    /// What someone has written in a direct message.
     Typed(String),
     /// Something that cannot be meant.
     Refused(Refusal),
@@ -104,7 +104,7 @@ impl Request {
     }
 }
 
-/// A message that somebody has pressed.
+/// A message that someone has pressed.
 #[derive(Clone, Copy)]
 pub(super) struct Pressed {
     pub(super) id: MessageId,

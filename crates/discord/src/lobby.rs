@@ -35,7 +35,7 @@ pub(super) async fn join(app: &App, who: &Requester, id: TableId) -> HandlerResu
     }
 }
 
-/// Sits down, in the lobby or at a table that everybody has left, and says hello by direct
+/// Sits down, in the lobby or at a table that everyone has left, and says hello by direct
 /// message, which also shows whether such messages arrive.
 pub(super) async fn sit_down(
     app: &App,
@@ -58,7 +58,12 @@ pub(super) async fn change(app: &App, id: TableId, command: Command) -> HandlerR
     let table = app.keepers.handle(id, command).await?;
     let notice = table.notice(Slot::Lobby).ok_or(Refusal::NoTable)?;
     let rows = super::rows::notice(id, &notice);
-    Ok(Reply::new(notice.text).rows(rows).showing(Target::Message(id, Slot::Lobby), table))
+    let reply = Reply::new(notice.text).rows(rows);
+    let reply = match notice.sketch {
+        Some(sketch) => reply.sketch(sketch),
+        None => reply,
+    };
+    Ok(reply.showing(Target::Message(id, Slot::Lobby), table))
 }
 
 /// Colours, agreements, move time and computer players.

@@ -4,7 +4,7 @@
 //! The answer to a press and a change by the outbox are requests of their own, and one may
 //! overtake the other on its way. So each takes its turn, and waits until what was written before
 //! has arrived. Whoever finds then that something was written since they read the table reads it
-//! anew: no message goes back to an older question, answer or draft.
+//! again: no message goes back to an older question, answer or draft.
 //!
 //! All of it is in memory only: after a restart nothing is on its way, and a private panel from
 //! before answers politely when it is pressed.
@@ -93,7 +93,7 @@ impl OpenPanels {
             let held = timeout(PATIENCE, Arc::clone(&lock).lock_owned()).await;
             let mine = self.with(target, |written| {
                 if !Arc::ptr_eq(&written.turn, &lock) {
-                    // Somebody else has lost patience before.
+                    // Someone else has lost patience before.
                     return None;
                 }
                 if held.is_err() {
@@ -171,7 +171,7 @@ impl WriteTurn<'_> {
         request.await
     }
 
-    /// Did it take so long that somebody else has written meanwhile?
+    /// Did it take so long that someone else has written meanwhile?
     pub(super) fn is_overtaken(&self) -> bool {
         self.panels.with(self.target, |written| written.writes) != self.writes
     }

@@ -2,7 +2,7 @@
 //!
 //! The state of a press is in its id, so buttons work after a restart. An id begins with the
 //! version of this format and holds numbers in base 36: never anything secret. Only a choice on a
-//! panel, which nobody but its owner sees, is named as the owner sees it.
+//! panel, which no one but its owner sees, is named as the owner sees it.
 
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
@@ -126,7 +126,7 @@ presses! {
         "cd" Cards(game: GameId, page: usize),
         "ca" Cancel(table: TableId),
         "ke" Keep(table: TableId),
-        /// Asks before a game is closed that nobody is left at.
+        /// Asks before a game is closed that no one is left at.
         "cl" Close(table: TableId),
         /// Leaves a game, after it was asked.
         "lg" LeaveGame(table: TableId),
@@ -135,7 +135,7 @@ presses! {
         "lw" LeaveWhich,
         /// Takes the own seat back from the computer.
         "tb" TakeBack(table: TableId),
-        /// Asks before somebody is forgotten.
+        /// Asks before someone is forgotten.
         "fo" Forget,
         /// Forgets them.
         "fn" ForgetNow,

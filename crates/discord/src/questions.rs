@@ -1,4 +1,4 @@
-//! A seat's question wherever it is shown, and the board for everybody.
+//! A seat's question wherever it is shown, and the board for everyone.
 
 use super::app::{App, spoken};
 use super::coming;
@@ -161,7 +161,7 @@ pub(super) async fn form(app: &App, who: &Requester, about: About) -> CreateModa
         .components(vec![CreateActionRow::InputText(field)])
 }
 
-/// A table that somebody looks at. What it was not allowed to say is tried again: perhaps it is
+/// A table that someone looks at. What it was not allowed to say is tried again: perhaps it is
 /// missed.
 async fn looked_at(app: &App, id: TableId) -> Result<Arc<Table>, Error> {
     let table = app.keepers.get(id).await?;
@@ -178,7 +178,7 @@ fn no_game(table: &Table) -> Refusal {
     }
 }
 
-/// The board as everybody sees it.
+/// The board as everyone sees it.
 pub(super) async fn board(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = looked_at(app, id).await?;
     let preferences = app.preferences(who.person).await?;

@@ -1,6 +1,6 @@
 //! Requests to Discord, counted.
 
-use pangaea_metrics::{Metrics, Outcome, Route};
+use pangaea_metrics::{Metrics, RequestOutcome, Route};
 use serenity::all::HttpError;
 use std::time::Instant;
 
@@ -18,17 +18,17 @@ pub(super) fn counted<'a, T>(
     async move {
         let began = Instant::now();
         let done = request.await;
-        let outcome = done.as_ref().err().map_or(Outcome::Delivered, outcome);
+        let outcome = done.as_ref().err().map_or(RequestOutcome::Delivered, outcome);
         metrics.requested(route, outcome, began.elapsed());
         done
     }
 }
 
-fn outcome(error: &serenity::Error) -> Outcome {
+fn outcome(error: &serenity::Error) -> RequestOutcome {
     match status(error) {
-        Some(TOO_MANY) => Outcome::RateLimited,
-        Some(BROKEN..) | None => Outcome::Failed,
-        Some(_) => Outcome::Refused,
+        Some(TOO_MANY) => RequestOutcome::RateLimited,
+        Some(BROKEN..) | None => RequestOutcome::Failed,
+        Some(_) => RequestOutcome::Refused,
     }
 }
 

@@ -94,7 +94,7 @@ impl<'a> Responder<'a> {
     ) -> serenity::Result<()> {
         let hold = target.map(|target| self.app.outbox.hold(target));
         let ticket = target.map(|target| self.app.panels.ticket(target));
-        // Whatever happens, somebody waits for an answer.
+        // Whatever happens, someone waits for an answer.
         let work = AssertUnwindSafe(work).catch_unwind();
         let prepared = async { self.in_turn(self.told(work.await).await, ticket).await };
         tokio::pin!(prepared);

@@ -81,7 +81,7 @@ fn control(table: TableId, control: &Control, language: Language) -> CreateButto
             (Press::AddComputer(table), bot::press_add_computer(), ButtonStyle::Secondary)
         }
         Control::Options => (Press::Options(table), bot::press_options(), ButtonStyle::Secondary),
-        Control::Start => (Press::Start(table), bot::press_start(), ButtonStyle::Success),
+        Control::Start { .. } => (Press::Start(table), bot::press_start(), ButtonStyle::Success),
         Control::MyMove => (Press::MyMove(table), bot::press_my_move(), ButtonStyle::Primary),
         Control::Board => (Press::Board(table), bot::press_board(), ButtonStyle::Secondary),
         Control::Undo => (Press::Undo(table), bot::press_undo(), ButtonStyle::Secondary),
@@ -95,5 +95,6 @@ fn control(table: TableId, control: &Control, language: Language) -> CreateButto
         Control::Rematch => (Press::Rematch(table), bot::press_rematch(), ButtonStyle::Primary),
         Control::Record => (Press::Record(table), bot::press_record(), ButtonStyle::Secondary),
     };
-    button(&press, language.say(&label)).style(style)
+    let is_grey = matches!(control, Control::Start { is_ready: false });
+    button(&press, language.say(&label)).style(style).disabled(is_grey)
 }

@@ -103,7 +103,7 @@ fn reminders(preferences: &Preferences, language: Language) -> CreateActionRow {
     menu(&Press::Reminder, language.say(&bot::pick_reminder()), offers)
 }
 
-/// Changes what somebody has set, and shows the panel again.
+/// Changes what someone has set, and shows the panel again.
 async fn set(
     app: &App,
     who: &Requester,
@@ -163,7 +163,7 @@ pub(super) async fn set_reminder(app: &App, who: &Requester, value: &str) -> Han
     set(app, who, |preferences| preferences.reminder = reminder).await
 }
 
-/// Asks before somebody is forgotten.
+/// Asks before someone is forgotten.
 pub(super) async fn sure(app: &App, who: &Requester) -> HandlerResult {
     let language = app.language(who).await;
     let yes = button(&Press::ForgetNow, language.say(&bot::press_forget_now()));

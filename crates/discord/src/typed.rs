@@ -14,7 +14,7 @@ use pangaea_table::{Answer, Command, Refusal, Slot, Table, TableId, Upkeep, User
 use pangaea_text::{Language, bot, common};
 use std::sync::Arc;
 
-/// A table at which somebody is asked something.
+/// A table at which someone is asked something.
 type AskedTable = (Arc<Table>, Seat);
 
 /// Answers a direct message.
@@ -34,7 +34,7 @@ pub(super) async fn answer(app: &App, who: &Requester, text: &str) -> HandlerRes
     }
 }
 
-/// The questions that somebody can have meant by what they typed. What nobody understands is
+/// The questions that someone can have meant by what they typed. What no one understands is
 /// explained where an answer is awaited.
 fn meant(tables: Vec<Arc<Table>>, person: UserId, text: &str) -> Vec<AskedTable> {
     let (mut open, mut given) = (Vec::new(), Vec::new());

@@ -326,6 +326,15 @@ impl<G: Game> Setting<G> {
         Self::under(G::RULES_VERSION, deck, options, colours)
     }
 
+    /// Can so many play with these options?
+    pub fn check_seats(options: &G::Options, seats: usize) -> Result<(), SettingError> {
+        if !G::SEATS.contains(&seats) {
+            let (from, to) = (*G::SEATS.start(), *G::SEATS.end());
+            return Err(SettingError::Seats { seats, from, to });
+        }
+        G::check_options(options, seats)
+    }
+
     /// The same under the rules of this version.
     pub fn under(
         rules_version: u32,
@@ -337,17 +346,10 @@ impl<G: Game> Setting<G> {
             return Err(SettingError::Rules { version: rules_version, newest: G::RULES_VERSION });
         }
         let seats = colours.len();
-        if !G::SEATS.contains(&seats) {
-            return Err(SettingError::Seats {
-                seats,
-                from: *G::SEATS.start(),
-                to: *G::SEATS.end(),
-            });
-        }
+        Self::check_seats(&options, seats)?;
         if (1..seats).any(|seat| colours[..seat].contains(&colours[seat])) {
             return Err(SettingError::SameColour);
         }
-        G::check_options(&options, seats)?;
         Ok(Self(Arc::new(StoredSetting { rules_version, deck, options, colours })))
     }
 

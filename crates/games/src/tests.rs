@@ -36,8 +36,19 @@ fn argument<'a>(variable: &'a str, arguments: &[&'a str]) -> &'a str {
     arguments.iter().find(is_attribute).copied().unwrap_or(variable)
 }
 
-/// The messages of a language with their text, attributes included.
+/// The messages of a language with their text, attributes and the messages that it names included:
+/// `{ points }` in a sentence is filled in with the sentence's own arguments.
 fn texts(language: Language) -> BTreeMap<&'static str, String> {
+    let own = own_texts(language);
+    let with_named = |text: &String| {
+        let named = text.split("{ ").skip(1).filter_map(|rest| own.get(rest.split(" }").next()?));
+        std::iter::once(text).chain(named).cloned().collect::<String>()
+    };
+    own.iter().map(|(key, text)| (*key, with_named(text))).collect()
+}
+
+/// The messages of a language with their text, attributes included.
+fn own_texts(language: Language) -> BTreeMap<&'static str, String> {
     let mut texts: BTreeMap<&str, String> = BTreeMap::new();
     for file in language.files() {
         let resource = FluentResource::try_new((*file).to_owned());
@@ -120,6 +131,38 @@ fn every_message_fits_where_it_is_shown_in_every_language() {
                 assert!(!text.is_empty() && said, "{} {key}", language.code());
                 assert!(!text.contains("{$"), "{} {key}: {text}", language.code());
             }
+        }
+    }
+}
+
+#[test]
+fn a_sentence_chooses_by_numbers_and_never_by_a_translated_word() {
+    let plurals = ["zero", "one", "two", "few", "many", "other"];
+    for language in Language::ALL {
+        let lines = language.files().iter().flat_map(|file| file.lines());
+        let variant = |line: &'static str| {
+            let line = line.trim_start().trim_start_matches('*').strip_prefix('[')?;
+            line.split_once(']').map(|(variant, _)| variant)
+        };
+        for variant in lines.filter_map(variant) {
+            let is_number = variant.parse::<u32>().is_ok();
+            assert!(is_number || plurals.contains(&variant), "{} [{variant}]", language.code());
+        }
+    }
+}
+
+/// The longest text of a button that a phone shows whole beside others.
+const LONGEST_BUTTON: usize = 20;
+
+#[test]
+fn a_button_is_short_apart_from_the_name_in_it() {
+    for language in Language::ALL {
+        for (key, _) in bot::ALL.iter().filter(|(key, _)| key.starts_with("bot_press_")) {
+            let name = Argument::Text(String::new());
+            let text = language.say(&LocaleMessage::new(key, vec![("name", name)]));
+            let long = text.chars().count();
+            let is_english_name = *language == Language::English && *key == "bot_press_move_for";
+            assert!(long <= LONGEST_BUTTON || is_english_name, "{text:?} has {long} letters");
         }
     }
 }

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 /// How much of the box the pictures of a kind fill at least, as a median.
 const LEAST_SHARE: f64 = 0.75;
 /// How many moments of a game are looked at.
-const MOMENTS: usize = 12;
+const MOMENTS: usize = 8;
 
 /// A picture, and where it comes from.
 struct Drawn {
@@ -24,20 +24,21 @@ struct Drawn {
     picture: Picture,
 }
 
-/// The pictures of a game by kind: every number of players, many moments of a game, everybody who
-/// decides there.
-fn drawn<G: Pictured + RegisteredGame>() -> BTreeMap<&'static str, Vec<Drawn>> {
+/// By kind: board, hand, panel and scoring.
+type Kinds = BTreeMap<&'static str, Vec<Drawn>>;
+
+/// The pictures of a game by kind: every number of players with every option, many moments of a
+/// game, in every language in turn, and everyone who decides there.
+fn drawn<G: Pictured + RegisteredGame>() -> Kinds {
     let names = ["Ada", "Grandmother Willow", "Жанна", "Ørsted", "日本"].map(str::to_owned);
-    let scene = Scene {
-        names: &names,
-        language: Language::English,
-        look: Look::Standard,
-        scale: Scale::FULL,
-    };
-    let mut kinds: BTreeMap<&'static str, Vec<Drawn>> = BTreeMap::new();
-    for (seats, kind) in G::SEATS.flat_map(|seats| ComputerKind::ALL.map(|kind| (seats, kind))) {
-        let deck = pangaea_decks::built_in::<G>();
-        let setting = Setting::with_seats(deck, G::Options::default(), seats).expect("a table");
+    let mut languages = Language::ALL.iter().copied().cycle();
+    let mut kinds = Kinds::new();
+    let deck = pangaea_decks::built_in::<G>();
+    let settings = G::SEATS.flat_map(|seats| Setting::<G>::with_all_options(&deck, seats));
+    for (setting, kind) in
+        settings.flat_map(|setting| ComputerKind::ALL.map(|kind| (setting.clone(), kind)))
+    {
+        let seats = setting.seat_count();
         let mut positions: Vec<Play<G>> = Vec::new();
         let look = |play: &Play<G>| positions.push(play.clone());
         watch_one(&setting, &vec![kind; seats], Seed::numbered(11), look).expect("a whole game");
@@ -46,8 +47,12 @@ fn drawn<G: Pictured + RegisteredGame>() -> BTreeMap<&'static str, Vec<Drawn>> {
         for index in (0..last).step_by(every).chain([last]) {
             let play = &positions[index];
             let table = play.table_view();
+            let language = languages.next().expect("they begin again");
+            let (look, scale) = (Look::Standard, Scale::FULL);
+            let scene = Scene { names: &names, language, look, scale };
             let mut add = |kind: &'static str, picture: Picture| {
-                let from = format!("{} for {seats}, position {index}, {kind}", G::SLUG);
+                let in_it = language.code();
+                let from = format!("{} for {seats}, position {index}, {kind} {in_it}", G::SLUG);
                 kinds.entry(kind).or_default().push(Drawn { from, picture });
             };
             add("board", G::board(&scene, &setting, &table));
@@ -65,8 +70,7 @@ fn drawn<G: Pictured + RegisteredGame>() -> BTreeMap<&'static str, Vec<Drawn>> {
     kinds
 }
 
-fn fills_the_box<G: Pictured + RegisteredGame>() {
-    let kinds = drawn::<G>();
+fn fills_the_box(kinds: &Kinds) {
     assert_eq!(kinds.len(), 4);
     let mut poor = Vec::new();
     for (kind, drawn) in kinds {
@@ -81,9 +85,9 @@ fn fills_the_box<G: Pictured + RegisteredGame>() {
     assert!(poor.is_empty(), "{}", poor.join("\n"));
 }
 
-fn can_be_read<G: Pictured + RegisteredGame>() {
+fn can_be_read(kinds: &Kinds) {
     let mut poor = Vec::new();
-    for (kind, drawn) in drawn::<G>() {
+    for (kind, drawn) in kinds {
         let height = |drawn: &Drawn| drawn.picture.lowest_shown(Client::Desktop).unwrap_or(0.0);
         let low: Vec<&Drawn> = drawn.iter().filter(|drawn| height(drawn) < LEAST_HEIGHT).collect();
         let lowest = low.iter().min_by(|one, other| height(one).total_cmp(&height(other)));
@@ -96,19 +100,39 @@ fn can_be_read<G: Pictured + RegisteredGame>() {
     assert!(poor.is_empty(), "too low, or nothing there must be read:\n{}", poor.join("\n"));
 }
 
+/// A lobby, in every language: titles differ in length.
+fn lobby_can_be_read<G: Pictured>() {
+    for language in Language::ALL {
+        let names = ["Grandmother Willow".to_owned()];
+        let (look, scale) = (Look::Standard, Scale::FULL);
+        let scene = Scene { names: &names, language: *language, look, scale };
+        let lobby = G::cover(&scene, &[G::COLOURS.first().copied()]);
+        let height = lobby.lowest_shown(Client::Desktop);
+        assert!(height.is_some_and(|height| height >= LEAST_HEIGHT), "{:?}", lobby.lowest);
+    }
+}
+
 macro_rules! each_game {
     (; $($folder:ident $game:ident $slug:literal,)+) => {
         $(mod $folder {
-            type Game = pangaea_engine::games::$folder::$game;
+            use std::sync::LazyLock;
+
+            static DRAWN: LazyLock<super::Kinds> =
+                LazyLock::new(super::drawn::<pangaea_engine::games::$folder::$game>);
 
             #[test]
             fn the_pictures_fill_the_box() {
-                super::fills_the_box::<Game>();
+                super::fills_the_box(&DRAWN);
             }
 
             #[test]
             fn what_must_be_read_is_high_enough() {
-                super::can_be_read::<Game>();
+                super::can_be_read(&DRAWN);
+            }
+
+            #[test]
+            fn a_lobby_can_be_read() {
+                super::lobby_can_be_read::<pangaea_engine::games::$folder::$game>();
             }
         })+
     };

@@ -16,7 +16,7 @@ pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
 }
 
 /// A client that is ready to start.
-/// Whoever is not let in, or finds nobody there, is told at once; a connection that is lost later
+/// Whoever is not let in, or finds no one there, is told at once; a connection that is lost later
 /// comes back by itself. New sessions are begun as often as Discord still grants them.
 pub async fn connect(
     token: &str,

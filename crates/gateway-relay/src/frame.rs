@@ -14,7 +14,7 @@ const HEARTBEAT_ACK: u8 = 11;
 const SHORT: usize = 256;
 
 #[derive(Deserialize)]
-struct Frame {
+struct GatewayFrame {
     op: u8,
     #[serde(default)]
     d: Value,
@@ -32,9 +32,11 @@ pub(crate) enum FromClient {
 impl FromClient {
     pub(crate) fn read(message: &Message) -> Self {
         let Message::Text(text) = message else { return Self::Other };
-        match serde_json::from_str::<Frame>(text) {
-            Ok(Frame { op: HEARTBEAT, .. }) => Self::Heartbeat,
-            Ok(Frame { op: IDENTIFY, d }) => Self::Identify(d["shard"][0].as_u64().unwrap_or(0)),
+        match serde_json::from_str::<GatewayFrame>(text) {
+            Ok(GatewayFrame { op: HEARTBEAT, .. }) => Self::Heartbeat,
+            Ok(GatewayFrame { op: IDENTIFY, d }) => {
+                Self::Identify(d["shard"][0].as_u64().unwrap_or(0))
+            }
             _ => Self::Other,
         }
     }
@@ -53,7 +55,7 @@ impl FromGateway {
     pub(crate) fn read(message: &Message) -> Self {
         let frame = match message {
             Message::Text(text) if text.len() > SHORT => return Self::Event,
-            Message::Text(text) => serde_json::from_str::<Frame>(text).ok(),
+            Message::Text(text) => serde_json::from_str::<GatewayFrame>(text).ok(),
             Message::Binary(bytes) if bytes.len() > SHORT => return Self::Event,
             // Discord may compress whatever it sends.
             Message::Binary(bytes) => inflated(bytes),
@@ -67,7 +69,7 @@ impl FromGateway {
     }
 }
 
-fn inflated(bytes: &[u8]) -> Option<Frame> {
+fn inflated(bytes: &[u8]) -> Option<GatewayFrame> {
     /// More than a short message can become; whoever sends more is not understood.
     const LONGEST: u64 = 64 * 1024;
     let mut text = String::new();

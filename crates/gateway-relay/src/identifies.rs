@@ -68,7 +68,7 @@ impl Identifies {
     }
 
     /// How long the next session has to wait. While plenty are left, not at all; then as long as
-    /// makes the rest last until Discord counts anew.
+    /// makes the rest last until Discord counts again.
     pub fn pause(&self) -> Duration {
         let state = self.lock();
         state.granted.map_or(Duration::ZERO, |granted| granted.pause(state.last, SystemTime::now()))

@@ -9,7 +9,7 @@
 //! "nothing came", this time without the pause of 500 ms that a quiet connection has. So
 //! `ShardRunner::run` goes round without ever yielding to the runtime: one thread is busy, and on a
 //! runtime with a single thread nothing else happens at all. Only when the next heartbeat is due,
-//! up to 41 seconds later, does sending fail and the shard start anew, with a new session, so that
+//! up to 41 seconds later, does sending fail and the shard start again, with a new session, so that
 //! what happened in between is lost.
 //!
 //! From outside the shard cannot be helped: `ShardManager::restart` makes the runner wait for the

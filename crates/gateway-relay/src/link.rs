@@ -11,10 +11,10 @@ const SOON: Duration = Duration::from_secs(10);
 
 /// All shards of a bot. Clones share it.
 #[derive(Clone, Debug)]
-pub struct Link(Arc<Shared>);
+pub struct Link(Arc<LinkState>);
 
 #[derive(Debug)]
-struct Shared {
+struct LinkState {
     shards: Mutex<BTreeMap<u64, ShardLink>>,
     connections: AtomicU64,
     trouble: Mutex<Option<String>>,
@@ -67,7 +67,11 @@ impl Default for Link {
     /// One shard that is not connected yet.
     fn default() -> Self {
         let shards = Mutex::new(BTreeMap::from([(0, ShardLink::new())]));
-        Self(Arc::new(Shared { shards, connections: AtomicU64::new(0), trouble: Mutex::default() }))
+        Self(Arc::new(LinkState {
+            shards,
+            connections: AtomicU64::new(0),
+            trouble: Mutex::default(),
+        }))
     }
 }
 

@@ -32,8 +32,8 @@ impl Passage {
         mut client: WebSocketStream<A>,
         mut gateway: WebSocketStream<B>,
     ) where
-        WebSocketStream<A>: Socket,
-        WebSocketStream<B>: Socket,
+        WebSocketStream<A>: MessageStream,
+        WebSocketStream<B>: MessageStream,
     {
         // A wish for a new session that has to wait, and until when.
         let mut waits: Option<(Message, Instant)> = None;
@@ -110,14 +110,14 @@ fn with_code(message: Message) -> Message {
 }
 
 /// Both kinds of sockets: the one that was accepted, and the one that may be encrypted.
-pub(crate) trait Socket:
+pub(crate) trait MessageStream:
     StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>>
     + SinkExt<Message, Error = tokio_tungstenite::tungstenite::Error>
     + Unpin
 {
 }
 
-impl<T> Socket for T where
+impl<T> MessageStream for T where
     T: StreamExt<Item = Result<Message, tokio_tungstenite::tungstenite::Error>>
         + SinkExt<Message, Error = tokio_tungstenite::tungstenite::Error>
         + Unpin

@@ -1,5 +1,5 @@
 use super::*;
-use crate::passage::Socket;
+use crate::passage::MessageStream;
 use futures_util::{SinkExt, StreamExt};
 use rustls::pki_types::PrivatePkcs8KeyDer;
 use tokio::io::AsyncWriteExt;
@@ -21,7 +21,7 @@ async fn listener() -> (TcpListener, SocketAddr) {
 /// Says what it hears, and then ends the connection by the given frame.
 async fn echo_once<S>(mut client: WebSocketStream<S>, close: Option<CloseFrame>)
 where
-    WebSocketStream<S>: Socket,
+    WebSocketStream<S>: MessageStream,
 {
     let heard = client.next().await.expect("a message").expect("a whole one");
     client.send(heard).await.expect("an echo");
@@ -120,7 +120,7 @@ async fn whoever_does_not_know_the_path_reaches_nothing() {
         let (client, _) = listener.accept().await.expect("a client");
         echo_once(accept_async(client).await.expect("a web socket"), None).await;
     });
-    // The gateway's first connection is this one: nobody else's was passed on.
+    // The gateway's first connection is this one: no one else's was passed on.
     assert_eq!(through(format!("{}{QUERY}", relay.url())).await.0, Message::text("hello"));
     served.await.expect("no panic");
 }
@@ -182,7 +182,7 @@ async fn encrypted_gateway() -> (String, rustls::RootCertStore) {
 #[tokio::test]
 async fn the_gateway_is_encrypted_with_a_certificate_that_is_known() {
     let (url, roots) = encrypted_gateway().await;
-    // By those that the program knows, nobody vouches for this one.
+    // By those that the program knows, no one vouches for this one.
     let relay = Relay::start(url.clone(), Arc::default()).await.expect("a relay");
     assert!(!is_connected(format!("{}{QUERY}", relay.url())).await);
     let gateway = Gateway::new(target(&url), Some(tls::trusting(roots)));

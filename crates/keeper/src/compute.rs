@@ -21,7 +21,7 @@ pub struct Panicked;
 pub async fn run<T: Send + 'static>(
     job: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Panicked> {
-    // Nobody ever closes the pool, so there is always a permit to wait for.
+    // No one ever closes the pool, so there is always a permit to wait for.
     let permit = PERMITS.acquire().await;
     let with_permit = move || {
         // Whoever ordered it may go away; the permit is taken until it is done.

@@ -168,7 +168,7 @@ impl Keepers {
 
     /// Lets the speaker look at a table.
     pub fn wake(&self, table: TableId) {
-        // Once nobody speaks any more, the bot is stopping; the store keeps what is to be said.
+        // Once no one speaks any more, the bot is stopping; the store keeps what is to be said.
         let _ = self.shared.speaker.send(table);
     }
 

@@ -36,32 +36,32 @@ pub async fn load(
     now: i64,
 ) -> Result<Option<Loaded>, pangaea_store::Error> {
     let Some(stored) = store.load(id).await? else { return Ok(None) };
-    let row = Row::new(&stored, now);
+    let reader = TableReader::new(&stored, now);
     if stored.stage == StageKind::Broken {
-        return Ok(Some(row.broken("it was found broken before".to_owned())));
+        return Ok(Some(reader.broken("it was found broken before".to_owned())));
     }
-    match row.quickly() {
+    match reader.quickly() {
         Ok(Some(table)) => return Ok(Some(Loaded::Sound(table))),
         Ok(None) => {}
-        Err(untouchable) => return Ok(Some(row.broken(untouchable))),
+        Err(untouchable) => return Ok(Some(reader.broken(untouchable))),
     }
     let log = store.log(id).await?;
     // Playing a whole log again takes long.
-    let loaded = compute::run(move || Row::new(&stored, now).slowly(&log)).await;
+    let loaded = compute::run(move || TableReader::new(&stored, now).slowly(&log)).await;
     loaded.map(Some).map_err(|panicked| pangaea_store::Error::Other(panicked.to_string()))
 }
 
 /// What can be made of a table and its log together, whatever stage it is in. Log and snapshot are
 /// held against each other.
 pub fn judge(stored: &StoredTable, log: &[LogRow], now: i64) -> Loaded {
-    let row = Row::new(stored, now);
-    let loaded = match row.quickly() {
+    let reader = TableReader::new(stored, now);
+    let loaded = match reader.quickly() {
         Ok(Some(table)) => Loaded::Sound(table),
-        Ok(None) => row.slowly(log),
-        Err(untouchable) => return row.broken(untouchable),
+        Ok(None) => reader.slowly(log),
+        Err(untouchable) => return reader.broken(untouchable),
     };
     let Loaded::Sound(table) = loaded else { return loaded };
-    let agreed = match (entries(row.game, log), table.game()) {
+    let agreed = match (entries(reader.game, log), table.game()) {
         (Ok(log), Some(progress)) => agrees(&log, progress).map_err(|broken| broken.to_string()),
         (Ok(_), None) => Ok(()),
         (Err(fault), _) => Err(fault.to_string()),
@@ -71,12 +71,12 @@ pub fn judge(stored: &StoredTable, log: &[LogRow], now: i64) -> Loaded {
             Loaded::Rebuilt(table, "it can be read again".to_owned())
         }
         Ok(()) => Loaded::Sound(table),
-        Err(reason) => row.played_again(log, row.details(), reason),
+        Err(reason) => reader.played_again(log, reader.details(), reason),
     }
 }
 
 /// A stored table that is being read.
-struct Row<'a> {
+struct TableReader<'a> {
     stored: &'a StoredTable,
     game: GameId,
     now: i64,
@@ -96,7 +96,7 @@ fn unless_newer<T>(read: Result<T, Unreadable>) -> Result<Result<T, String>, Str
     }
 }
 
-impl<'a> Row<'a> {
+impl<'a> TableReader<'a> {
     fn new(stored: &'a StoredTable, now: i64) -> Self {
         let game = GameId::named(&stored.game).unwrap_or(GameId::ALL[0]);
         Self { stored, game, now }

@@ -1,5 +1,5 @@
 //! The task of one table: carries commands out one after another, and puts the table away when
-//! nobody wants anything of it.
+//! no one wants anything of it.
 
 use super::load::{Loaded, load};
 use super::repair::{Repaired, repair};
@@ -20,10 +20,10 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
-/// A table that nobody touches for so long is put away until it is wanted again.
+/// A table that no one touches for so long is put away until it is wanted again.
 const IDLE: Duration = Duration::from_mins(10);
 
-/// A seed that nobody can foresee.
+/// A seed that no one can foresee.
 fn fresh_seed() -> Seed {
     let mut bytes = [0; 32];
     // Without chance there is no game: better a fault of this one command than a known seed.
@@ -111,7 +111,7 @@ impl Keeper {
         let Some(change) = self.change(&before, order).await? else { return Ok(before) };
         let took = began.elapsed();
         if let Err(fault) = self.write(&before, &change, forgets).await {
-            // Somebody else may have written: the next order sees what is stored.
+            // Someone else may have written: the next order sees what is stored.
             self.table = None;
             return Err(Error::store(self.id, fault));
         }
@@ -160,7 +160,7 @@ impl Keeper {
         }
     }
 
-    /// The core at work; where that takes long, away from everybody else.
+    /// The core at work; where that takes long, away from everyone else.
     async fn compute(
         &self,
         before: &Arc<Table>,

@@ -45,7 +45,7 @@ impl Route {
 
 /// How a request ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum RequestOutcome {
     /// Discord has done it.
     Delivered,
     /// Discord does not want it.
@@ -56,7 +56,7 @@ pub enum Outcome {
     Failed,
 }
 
-impl Outcome {
+impl RequestOutcome {
     /// The word in the label.
     pub const fn as_str(self) -> &'static str {
         match self {

@@ -6,7 +6,7 @@
 mod labels;
 mod moment;
 
-pub use labels::{Outcome, Route};
+pub use labels::{RequestOutcome, Route};
 pub use moment::{Moment, Shard};
 
 use moment::Gauges;
@@ -206,10 +206,10 @@ impl Metrics {
     }
 
     /// A request to Discord has ended.
-    pub fn requested(&self, route: Route, outcome: Outcome, took: Duration) {
+    pub fn requested(&self, route: Route, outcome: RequestOutcome, took: Duration) {
         self.0.requests.with_label_values(&[route.as_str(), outcome.as_str()]).inc();
         self.0.request_time.with_label_values(&[route.as_str()]).observe(took.as_secs_f64());
-        if outcome == Outcome::RateLimited {
+        if outcome == RequestOutcome::RateLimited {
             self.rate_limited(false);
         }
     }
@@ -273,8 +273,12 @@ mod tests {
         let metrics = Metrics::default();
         metrics.answered("Join", Duration::from_millis(30));
         metrics.answered("Join", Duration::from_millis(900));
-        metrics.requested(Route::PostMessage, Outcome::Delivered, Duration::from_millis(80));
-        metrics.requested(Route::PostMessage, Outcome::RateLimited, Duration::from_millis(80));
+        metrics.requested(Route::PostMessage, RequestOutcome::Delivered, Duration::from_millis(80));
+        metrics.requested(
+            Route::PostMessage,
+            RequestOutcome::RateLimited,
+            Duration::from_millis(80),
+        );
         metrics.computers_moved("chess", 3, Duration::from_millis(6));
         metrics.rendered(Duration::from_millis(4), 40_000);
         let text = metrics.text(&Moment::default());

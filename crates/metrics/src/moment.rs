@@ -137,7 +137,7 @@ impl Gauges {
     }
 }
 
-/// A count as Prometheus has them; beyond 2^53 nobody counts.
+/// A count as Prometheus has them; beyond 2^53 no one counts.
 fn float(count: u64) -> f64 {
     #[expect(clippy::cast_precision_loss, reason = "no count here comes near 2^53")]
     let float = count as f64;

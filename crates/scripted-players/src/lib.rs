@@ -1,7 +1,7 @@
 //! Scripted people who play whole games through the stand-in, by clicks alone.
 //!
 //! A [`Player`] looks at what a person sees and presses what a person could: choices first, then
-//! *Confirm* or *Place*. It knows no game, and no language.
+//! *Confirm* or *Place here*. It knows no game, and no language.
 
 pub mod crash;
 mod offers;
@@ -9,7 +9,7 @@ mod offers;
 pub use offers::{Offer, offers, open_offers};
 
 use pangaea_engine::chance::{Chance, Seed};
-use standin::{Id, Person, Seen};
+use standin::{Act, CannotDo, Id, Person, Seen};
 use wait::bounded;
 
 /// Where a player answers secret questions.
@@ -17,7 +17,7 @@ use wait::bounded;
 pub enum AnswersVia {
     /// In direct messages.
     Message,
-    /// Behind *My move* in the channel.
+    /// Behind *My turn* in the channel.
     MyMove,
     /// With /hand in the channel.
     Hand,
@@ -92,7 +92,7 @@ impl Player {
         let opened = match self.via {
             AnswersVia::Hand => self.person.slash("hand", &[]),
             AnswersVia::Message | AnswersVia::MyMove => match newest(&seen, "my") {
-                Some((message, id)) => self.person.click_on(message, &id),
+                Some(message) => press(&self.person, message, "my"),
                 None => return (self.person.clone(), None),
             },
         };
@@ -107,13 +107,13 @@ impl Player {
         if let Some(offer) = self.chance.pick(&open_offers(panel)) {
             return Some(PlayerPress::Pick(offer.clone()));
         }
-        let nudges: Vec<String> = ids(panel, "nu").collect();
+        let nudges: Vec<String> = buttons(panel, "nu").collect();
         let next_place = nudges.last();
         if next_place.is_some() && self.chance.below(3) == 0 {
             return self.chance.pick(&nudges).cloned().map(PlayerPress::Button);
         }
         // A place that is not allowed: go on to one that is.
-        let confirm = ids(panel, "cf").next().map(PlayerPress::Confirm);
+        let confirm = buttons(panel, "cf").next().map(PlayerPress::Confirm);
         confirm.or_else(|| next_place.cloned().map(PlayerPress::Button))
     }
 }
@@ -127,29 +127,37 @@ enum PlayerPress {
 
 /// The ids of a message's buttons of one kind that can be pressed. The letters after the version
 /// tell what a button is for, in whatever language its label is.
-fn ids<'a>(seen: &'a Seen, kind: &'a str) -> impl Iterator<Item = String> + 'a {
+pub fn buttons<'a>(seen: &'a Seen, kind: &'a str) -> impl Iterator<Item = String> + 'a {
     let usable = seen.parts().filter(|part| !part.is_disabled());
     let ids = usable.filter_map(|part| part.custom_id.clone());
     ids.filter(move |id| id.split('.').nth(1) == Some(kind))
 }
 
-/// The newest message with a button of this kind, and the button's id.
-fn newest(seen: &[Seen], kind: &str) -> Option<(Id, String)> {
-    seen.iter().rev().find_map(|seen| Some((seen.id(), ids(seen, kind).next()?)))
+/// Presses the last of a message's buttons of one kind.
+///
+/// # Errors
+///
+/// If there is none.
+pub fn press(person: &Person, seen: &Seen, kind: &str) -> Result<Act, CannotDo> {
+    person.click_on(seen.id(), &buttons(seen, kind).last().unwrap_or_default())
+}
+
+/// The newest message with a button of this kind that can be pressed.
+pub fn newest<'a>(seen: &'a [Seen], kind: &str) -> Option<&'a Seen> {
+    seen.iter().rev().find(|seen| buttons(seen, kind).next().is_some())
 }
 
 /// Does this message wait for an answer? One that is given can only be changed: everything is
 /// picked, and there is nothing to confirm.
 pub fn still_asks(seen: &Seen) -> bool {
-    let asks = ids(seen, "su").next().is_some();
+    let asks = buttons(seen, "su").next().is_some();
     let open = !open_offers(seen).is_empty();
-    asks && (open || ids(seen, "cf").next().is_some() || ids(seen, "nu").next().is_some())
+    asks && (open || buttons(seen, "cf").next().is_some() || buttons(seen, "nu").next().is_some())
 }
 
 /// Does the channel wait for this name? The line in bold below the newest board says so.
 fn is_awaited(seen: &[Seen], name: &str) -> bool {
-    let board = seen.iter().rev().find(|seen| ids(seen, "ru").next().is_some());
-    let text = board.map(Seen::text).unwrap_or_default();
+    let text = newest(seen, "ru").map(Seen::text).unwrap_or_default();
     let mut waiting = text.lines().skip(1).filter(|line| line.starts_with("**"));
     waiting
         .any(|line| line.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == name))
@@ -204,7 +212,7 @@ pub async fn play_until<T>(
 
 /// The message with the final table.
 pub fn ended(person: &Person) -> Option<Seen> {
-    person.sees().into_iter().rev().find(|seen| ids(seen, "re").next().is_some())
+    newest(&person.sees(), "re").cloned()
 }
 
 /// The newest message in the channel, and the newest direct message.

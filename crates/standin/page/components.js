@@ -25,7 +25,7 @@ function component(part, message, act) {
 }
 
 function button(part, message, act) {
-  const properties = { class: STYLES[part.style] ?? "secondary" };
+  const properties = { class: STYLES[part.style] ?? "secondary", "data-press": part.custom_id };
   const content = [part.emoji?.name && !part.emoji.id ? `${part.emoji.name} ` : null, part.label];
   if (part.style === LINK) {
     const link = { ...properties, href: safeLink(part.url), target: "_blank", rel: "noopener noreferrer" };

@@ -10,7 +10,7 @@ export function menu(part, send) {
   const name = part.placeholder ?? say("choose");
   const picked = new Set(part.options.filter((option) => option.default).map((option) => option.value));
   const shown = make("span", { class: "chosen" });
-  const button = make("button", { type: "button", class: "menu", role: "combobox", disabled: part.disabled, "aria-label": name },
+  const button = make("button", { type: "button", class: "menu", role: "combobox", disabled: part.disabled, "aria-label": name, "data-press": part.custom_id },
     shown, make("span", { class: "arrow", "aria-hidden": "true" }, "⌄"));
   const list = new Listbox(button, name, choose, several);
   const done = make("button", { type: "button", class: "primary small-button", hidden: true, onclick: () => finish() }, say("done"));

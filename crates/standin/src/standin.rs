@@ -242,7 +242,7 @@ impl Standin {
         self.world.gateway.refuse_next_resume();
     }
 
-    /// The bot is told that it may begin so many more sessions, until it is counted anew.
+    /// The bot is told that it may begin so many more sessions, until it is counted again.
     pub fn limit_session_starts(&self, remaining: u32, reset_after: Duration) {
         self.world.gateway.limit_session_starts(SessionStarts { remaining, reset_after });
     }

@@ -53,7 +53,7 @@ macro_rules! write {
     };
 }
 
-/// A whole step in one piece. A table that somebody else has changed gets no revision, which it
+/// A whole step in one piece. A table that someone else has changed gets no revision, which it
 /// must have, so that nothing of this is written. Stage and due time are in indexes, and seldom
 /// change.
 const COMMIT: &str = concat!(

@@ -11,7 +11,7 @@ use std::time::Duration;
 /// Says in the file's head whose it is ("PANG").
 pub(super) const OURS: i64 = 0x5041_4e47;
 
-/// How long anybody waits for others.
+/// How long anyone waits for others.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Readers beside the one writer; a read takes well below a millisecond.
@@ -20,7 +20,7 @@ const READERS: u32 = 4;
 /// Claims the database for this process, for as long as the file is open. The claim is on a file
 /// beside it, because the database's own locks come and go with each transaction.
 pub(super) async fn claim(path: &Path) -> Result<File, Error> {
-    /// Longer than anybody takes who only looks whether it is claimed.
+    /// Longer than anyone takes who only looks whether it is claimed.
     const A_LOOK: Duration = Duration::from_millis(50);
     if let Some(folder) = path.parent() {
         files::private_folder(folder)?;

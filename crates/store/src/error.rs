@@ -77,7 +77,7 @@ impl Error {
 /// A fault with the file it is about, where there are two.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {error}", path.display())]
-pub struct FileError {
+pub struct BackupError {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.

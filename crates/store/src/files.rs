@@ -1,4 +1,4 @@
-//! Files and folders that nobody else may read: hands and seeds of running games are in them.
+//! Files and folders that no one else may read: hands and seeds of running games are in them.
 
 use super::{Error, age, connect, paths};
 use sqlx::Connection;
@@ -20,7 +20,7 @@ pub fn private_file(path: &Path) -> Result<File, Error> {
 }
 
 /// A folder, made where there is none; only its owner may look into it. One that holds other
-/// things besides ours is left as it is: closing it could lock somebody out.
+/// things besides ours is left as it is: closing it could lock someone out.
 pub fn private_folder(path: &Path) -> Result<(), Error> {
     let failed = |error| paths::fault(path, error);
     if path.as_os_str().is_empty() || path.is_dir() {
@@ -49,7 +49,7 @@ fn is_ours(folder: &Path) -> io::Result<bool> {
         let name = entry?.file_name();
         let name = name.to_string_lossy();
         let ours = name.starts_with("pangaea.") || name.ends_with(".db") || name == "standin";
-        // File systems and file managers leave things of their own. Other hidden files are somebody's.
+        // File systems and file managers leave things of their own. Other hidden files are someone's.
         if !ours && ![".env", ".DS_Store", "lost+found"].contains(&&*name) {
             return Ok(false);
         }
@@ -57,7 +57,7 @@ fn is_ours(folder: &Path) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Closes a file or folder to others. Where that cannot be done, such as on a share, somebody else
+/// Closes a file or folder to others. Where that cannot be done, such as on a share, someone else
 /// has decided who may read it.
 #[cfg(unix)]
 fn only_for_owner(path: &Path, mode: u32) {
@@ -135,7 +135,7 @@ impl Drop for TemporaryFile {
     }
 }
 
-/// A part of a name that nobody else has; in containers all processes have the same number.
+/// A part of a name that no one else has; in containers all processes have the same number.
 fn unique() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let count = COUNT.fetch_add(1, Ordering::Relaxed);

@@ -25,7 +25,7 @@ mod tables;
 mod tests;
 mod writer;
 
-pub use error::{Error, FileError};
+pub use error::{BackupError, Error};
 pub use files::{private_file, private_folder};
 pub use rows::{
     Commit, Created, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage, StoredTable, Texts,

@@ -1,7 +1,7 @@
 //! For whoever runs the bot: everything from above, without the bot.
 
 use super::files::TemporaryFile;
-use super::{Error, FileError, Store, age, connect, paths};
+use super::{BackupError, Error, Store, age, connect, paths};
 use pangaea_table::{TableId, UserId};
 use sqlx::{Connection, SqliteConnection};
 use std::io;
@@ -29,9 +29,9 @@ impl Store {
 
     /// Writes a copy of one moment into a new file: under another name first, and under its own
     /// only once it has proved to be whole. Whatever goes wrong leaves nothing behind.
-    pub async fn backup(from: &Path, to: &Path) -> Result<(), FileError> {
-        let of_source = |error| FileError { path: from.to_owned(), error };
-        let of_copy = |error| FileError { path: to.to_owned(), error };
+    pub async fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
+        let of_source = |error| BackupError { path: from.to_owned(), error };
+        let of_copy = |error| BackupError { path: to.to_owned(), error };
         paths::readable(from).map_err(of_source)?;
         if to.try_exists().map_err(|error| of_copy(paths::fault(to, error)))? {
             return Err(of_copy(Error::Taken));
@@ -57,7 +57,7 @@ impl Store {
         }
     }
 
-    /// Every table that knows somebody, also those that ended long ago.
+    /// Every table that knows someone, also those that ended long ago.
     pub async fn tables_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE instr(coalesce(details, snapshot), ?) > 0 \
@@ -70,7 +70,7 @@ impl Store {
         Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
     }
 
-    /// Forgets what is kept of somebody outside of tables.
+    /// Forgets what is kept of someone outside of tables.
     pub async fn forget(&self, person: UserId) -> Result<(), Error> {
         let mut turn = self.turn().await?;
         sqlx::query(

@@ -1,6 +1,6 @@
 //! What is still to be said, and where it was said before.
 //!
-//! Nobody waits for the disk to note that something was said: after a power cut it is looked for,
+//! No one waits for the disk to note that something was said: after a power cut it is looked for,
 //! and said again if it is not there.
 
 use super::{Error, Pending, SentMessage, Store, writer};

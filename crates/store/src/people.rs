@@ -4,7 +4,7 @@ use super::{Error, PersonRow, Store};
 use pangaea_table::{ChannelId, UserId};
 
 impl Store {
-    /// What is known about somebody; nothing about a stranger.
+    /// What is known about someone; nothing about a stranger.
     pub async fn person(&self, person: UserId) -> Result<PersonRow, Error> {
         let row: Option<(Option<String>, Option<i64>, Option<bool>)> =
             sqlx::query_as("SELECT settings, dm_place, dm_open FROM people WHERE id = ?")
@@ -19,7 +19,7 @@ impl Store {
         })
     }
 
-    /// Keeps somebody's settings.
+    /// Keeps someone's settings.
     pub async fn save_settings(&self, person: UserId, settings: &str) -> Result<(), Error> {
         sqlx::query(
             "INSERT INTO people (id, settings) VALUES (?, ?) \
@@ -32,7 +32,7 @@ impl Store {
         Ok(())
     }
 
-    /// Keeps where somebody's direct messages go and whether they arrive; what is not told stays.
+    /// Keeps where someone's direct messages go and whether they arrive; what is not told stays.
     /// Of whoever sits at no table nothing is kept: they may just have asked to be forgotten.
     pub async fn save_dm(
         &self,

@@ -35,7 +35,7 @@ pub enum Created {
 pub struct SeatRow {
     /// Counted from 0, in table order.
     pub seat: u8,
-    /// Nobody: the computer.
+    /// No one: the computer.
     pub person: Option<UserId>,
     /// A choice half made.
     pub draft: Option<String>,
@@ -143,7 +143,7 @@ pub struct Pending {
     pub since: i64,
 }
 
-/// What is known about somebody.
+/// What is known about someone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PersonRow {
     /// Their own settings.

@@ -22,7 +22,7 @@ impl Store {
         if changed.rows_affected() == 1 { Ok(()) } else { Err(Error::Conflict) }
     }
 
-    /// The games that go on, know somebody, and have no seat of theirs; oldest first.
+    /// The games that go on, know someone, and have no seat of theirs; oldest first.
     pub async fn games_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE stage = 'playing' AND instr(details, ?) > 0 \
@@ -35,7 +35,7 @@ impl Store {
         Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
     }
 
-    /// The open tables where somebody sits, oldest first.
+    /// The open tables where someone sits, oldest first.
     pub async fn tables_of(&self, person: UserId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) \

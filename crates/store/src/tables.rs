@@ -84,7 +84,7 @@ impl Store {
         Ok(id.map(|id| TableId(id.cast_unsigned())))
     }
 
-    /// The closed tables of a place, newest first; no more than anybody could mean.
+    /// The closed tables of a place, newest first; no more than anyone could mean.
     pub async fn cancelled_at(&self, channel: ChannelId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE place = ? AND stage = 'cancelled' \

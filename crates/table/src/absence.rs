@@ -1,4 +1,4 @@
-//! People who leave, are away or come back: seats change hands, and the computer moves for somebody.
+//! People who leave, are away or come back: seats change hands, and the computer moves for someone.
 
 use super::handle::Transition;
 use super::progress::{NewsLine, TableNews};
@@ -46,7 +46,7 @@ impl Transition<'_, '_> {
         self.give(seat, Holder::Person(guest.clone()), player);
     }
 
-    /// Gives a seat to somebody else. What the old holder had picked goes with them.
+    /// Gives a seat to someone else. What the old holder had picked goes with them.
     fn give(&mut self, seat: Seat, holder: Holder, new: PlayerRef) {
         let computer = match &holder {
             Holder::Computer(kind) => Some(*kind),
@@ -135,7 +135,7 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    /// Takes a seat at a table that everybody has left; whoever has sat there takes their own.
+    /// Takes a seat at a table that everyone has left; whoever has sat there takes their own.
     pub(super) fn sit_down(&mut self, guest: &Guest, name: &str) -> Result<(), Error> {
         self.going()?;
         if !self.table.is_paused() {
@@ -200,7 +200,7 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    /// Removes somebody from this table as if they had never been named. Where a game goes on, or
+    /// Removes someone from this table as if they had never been named. Where a game goes on, or
     /// can go on again, their bare id stays: they know secrets of it.
     pub(super) fn forget(&mut self, person: UserId) {
         match (self.table.seat_of(person), &self.table.stage) {

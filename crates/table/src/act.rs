@@ -151,7 +151,7 @@ impl Transition<'_, '_> {
         })
     }
 
-    /// Does it, and notes what everybody hears of it.
+    /// Does it, and notes what everyone hears of it.
     fn act<G: TableGame>(
         &mut self,
         mut play: Play<G>,
@@ -175,7 +175,7 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    /// Lets computer players move until a person must; is there anybody?
+    /// Lets computer players move until a person must; is there anyone?
     pub(super) fn move_computers(&mut self) -> Result<bool, Inconsistent> {
         let length = self.entries.len();
         while let Some(seat) = self.table.computers_to_move().iter().next() {

@@ -1,5 +1,5 @@
 //! What has to be said after a table has changed: found by comparing before and after, so that
-//! nobody can forget it.
+//! no one can forget it.
 
 use super::{DeliverTo, Guest, OpenQuestion, Progress, Slot, Stage, Table};
 use pangaea_engine::seat::Seat;
@@ -39,7 +39,7 @@ impl Table {
 }
 
 /// The rounds that something has happened in. Computer players can go through a whole round, or
-/// through the last of the game, before anybody is asked again.
+/// through the last of the game, before anyone is asked again.
 fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
     let round = |table: &Table| table.playing().map(Progress::round);
     let (before, after) = (round(old), round(new));

@@ -4,11 +4,11 @@ use super::handle::Transition;
 use super::progress::{NewsLine, TableNews};
 use super::{Actor, Error, Refusal, Stage, Table};
 
-/// A game that everybody has left can be closed by anyone after so long.
+/// A game that everyone has left can be closed by anyone after so long.
 pub const PAUSE_IS_FREE_AFTER: i64 = 24 * 3600;
 
 impl Table {
-    /// In how many hours anyone may close this table, because everybody has left it; nothing where
+    /// In how many hours anyone may close this table, because everyone has left it; nothing where
     /// people still play.
     pub fn hours_until_free(&self, now: i64) -> Option<u32> {
         let seconds = (self.touched + PAUSE_IS_FREE_AFTER - now).max(0);

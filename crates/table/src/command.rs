@@ -5,7 +5,7 @@ use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use pangaea_text::Language;
 
-/// Somebody who wants something of the table as a whole.
+/// Someone who wants something of the table as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actor {
     /// Who.
@@ -38,7 +38,7 @@ impl From<Upkeep> for Order {
     }
 }
 
-/// What the system does with a table without anybody asking for it. Often there is nothing to do.
+/// What the system does with a table without anyone asking for it. Often there is nothing to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Upkeep {
     /// Time has passed.
@@ -76,9 +76,9 @@ pub enum Command {
     Answer(UserId, Seat, u32, Answer),
     /// The computer moves once for this seat, whose time is over.
     MoveFor(Actor, Seat),
-    /// A seat for somebody else, or for the computer.
+    /// A seat for someone else, or for the computer.
     Replace(Actor, Seat, Option<(Guest, String)>),
-    /// To take a seat of a table that nobody is left at.
+    /// To take a seat of a table that no one is left at.
     SitDown(Guest, String),
     /// To take the own seat back, which the computer holds since one has left.
     TakeBack(Guest, String),
@@ -90,7 +90,7 @@ pub enum Command {
     Preferences(UserId, Language, Preferences),
     /// The end taken back.
     Restore(Actor),
-    /// Somebody wants to be forgotten.
+    /// Someone wants to be forgotten.
     Forget(UserId),
 }
 

@@ -1,6 +1,6 @@
 //! A half-made choice: what a seat has picked of the open question, and the place it tries out.
 //!
-//! It is stored with the seat, is no action, and reaches nobody else.
+//! It is stored with the seat, is no action, and reaches no one else.
 
 use super::{PickedChoice, TableGame};
 use crate::formats::{DRAFT, Unreadable};

@@ -1,4 +1,4 @@
-//! What time brings: reminders go out, and what nobody wants any more closes by itself.
+//! What time brings: reminders go out, and what no one wants any more closes by itself.
 
 use super::handle::Transition;
 use super::{Slot, Stage, Table, UserId};
@@ -9,13 +9,13 @@ const HOUR: i64 = 3600;
 /// A lobby in which nothing happens for so long closes.
 pub const LOBBY_LASTS: i64 = 12 * HOUR;
 
-/// A game that everybody has left is kept for so long.
+/// A game that everyone has left is kept for so long.
 pub const PAUSE_LASTS: i64 = 7 * 24 * HOUR;
 
 /// A table that was closed can be opened again for so long.
 pub const RESTORABLE: i64 = 7 * 24 * HOUR;
 
-/// Nobody is reminded more often of one question.
+/// No one is reminded more often of one question.
 const MOST_REMINDERS: u32 = 5;
 
 impl Table {
@@ -24,14 +24,14 @@ impl Table {
         match &self.stage {
             Stage::Lobby => Some(self.touched + LOBBY_LASTS),
             Stage::Playing(_) if self.is_paused() => Some(self.touched + PAUSE_LASTS),
-            // We may die before the computer has moved, and nobody else would wake the table.
+            // We may die before the computer has moved, and no one else would wake the table.
             Stage::Playing(_) if !self.computers_to_move().is_empty() => Some(self.touched),
             Stage::Playing(_) => self
                 .guests()
                 .flat_map(|(seat, _)| [self.reminder_at(seat), self.late_at(seat)])
                 .flatten()
                 .min(),
-            // Nobody can sit down here again from then on.
+            // No one can sit down here again from then on.
             Stage::Cancelled(_) if self.players.iter().any(|player| player.knows) => {
                 Some(self.touched + RESTORABLE)
             }

@@ -15,7 +15,7 @@ pub struct Context<'a> {
     pub now: i64,
     /// Cards for new games.
     pub decks: &'a Decks,
-    /// Seeds that nobody can foresee.
+    /// Seeds that no one can foresee.
     pub luck: &'a mut (dyn FnMut() -> Seed + Send),
 }
 
@@ -104,7 +104,7 @@ impl Table {
             Stage::Playing(progress) => Stage::Over(progress),
             other => other,
         };
-        // All secrets are told; nobody has to be kept from them.
+        // All secrets are told; no one has to be kept from them.
         self.players.reveal();
     }
 }

@@ -211,11 +211,11 @@ pub(super) fn last_actor(log: &[Entry]) -> Option<Seat> {
     effective(log).last().map(|taken| taken.seat)
 }
 
-/// How often what a viewer cannot know is dealt anew to see whether an action told it.
+/// How often what a viewer cannot know is dealt again to see whether an action told it.
 const DEALS: u32 = 6;
 
-/// The game before a seat's last action, if it may be taken back: nobody has acted since, and
-/// the action has shown nobody anything that they did not know.
+/// The game before a seat's last action, if it may be taken back: no one has acted since, and
+/// the action has shown no one anything that they did not know.
 pub(super) fn undone<G: TableGame>(
     log: &[Entry],
     now: &Play<G>,

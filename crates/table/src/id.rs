@@ -33,7 +33,7 @@ macro_rules! ids {
 ids! {
     /// A table; counted from 1.
     TableId;
-    /// Somebody on Discord.
+    /// Someone on Discord.
     UserId;
     /// A channel or a thread.
     ChannelId;

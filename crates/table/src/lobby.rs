@@ -34,7 +34,7 @@ pub fn agreements(game: GameId) -> Vec<Agreement> {
     with_game!(game, G => G::agreements())
 }
 
-/// Is this agreed where nobody says otherwise?
+/// Is this agreed where no one says otherwise?
 pub(super) fn usual(game: GameId, key: &str) -> bool {
     with_game!(game, G => is_on::<G>(&<G as Game>::Options::default(), key))
 }
@@ -68,6 +68,19 @@ pub fn colour_named(game: GameId, name: &str) -> Option<usize> {
 }
 
 impl Table {
+    /// Why the game cannot begin yet; nothing if it can.
+    pub(super) fn not_ready(&self) -> Option<Refusal> {
+        let seats = self.seats.len();
+        with_game!(self.terms.game, G => {
+            let ready = Setting::<G>::check_seats(&options::<G>(&self.terms.options), seats);
+            match ready.map_err(|error| refused::<G>(&error)) {
+                Err(Error::Refused(refusal)) => Some(refusal),
+                // What has broken is told to whoever presses.
+                Ok(()) | Err(Error::Inconsistent(_)) => None,
+            }
+        })
+    }
+
     /// Every agreement with whether it is on.
     pub fn agreed(&self) -> Vec<(Agreement, bool)> {
         let game = self.terms.game;
@@ -223,7 +236,7 @@ fn options<G: TableGame>(agreed: &BTreeMap<String, bool>) -> G::Options {
     })
 }
 
-/// Each seat's colour: the one wished for, otherwise the first that nobody has.
+/// Each seat's colour: the one wished for, otherwise the first that no one has.
 fn colours(count: usize, seats: &[Sitting]) -> Vec<usize> {
     let mut given: Vec<Option<usize>> =
         seats.iter().map(|sitting| sitting.colour.filter(|colour| *colour < count)).collect();

@@ -33,7 +33,7 @@ pub struct Table {
     pub stage: Stage,
     /// The seats in table order.
     pub seats: Vec<Sitting>,
-    /// When somebody last did something.
+    /// When someone last did something.
     pub touched: i64,
 }
 
@@ -215,7 +215,7 @@ impl Table {
         self.playing()?.open(seat)
     }
 
-    /// Does a game wait for somebody to sit down?
+    /// Does a game wait for someone to sit down?
     pub fn is_paused(&self) -> bool {
         self.playing().is_some() && self.guests().next().is_none()
     }

@@ -21,7 +21,7 @@ const LONGEST: usize = 2000;
 pub struct Panel {
     /// At which table.
     pub table: TableId,
-    /// For which seat; nobody else may see it.
+    /// For which seat; no one else may see it.
     pub seat: Seat,
     /// Which question; none if nothing is asked, and the panel only shows the hand.
     pub question: Option<u32>,
@@ -124,7 +124,7 @@ impl Table {
         title(self.terms.game)
     }
 
-    /// What somebody reads who is asked nothing: the end, or what has happened since they acted.
+    /// What someone reads who is asked nothing: the end, or what has happened since they acted.
     fn idle<G: TableGame>(
         &self,
         seat: Seat,

@@ -17,7 +17,7 @@ pub struct Preferences {
     pub deliver_to: DeliverTo,
     /// Hours until they are reminded of a question; never if none.
     pub reminder: Option<u32>,
-    /// When nobody should disturb them.
+    /// When no one should disturb them.
     pub quiet: Option<Quiet>,
 }
 
@@ -40,11 +40,11 @@ pub enum DeliverTo {
     /// By direct message.
     #[default]
     Message,
-    /// Behind *My move* in the channel.
+    /// Behind *My turn* in the channel.
     Channel,
 }
 
-/// Hours of the day in which nobody should disturb.
+/// Hours of the day in which no one should disturb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Quiet {
     /// The first quiet hour, by the person's own clock.

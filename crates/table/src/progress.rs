@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// A game that has begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
-    /// Everything that chance does follows from it; known to nobody until the end.
+    /// Everything that chance does follows from it; known to no one until the end.
     pub(super) seed: Seed,
     /// What was told of the last rounds; most copies of a table share it.
     pub(super) chapters: Arc<Vec<RoundNews>>,
@@ -30,7 +30,7 @@ pub struct Progress {
     pub(super) undo: Option<Seat>,
 }
 
-/// What happened in a round, for everybody.
+/// What happened in a round, for everyone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct RoundNews<E = AnyEvent> {
     pub(super) round: u32,
@@ -64,27 +64,27 @@ pub(super) enum NewsLine<E = AnyEvent> {
 pub enum TableNews {
     /// An action was taken back.
     Undone(PlayerRef),
-    /// The computer moved once for somebody.
+    /// The computer moved once for someone.
     MovedFor(PlayerRef),
-    /// A seat has somebody else.
+    /// A seat has someone else.
     Replaced {
         /// Who sat there.
         old: PlayerRef,
         /// Who sits there now.
         new: PlayerRef,
     },
-    /// Somebody has taken their own seat back.
+    /// Someone has taken their own seat back.
     Returned {
         /// The computer player who sat there.
         old: PlayerRef,
         /// Who sits there again.
         new: PlayerRef,
     },
-    /// Somebody else is the host.
+    /// Someone else is the host.
     Host(PlayerRef),
     /// Play goes on after an interruption.
     Resumed,
-    /// Nobody is left; the table waits for somebody to sit down.
+    /// No one is left; the table waits for someone to sit down.
     Paused,
     /// There are newer rules; this game is finished under those that it began with.
     OlderRules,
@@ -137,10 +137,16 @@ pub struct OpenQuestion {
 }
 
 /// So many rounds are remembered in words; the log remembers all. Computer players can go through
-/// several before anybody is asked again.
+/// several before anyone is asked again.
 const REMEMBERED: usize = 8;
 
 impl Progress {
+    /// Is this the first round of which there is something to tell?
+    pub(super) fn begins_with(&self, round: u32) -> bool {
+        let told = self.chapters.iter().find(|chapter| !chapter.lines.is_empty());
+        round <= 1 && told.is_none_or(|first| round <= first.round)
+    }
+
     /// A game at its first decision.
     pub(super) fn new<G: TableGame>(play: Play<G>, seed: Seed, facts: &[G::Fact]) -> Self {
         let (round, lines) = (round(&play), announced(&play, facts));

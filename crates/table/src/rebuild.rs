@@ -25,7 +25,7 @@ pub struct BareTable<'a> {
     pub game: GameId,
     /// The stage in which it is stored.
     pub stage: StageKind,
-    /// Who sits there; nobody stands for the computer.
+    /// Who sits there; no one stands for the computer.
     pub people: &'a [Option<UserId>],
     /// Its log; empty before the start.
     pub log: &'a [Entry],
@@ -54,7 +54,7 @@ impl BareTable<'_> {
         if let Some(progress) = table.playing_mut() {
             progress.wait(self.now);
             let mark = progress.next_mark();
-            // Marks belong to what was told then, and this was told anew.
+            // Marks belong to what was told then, and this was told again.
             for sitting in table.seats.iter_mut().filter(|_| !told) {
                 sitting.heard = Heard::begin(mark);
             }

@@ -1,4 +1,4 @@
-//! A table that somebody cannot tell from the real one: for tests of secrecy.
+//! A table that someone cannot tell from the real one: for tests of secrecy.
 
 use super::{Stage, Table};
 use pangaea_engine::chance::Seed;
@@ -7,7 +7,7 @@ use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 
 impl Table {
-    /// The table with everything dealt anew that this seat cannot know; without a seat, that the
+    /// The table with everything dealt again that this seat cannot know; without a seat, that the
     /// public cannot know. Answers and half-made choices of others are gone.
     #[must_use]
     pub fn redealt(&self, viewer: Option<Seat>, seed: Seed) -> Self {

@@ -28,7 +28,7 @@ pub enum Refusal {
     JoinFirst,
     /// No seat is free for a computer player.
     NoFreeSeat(usize),
-    /// Somebody else's seat.
+    /// Someone else's seat.
     NotYourSeat(String),
     /// Only the host or a moderator may. The host may have left.
     NotHost(Option<String>),
@@ -43,7 +43,7 @@ pub enum Refusal {
     },
     /// An option that needs more seats.
     OptionNeeds(LocaleMessage, usize),
-    /// Somebody else has this colour.
+    /// Someone else has this colour.
     ColourTaken,
     /// The question was answered; the button is old.
     Answered,
@@ -61,7 +61,7 @@ pub enum Refusal {
     NotUnderstood(LocaleMessage),
     /// There is nothing of theirs to take back.
     NothingToUndo,
-    /// Somebody else has acted since.
+    /// Someone else has acted since.
     OthersActed(String),
     /// The same, but the choice can still be changed.
     ChangeInstead,
@@ -73,15 +73,15 @@ pub enum Refusal {
     Knows(String),
     /// The same, told to themselves.
     YouKnow,
-    /// Somebody else has the seat that they have left.
+    /// Someone else has the seat that they have left.
     SeatTaken,
-    /// A table that everybody has left, and that anyone can close only in so many hours.
+    /// A table that everyone has left, and that anyone can close only in so many hours.
     NotFreeYet(u32),
     /// A computer player sits there.
     IsComputer,
     /// No such seat.
     NoSeat,
-    /// A table where somebody still sits.
+    /// A table where someone still sits.
     NotPaused,
     /// A table that was not closed.
     NotCancelled,

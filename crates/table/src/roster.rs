@@ -84,7 +84,7 @@ impl Roster {
         self.0.iter().filter(|player| player.knows).filter_map(|player| player.user).collect()
     }
 
-    /// A player takes a seat of a game: nobody else can take it back any more.
+    /// A player takes a seat of a game: no one else can take it back any more.
     pub(super) fn sits_down(&mut self, player: PlayerRef, seat: Seat) {
         for other in self.0.iter_mut().filter(|other| other.left == Some(seat)) {
             other.left = None;
@@ -112,7 +112,7 @@ impl Roster {
         }
     }
 
-    /// All secrets are told, or can never be used again: nobody has to be kept from a seat.
+    /// All secrets are told, or can never be used again: no one has to be kept from a seat.
     pub(super) fn reveal(&mut self) {
         for player in &mut self.0 {
             (player.knows, player.left) = (false, None);

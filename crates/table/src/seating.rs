@@ -15,7 +15,7 @@ pub struct Sitting<D = AnyDecision> {
     /// Who that is in the table's roster, which has their name.
     pub player: PlayerRef,
     /// The tribe, clan or pawn wished for, as its place in the game's list; given at the start
-    /// where nobody wished for one.
+    /// where no one wished for one.
     pub colour: Option<usize>,
     /// What was picked of the open question.
     #[serde(skip)]
@@ -55,7 +55,7 @@ pub enum Holder {
     Person(Guest),
     /// A computer player.
     Computer(ComputerKind),
-    /// Somebody who wanted to be forgotten, at a table that has ended.
+    /// Someone who wanted to be forgotten, at a table that has ended.
     Forgotten,
 }
 

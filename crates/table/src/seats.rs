@@ -87,12 +87,12 @@ impl Table {
         }
     }
 
-    /// A name for a computer player that nobody has at these seats.
+    /// A name for a computer player that no one has at these seats.
     pub(super) fn free_name(&self) -> String {
         free_name(|name| self.seat_names().any(|seated| seated == name))
     }
 
-    /// Takes a seat away in the lobby. Nothing was told there, so nobody needs to remember who sat
+    /// Takes a seat away in the lobby. Nothing was told there, so no one needs to remember who sat
     /// in it.
     pub(super) fn remove_seat(&mut self, seat: Seat) -> Sitting {
         let gone = self.seats.remove(seat.index());

@@ -74,7 +74,22 @@ pub(super) trait Subject: Send + Sync {
     fn tell(&self, out: &mut dyn Write) -> fmt::Result;
 }
 
-/// The table as everybody sees it.
+/// A lobby: what is chosen by whom there; names are the sketch's own.
+pub(super) struct CoverSubject<G: TableGame> {
+    pub(super) colours: Vec<Option<G::Colour>>,
+}
+
+impl<G: TableGame> Subject for CoverSubject<G> {
+    fn draw(&self, scene: &Scene<'_>) -> Picture {
+        G::cover(scene, &self.colours)
+    }
+
+    fn tell(&self, out: &mut dyn Write) -> fmt::Result {
+        write!(out, "cover {} {:?}", G::SLUG, self.colours)
+    }
+}
+
+/// The table as everyone sees it.
 pub(super) struct BoardSubject<G: TableGame> {
     pub(super) setting: Setting<G>,
     pub(super) view: G::TableView,

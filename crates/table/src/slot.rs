@@ -19,7 +19,7 @@ pub enum Slot {
     /// A question by direct message. The person is part of the name: whoever takes a seat over
     /// must never share a message with who sat there before.
     Ask(UserId, Seat, u32),
-    /// A question to somebody who wants them in the channel: one mention there.
+    /// A question to someone who wants them in the channel: one mention there.
     Call(UserId, Seat, u32),
     /// A reminder of a question, counted from 1.
     Remind(UserId, Seat, u32, u32),

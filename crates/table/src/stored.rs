@@ -158,7 +158,7 @@ impl Details<'static> {
         self.of.map(|of| of.log == log)
     }
 
-    /// Do these people sit there, and nobody else? Nobody stands for the computer.
+    /// Do these people sit there, and no one else? No one stands for the computer.
     pub fn seat(&self, people: &[Option<UserId>]) -> bool {
         let seated = self.seats.iter().map(|sitting| sitting.guest().map(|guest| guest.person));
         seated.eq(people.iter().copied())

@@ -1,4 +1,4 @@
-//! Taking back: the own last action, while it has shown nobody anything and nobody has acted since.
+//! Taking back: the own last action, while it has shown no one anything and no one has acted since.
 
 use super::handle::Transition;
 use super::history::{last_actor, may_take_back, undone};
@@ -78,7 +78,7 @@ impl Transition<'_, '_> {
     }
 }
 
-/// Can this seat take nothing back after this? Somebody has acted, or somebody else sits there.
+/// Can this seat take nothing back after this? Someone has acted, or someone else sits there.
 fn ends(entry: &Entry, undo: Seat) -> bool {
     match entry {
         Entry::Action { .. } => true,

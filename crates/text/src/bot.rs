@@ -121,8 +121,10 @@ crate::messages! { "bot_":
     question_closed();
     /// The lobby's heading.
     lobby(game: LocaleMessage);
-    /// How many can join.
-    lobby_open(seats: usize, least: usize, most: usize);
+    /// How many sit there, and that the game can begin.
+    lobby_ready(seats: usize, most: usize);
+    /// How many sit there, and why the game can't begin yet.
+    lobby_waits(seats: usize, most: usize, why: LocaleMessage);
     /// The lobby is closed.
     lobby_closed();
     /// The game has begun.
@@ -391,7 +393,7 @@ crate::messages! { "bot_":
     end_lead(margin: i64, names: &str);
     /// Others have as many points.
     end_tie_break(names: &str);
-    /// The own place of somebody who has not won.
+    /// The own place of someone who has not won.
     end_place(place: usize, seats: usize, points: i64);
     /// The end in the channel, for those who get no direct message.
     final_call(mentions: &str);
@@ -433,4 +435,6 @@ crate::messages! { "bot_":
     no_such_variant(game: LocaleMessage);
     /// A game that someone has left.
     you_left();
+    /// A closed message of a turn: which table it is about, and what there is to say.
+    headed(heading: &str, words: &str);
 }

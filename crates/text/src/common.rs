@@ -33,6 +33,10 @@ crate::messages! { "":
     purple();
     /// A list of names or words: all but the last, and the last.
     and(several: &str, last: &str);
+    /// What something is, and what there is to say about it.
+    explained(what: &str, words: &str);
+    /// Parts that may be lists themselves: all up to some point, and the next.
+    next_part(before: &str, next: &str);
 }
 
 /// The items one after another, as a sentence lists them.
@@ -41,5 +45,26 @@ pub fn list(language: Language, items: &[String]) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [several @ .., last] => language.say(&and(&several.join(", "), last)),
+    }
+}
+
+/// Parts that may be lists themselves, one after another.
+pub fn parts(language: Language, parts: &[String]) -> String {
+    let next = |before: String, next: &String| language.say(&next_part(&before, next));
+    let Some((first, others)) = parts.split_first() else { return String::new() };
+    others.iter().fold(first.clone(), next)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_stand_apart_as_each_language_has_it() {
+        let words = ["a, b", "c", "d"].map(str::to_owned);
+        assert_eq!(parts(Language::English, &words), "a, b; c; d");
+        assert_eq!(parts(Language::French, &words), "a, b\u{a0}; c\u{a0}; d");
+        assert_eq!(parts(Language::German, &words[1..2]), "c");
+        assert_eq!(parts(Language::German, &[]), "");
     }
 }

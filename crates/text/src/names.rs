@@ -13,14 +13,69 @@ pub fn is_visible(letter: char) -> bool {
     !invisible
 }
 
-/// A name on one line, without what cannot be seen, and no longer than names are; nothing if
-/// nothing of it is left.
+/// Does this join the letters beside it, or keep them apart? It cannot be seen, and changes them.
+pub fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200c}' | '\u{200d}')
+}
+
+/// Says how a sign is to look: its skin, or that it is a picture.
+fn is_variant(letter: char) -> bool {
+    matches!(letter, '\u{fe0e}' | '\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}')
+}
+
+/// A name on one line, without what cannot be seen, of which Discord makes no link, and no longer
+/// than names are; nothing if nothing of it is left.
 pub fn presentable(name: &str) -> Option<String> {
-    let seen = |letter: char| is_visible(letter) || letter.is_whitespace();
-    let plain: String = name.chars().filter(|letter| seen(*letter)).take(10 * LONGEST).collect();
-    let words: Vec<&str> = plain.split_whitespace().collect();
+    let plain: Vec<char> =
+        name.chars().take(10 * LONGEST).filter(|letter| may_matter(*letter)).collect();
+    let mut seen = String::new();
+    for (index, letter) in plain.iter().enumerate() {
+        if matters(*letter, seen.chars().last(), plain.get(index + 1)) {
+            seen.push(*letter);
+        }
+    }
+    let words: Vec<&str> = seen.split_whitespace().collect();
     let name: String = words.join(" ").chars().take(LONGEST).collect();
+    let words: Vec<String> = name.split(' ').map(without_link).collect();
+    let name = words.join(" ").trim_end_matches(is_joiner).to_owned();
     (!name.is_empty()).then_some(name)
+}
+
+fn may_matter(letter: char) -> bool {
+    is_visible(letter) || letter.is_whitespace() || is_joiner(letter) || is_variant(letter)
+}
+
+/// Can a letter be seen, or is it in a place where it changes how those beside it look? Everywhere
+/// else one could hide it in the name of someone else.
+fn matters(letter: char, before: Option<char>, after: Option<&char>) -> bool {
+    // Latin, Greek, Cyrillic and Hebrew do not join; the signs come behind all letters that do.
+    let joins = |letter: char| letter >= '\u{600}' && !is_joiner(letter) && !letter.is_whitespace();
+    if is_joiner(letter) {
+        return before.is_some_and(joins) && after.is_some_and(|after| joins(*after));
+    }
+    if is_variant(letter) {
+        return before.is_some_and(|sign| sign >= '\u{2000}' && is_visible(sign) && joins(sign));
+    }
+    true
+}
+
+/// A word of which Discord would make a link or an invitation, with signs that look alike.
+fn without_link(word: &str) -> String {
+    let letters: Vec<char> = word.chars().collect();
+    let dotted = letters
+        .windows(3)
+        .any(|three| three[0].is_alphanumeric() && three[1] == '.' && three[2].is_alphanumeric());
+    let link = dotted && (word.contains('/') || word.to_lowercase().contains("www."));
+    if !link && !word.contains("://") {
+        return word.to_owned();
+    }
+    let unlike = |letter: char| match letter {
+        ':' => '∶',
+        '/' => '∕',
+        '.' => '․',
+        letter => letter,
+    };
+    word.chars().map(unlike).collect()
 }
 
 /// What someone is called at a table: without letters that Discord takes for markup.
@@ -40,6 +95,31 @@ mod tests {
         assert_eq!(at_table("__Max_Power__"), "Max_Power");
         assert_eq!(at_table("<@123> [x](y)"), "123 x(y)");
         assert_eq!(at_table("***"), "?");
+    }
+
+    #[test]
+    fn discord_makes_no_link_of_a_name() {
+        assert_eq!(at_table("https://evil.example/x?y"), "https∶∕∕evil․example∕x?y");
+        assert_eq!(at_table("Ada discord.gg/x"), "Ada discord․gg∕x");
+        assert_eq!(at_table("(WWW.x.com)"), "(WWW․x․com)");
+        assert_eq!(at_table("[a](https://b.c)"), "a(https∶∕∕b․c)");
+        assert_eq!(at_table("ht\u{200b}tps:|//b"), "https∶∕∕b");
+        for name in ["Ada (she/her)", "J. R. R. Tolkien", "1/2", "A.B.", "::1", "x.com"] {
+            assert_eq!(at_table(name), name, "no link");
+        }
+    }
+
+    #[test]
+    fn what_joins_letters_stays_only_where_it_does() {
+        for name in ["👩\u{200d}🚀", "می\u{200c}خواهم", "क्\u{200d}ष", "👍🏽", "❤\u{fe0f}\u{200d}🔥"]
+        {
+            assert_eq!(at_table(name), name);
+            assert_eq!(presentable(&format!("\u{200d}{name}\u{200d}")), Some(name.to_owned()));
+        }
+        assert_eq!(at_table("A\u{200d}d\u{200c}a\u{fe0f}"), "Ada");
+        assert_eq!(at_table("日\u{200d}\u{200d} \u{200c}本"), "日 本");
+        assert_eq!(presentable("\u{200d}\u{fe0f}\u{200c}"), None);
+        assert_eq!(presentable("🏽"), None);
     }
 
     #[test]

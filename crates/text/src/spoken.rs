@@ -15,4 +15,10 @@ crate::messages! { "spoken_":
     nothing_asked();
     /// The one who is told, in a list of names.
     you();
+    /// A place at the table that no one has taken, in a picture.
+    free_seat();
+    /// What the picture of a lobby shows.
+    lobby_picture(game: LocaleMessage, players: &str, free: usize);
+    /// How many can play a game, and how long that takes.
+    for_whom(least: usize, most: usize, minutes: u32);
 }

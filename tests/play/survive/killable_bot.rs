@@ -133,7 +133,7 @@ impl KillableBot {
     /// The same, and the game begins.
     pub(crate) async fn game(&self, game: &str, people: &[&Person]) -> Seen {
         self.lobby(game, people).await;
-        done(people[0].click("Start")).await;
+        people[0].clicks("Start").await.answer().await;
         people[0].sees_text("Waiting for").await
     }
 

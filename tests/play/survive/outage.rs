@@ -1,6 +1,8 @@
 //! Longer than Discord remembers what was posted under a name.
 
 use super::killable_bot::{KillableBot, done, said};
+use crate::play::harness::english;
+use pangaea_text::bot;
 use standin::{Fault, Method, Person};
 
 /// Longer than Discord and the bot rely on a nonce.
@@ -28,7 +30,7 @@ async fn what_was_stored_but_never_said_is_said_once() {
     let [ada, ben] = bot.people(["Ada", "Ben"]);
     bot.lobby("vaalbara", &[&ada, &ben]).await;
     let hold = bot.standin.hold(&Method::POST, "/messages");
-    done(ada.click("Start")).await;
+    ada.clicks("Start").await.answer().await;
     let waits = || (hold.waiting() > 0).then_some(());
     bot.standin.until("a message on its way", waits).await;
     bot.kill().await;
@@ -37,7 +39,7 @@ async fn what_was_stored_but_never_said_is_said_once() {
     bot.later(LONG);
     bot.start().await;
     said_once(&bot, &ada, &ben).await;
-    ada.sees_text("Play goes on").await;
+    ada.sees_text("The game goes on").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -48,7 +50,7 @@ async fn what_was_said_but_not_noted_is_not_said_again() {
     bot.settled().await;
     // Everything is posted, and nothing of it is heard.
     bot.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 3);
-    done(ada.click("Start")).await;
+    ada.clicks("Start").await.answer().await;
     let lost = || {
         let lost = bot.standin.requests().into_iter().filter(|line| line.status == 500);
         (lost.count() >= 3).then_some(())
@@ -67,7 +69,7 @@ async fn what_took_the_place_of_an_old_message_takes_it_once() {
     let old = bot.game("vaalbara", &[&ada, &ben]).await;
     bot.asked(&ada).await;
     bot.settled().await;
-    // By then an old message is not changed any more, but posted anew.
+    // By then an old message is not changed any more, but posted again.
     bot.later(60);
     bot.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 2);
     assert!(
@@ -94,9 +96,9 @@ async fn what_went_on_while_an_answer_was_lost_is_shown() {
     bot.settled().await;
     // The message of the first round is there, but the bot believes that it is not.
     bot.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
-    done(ada.click("Start")).await;
+    ada.clicks("Start").await.answer().await;
     let round = ada.sees_text("Waiting for Ada and Ben").await;
-    let panel = done(ada.click_on(round.id(), "My move")).await;
+    let panel = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     let mut player =
         scripted_players::Player::new(ada.clone(), scripted_players::AnswersVia::MyMove, 1);
     assert!(scripted_players::still_asks(&panel) && player.answer().await);

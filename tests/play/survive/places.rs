@@ -1,6 +1,8 @@
 //! Channels, messages and servers that go away.
 
 use super::killable_bot::{KillableBot, done, said};
+use crate::play::harness::english;
+use pangaea_text::bot;
 use scripted_players::{AnswersVia, Player, play_until};
 use standin::Person;
 use standin::model::Permissions;
@@ -50,7 +52,7 @@ async fn a_bot_that_was_thrown_out_goes_on_when_it_is_back() {
     assert!(Player::new(ada.clone(), AnswersVia::Message, 1).answer().await);
     bot.standin.until("the bot to notice", || was_refused(&bot)).await;
     bot.standin.invite_bot();
-    let panel = done(ben.click_on(round.id(), "My move")).await;
+    let panel = done(ben.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(scripted_players::still_asks(&panel), "the old button works: {}", panel.text());
     assert!(Player::new(ben.clone(), AnswersVia::MyMove, 2).answer().await);
     bot.settled().await;
@@ -91,7 +93,7 @@ async fn what_the_bot_was_not_allowed_to_say_is_said_when_it_is() {
     play_until(&mut players, "the bot to be refused something", refused).await;
     assert!(said(&ada, "**Vaalbara** · Round 2").is_empty());
     general.allow_all();
-    // Somebody misses the board, and looks for it.
+    // Someone misses the board, and looks for it.
     done(ada.slash("board", &[])).await;
     ada.sees_text("**Vaalbara** · Round 2").await;
     bot.settled().await;

@@ -36,7 +36,7 @@ async fn a_lobby_outlives_the_bot() {
     let lobby = bot.lobby("little-prince", &[&ada, &ben]).await;
     bot.restart().await;
     let joined = done(cleo.click_on(lobby.id(), "Join")).await;
-    assert!(joined.text().contains("You are in"), "{}", joined.text());
+    assert!(joined.text().contains("You're in!"), "{}", joined.text());
     let shown = ada.sees_text("3. Cleo").await;
     assert_eq!(shown.id(), lobby.id(), "the same message goes on");
     done(ada.click_on(lobby.id(), "Start")).await;

@@ -1,9 +1,11 @@
 //! Rows of the database that cannot be read: what the log can rebuild goes on, and what is broken
-//! is in nobody's way.
+//! is in no one's way.
 
 use super::killable_bot::{KillableBot, done, forgotten};
+use crate::play::harness::english;
 use pangaea_store::{Commit, LogRow, Store, Texts};
 use pangaea_table::{StageKind, TableId};
+use pangaea_text::bot;
 use scripted_players::{AnswersVia, Player};
 use standin::{Person, Seen};
 
@@ -16,7 +18,7 @@ enum Damage {
     Everything,
 }
 
-/// Writes what nobody can read, and something to be said.
+/// Writes what no one can read, and something to be said.
 async fn damage(bot: &KillableBot, table: TableId, what: Damage) {
     let store = Store::open(&bot.folder.join("pangaea.db")).await.expect("a database");
     let stored = store.load(table).await.expect("a read").expect("a table");
@@ -60,7 +62,7 @@ async fn two_tables(name: &str, what: Damage) -> (KillableBot, Seen, [Person; 4]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_whose_state_cannot_be_read_goes_on_from_its_log() {
     let (bot, round, [ada, ben, ..]) = two_tables("survive-rebuilt", Damage::Snapshot).await;
-    let panel = done(ada.click_on(round.id(), "My move")).await;
+    let panel = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(panel.text().contains("Vaalbara"), "{}", panel.text());
     assert!(Player::new(ada, AnswersVia::Message, 1).answer().await, "Ada goes on");
     assert!(Player::new(ben, AnswersVia::Message, 2).answer().await, "Ben goes on");
@@ -73,7 +75,7 @@ async fn a_game_whose_state_cannot_be_read_goes_on_from_its_log() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_broken_table_is_a_fault_of_that_table_alone() {
     let (bot, round, [ada, _, cleo, _]) = two_tables("survive-broken", Damage::Everything).await;
-    let told = done(ada.click_on(round.id(), "My move")).await;
+    let told = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(told.text().contains("can't read this table any more"), "{}", told.text());
     assert!(told.text().contains("repair table 1"), "{}", told.text());
     assert!(Player::new(cleo, AnswersVia::Message, 2).answer().await, "the other table goes on");
@@ -92,7 +94,7 @@ async fn a_broken_table_is_a_fault_of_that_table_alone() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_broken_table_gives_its_channel_back() {
     let (bot, round, [ada, ben, ..]) = two_tables("survive-aside", Damage::Everything).await;
-    // Nobody has touched it yet: /play is the first to notice.
+    // No one has touched it yet: /play is the first to notice.
     let opened = done(ben.slash("play", &[("game", "little-prince")])).await;
     assert!(opened.text().contains("the table that was here"), "{}", opened.text());
     assert!(opened.text().contains("table 1"), "{}", opened.text());
@@ -116,7 +118,7 @@ async fn a_broken_table_can_be_left_and_closed_and_nothing_of_it_is_lost() {
     let people = load().await.seats.into_iter().filter_map(|seat| seat.person.map(|one| one.0));
     assert_eq!(people.collect::<Vec<_>>(), [ada.id.0]);
     let sure = done(ada.slash("table cancel", &[])).await;
-    done(ada.click_on(sure.id(), "Cancel the table")).await;
+    done(ada.click_on(sure.id(), &english(&bot::press_cancel_table()))).await;
     let after = load().await;
     assert_eq!(after.stage, StageKind::Cancelled);
     assert_eq!((after.details, after.snapshot), (before.details, before.snapshot));
@@ -131,7 +133,7 @@ async fn a_table_that_comes_back_is_the_table_of_its_channel_again() {
     let [ada, ben] = bot.people(["Ada", "Ben"]);
     let cancel = async || {
         let sure = done(ada.slash("table cancel", &[])).await;
-        done(ada.click_on(sure.id(), "Cancel the table")).await;
+        done(ada.click_on(sure.id(), &english(&bot::press_cancel_table()))).await;
     };
     bot.game("vaalbara", &[&ada, &ben]).await;
     cancel().await;
@@ -139,7 +141,7 @@ async fn a_table_that_comes_back_is_the_table_of_its_channel_again() {
     cancel().await;
     bot.settled().await;
     bot.kill().await;
-    // The newer one was closed so long ago that nobody can open it again; the older one was repaired.
+    // The newer one was closed so long ago that no one can open it again; the older one was repaired.
     let store = Store::open(&bot.folder.join("pangaea.db")).await.expect("a database");
     let newer = store.load(TableId(2)).await.expect("a read").expect("a table");
     let details = newer.details.clone().expect("details");

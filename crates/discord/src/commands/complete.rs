@@ -1,4 +1,4 @@
-//! What is offered while somebody types a command.
+//! What is offered while someone types a command.
 
 use super::slash::text;
 use crate::app::App;

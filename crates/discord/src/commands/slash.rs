@@ -45,7 +45,7 @@ impl Slash {
     }
 }
 
-/// The table that somebody wants.
+/// The table that someone wants.
 pub(crate) struct PlayOptions {
     pub(super) game: GameId,
     /// How it is played, by the name of a variant.
@@ -59,7 +59,7 @@ pub(crate) struct PlayOptions {
 /// What a host or moderator wants of this channel's table.
 pub(crate) enum Hosting {
     Remove(Seat),
-    /// This person takes the seat; nobody if it is a bot that was named.
+    /// This person takes the seat; no one if it is a bot that was named.
     Replace(Seat, Option<NamedUser>),
     Host(Seat),
     Move(Seat),
@@ -67,7 +67,7 @@ pub(crate) enum Hosting {
     Restore,
 }
 
-/// Somebody who is named in a command.
+/// Someone who is named in a command.
 pub(crate) struct NamedUser {
     pub(super) person: UserId,
     pub(super) name: String,

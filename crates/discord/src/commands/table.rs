@@ -58,7 +58,7 @@ async fn replace(
     say(app, who, done).await
 }
 
-/// Lets the computer move once for somebody.
+/// Lets the computer move once for someone.
 pub(crate) async fn move_for(app: &App, who: &Requester, id: TableId, seat: Seat) -> HandlerResult {
     let table = app.keepers.handle(id, Command::MoveFor(who.actor(), seat)).await?;
     say(app, who, bot::moved_for(table.name(seat))).await

@@ -50,7 +50,7 @@ pub(super) fn custom_ids(components: &impl serde::Serialize) -> Vec<String> {
     found
 }
 
-/// Who gets a message as a direct message; nobody if it belongs into the channel.
+/// Who gets a message as a direct message; no one if it belongs into the channel.
 pub(super) fn recipient(table: &Table, slot: Slot) -> Option<UserId> {
     match slot {
         Slot::Hello(person) | Slot::Ask(person, ..) | Slot::End(person) => Some(person),
@@ -96,4 +96,21 @@ pub(super) fn content(table: &Table, slot: Slot, is_there: bool) -> Option<Conte
         earlier: notice.earlier,
         mentions: notice.mentions,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_beside_a_picture_that_stays_say_so_once() {
+        let text = "**A game** · Round 3".to_owned();
+        let earlier = Some("The picture is older.".to_owned());
+        let (rows, mentions) = (Vec::new(), Vec::new());
+        let mut content = Content { text, sketch: None, earlier, rows, mentions };
+        for _ in 0..2 {
+            content.keep_earlier_picture();
+            assert_eq!(content.text, "**A game** · Round 3\nThe picture is older.");
+        }
+    }
 }

@@ -133,7 +133,7 @@ impl Outbox {
         }
     }
 
-    /// The channel of direct messages to somebody, asked for once.
+    /// The channel of direct messages to someone, asked for once.
     async fn dm(&self, person: UserId) -> serenity::Result<ChannelId> {
         let store = self.keepers.store();
         if let Ok(row) = store.person(person).await
@@ -226,7 +226,7 @@ impl Outbox {
         Ok(())
     }
 
-    /// Says hello to somebody who has just joined; did it arrive?
+    /// Says hello to someone who has just joined; did it arrive?
     pub(crate) async fn greet(&self, table: &Table, person: UserId) -> bool {
         let slot = Slot::Hello(person);
         let Some(content) = content(table, slot, false) else { return true };

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// How long a table waits for the answer to a press before it speaks to everybody.
+/// How long a table waits for the answer to a press before it speaks to everyone.
 const GIVES_WAY: Duration = Duration::from_millis(500);
 
 impl Outbox {
@@ -56,6 +56,8 @@ impl Hold {
     /// private panel of the same question shows it too.
     pub(crate) async fn shown(self, revision: u64, channel: ChannelId, message: MessageId) {
         let Some(slot) = self.slot else { return };
+        // The answer has brought a picture of its own.
+        self.outbox.pictures.forget(self.table, slot);
         let keepers = &self.outbox.keepers;
         let (store, name) = (keepers.store(), slot.to_string());
         let noted = match store.message(self.table, &name).await {

@@ -34,7 +34,7 @@ use tokio::task::JoinSet;
 /// look for our message ourselves before posting it again.
 const FORGOTTEN: i64 = 120;
 
-/// How long somebody who wants to be forgotten waits for their questions to close.
+/// How long someone who wants to be forgotten waits for their questions to close.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
@@ -80,7 +80,7 @@ enum Delivery {
     Done,
     /// It may work later.
     Later,
-    /// It may work once somebody lets us; until something happens, it is not tried again.
+    /// It may work once someone lets us; until something happens, it is not tried again.
     Barred,
 }
 
@@ -117,7 +117,7 @@ impl Outbox {
     }
 
     /// Says what was left unsaid, a few tables at a time: many of them must neither fill the
-    /// memory nor keep those waiting where somebody plays.
+    /// memory nor keep those waiting where someone plays.
     async fn catch_up(self: &Arc<Self>) {
         const AT_ONCE: usize = 16;
         let tables = loop {
@@ -237,7 +237,7 @@ impl Outbox {
         table.inspect_err(|error| error.log("I can't read a table that has messages to send")).ok()
     }
 
-    /// Waits a moment until nothing is left to be said to somebody who has gone.
+    /// Waits a moment until nothing is left to be said to someone who has gone.
     pub(super) async fn closed(&self, table: TableId, person: UserId) {
         let theirs = |unsaid: &Pending| {
             unsaid.slot.parse().is_ok_and(|slot: Slot| slot.person() == Some(person))

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::sync::Mutex;
 use tokio::sync::Semaphore;
 
-/// Somebody may be waiting for the picture of an answer; what is said unasked is drawn one at a
+/// Someone may be waiting for the picture of an answer; what is said unasked is drawn one at a
 /// time, so that it takes no more than one place in the queue.
 static UNASKED: Semaphore = Semaphore::const_new(1);
 

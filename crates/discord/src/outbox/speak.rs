@@ -51,7 +51,7 @@ impl Outbox {
         let (moment, picture) = drawn.unzip();
         let mut turn = self.panels.turn(ticket.target).await;
         if turn.is_late(ticket) || (there.is_some() && self.is_held(table.id, slot)) {
-            // Somebody has pressed it meanwhile and shows what is newer; they wake us afterwards.
+            // Someone has pressed it meanwhile and shows what is newer; they wake us afterwards.
             return Ok(Delivery::Done);
         }
         if moment.is_some() {

@@ -182,8 +182,8 @@ fn turns_that_cannot_be_are_refused() {
     let why =
         |key: &str, value: Value| refused(&stored, |state| state["phase"]["act"][key] = value);
     assert_eq!(why("step", json!("effect")), "there is nothing to choose");
-    assert_eq!(why("done", json!(3)), "nobody is left to act");
-    assert_eq!(why("done", json!(u64::MAX)), "nobody is left to act");
+    assert_eq!(why("done", json!(3)), "no one is left to act");
+    assert_eq!(why("done", json!(u64::MAX)), "no one is left to act");
     assert_eq!(why("done", json!(1)), "rows and realms do not fit the round", "no land was taken");
     assert_eq!(why("order", json!([1, 0, 2])), "the order does not follow initiative and omens");
     assert_eq!(

@@ -12,6 +12,7 @@ art! { "little_prince":
     BUSINESSMAN_GREY = "businessman_grey";
     BUSINESSMAN_WHITE = "businessman_white";
     CALM = "calm";
+    COVER = "cover";
     DRUNKARD = "drunkard";
     ELEPHANT = "elephant";
     EMPTY = "empty";

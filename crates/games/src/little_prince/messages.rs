@@ -297,10 +297,14 @@ messages! { "lp_":
     story_drew(stack: LocaleMessage, tiles: &str);
     /// 4b: what you took without seeing it.
     story_hidden_yours(tile: &str);
-    /// 4b: what somebody else took face down.
+    /// 4b: what someone else took face down.
     story_hidden_taken(name: &str, tile: &str);
-    /// 4b: what nobody took.
+    /// 4b: what no one took.
     story_hidden_discarded(tile: &str);
     /// 5a: baobabs on your planet.
     story_turned(number: usize);
+    /// What the game is about, in the lobby.
+    blurb();
+    /// What everyone is about to do, under the first message of a game.
+    opening(seats: usize);
 }

@@ -6,7 +6,8 @@ use pangaea_text::{LocaleMessage, common};
 
 /// What a seat plays under, in every game: a colour and, so that colour is never alone, a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Hue {
+#[allow(missing_docs)]
+pub enum Hue {
     Red,
     Blue,
     Yellow,

@@ -6,6 +6,7 @@
 //! share: the shape of a picture (`page`), the players beside a board (`roster`), the seats'
 //! colours (`hue`) and the drawings for all (`marks`).
 
+mod cover;
 mod hue;
 mod look_assets;
 mod steps;
@@ -14,15 +15,14 @@ pub(crate) mod marks;
 pub(crate) mod page;
 pub(crate) mod roster;
 
+pub use hue::Hue;
 pub use look_assets::{drawing, drawings, sprite_bytes, told_apart, warm};
 pub use pangaea_canvas::{Client, LEAST_HEIGHT, Look, Lowest, Scale, fill_share, indexed_png};
 pub use steps::panels;
 
-pub(crate) use hue::Hue;
-
-use crate::spoken::Voice;
+use crate::spoken::{Spoken, Voice};
 use pangaea_canvas::{Art, Canvas, Paint, lettering, png};
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::question::Picked;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
@@ -130,12 +130,25 @@ fn shorten(text: &str) -> String {
 }
 
 /// What every game can show.
-pub trait Pictured: Game {
+pub trait Pictured: Spoken {
     /// Its own drawings.
     const DRAWINGS: &'static [Art];
 
     /// Drawings that stand side by side and must not be taken for each other.
     const TOLD_APART: &'static [&'static [Art]];
+
+    /// The scene at the top of its lobby.
+    const COVER: Art;
+
+    /// How a tribe, clan or pawn is told from the others.
+    fn hue(colour: Self::Colour) -> Hue;
+
+    /// The lobby: the game's scene and title, and below it who sits there under which colour,
+    /// where that is settled.
+    fn cover(scene: &Scene<'_>, colours: &[Option<Self::Colour>]) -> Picture {
+        let hues: Vec<Option<Hue>> = colours.iter().map(|colour| colour.map(Self::hue)).collect();
+        cover::cover(scene, Self::COVER, &Self::title(), &hues, *Self::SEATS.end())
+    }
 
     /// The table as everyone sees it.
     fn board(scene: &Scene<'_>, setting: &Setting<Self>, view: &Self::TableView) -> Picture;
@@ -179,12 +192,18 @@ pub trait Pictured: Game {
 }
 
 /// Writes `impl Pictured` for a game whose folder of pictures has the usual files, each with a
-/// function of its name. What only some games have is given.
+/// function of its name. Which colour its tribes, clans or pawns have is given, and what only some
+/// games have.
 macro_rules! pictured {
-    ($game:ident; $($own:tt)*) => {
+    ($game:ident, $hue:path; $($own:tt)*) => {
         impl $crate::pictured::Pictured for $game {
             const DRAWINGS: &'static [pangaea_canvas::Art] = super::art::ALL;
             const TOLD_APART: &'static [&'static [pangaea_canvas::Art]] = super::art::TOLD_APART;
+            const COVER: pangaea_canvas::Art = super::art::COVER;
+
+            fn hue(colour: Self::Colour) -> $crate::pictured::Hue {
+                $hue(colour)
+            }
 
             $($own)*
 

@@ -33,7 +33,7 @@ pub(crate) struct Chip {
     pub(crate) hue: Hue,
     pub(crate) name: String,
     pub(crate) status: Status,
-    /// All points, where everybody may know them.
+    /// All points, where everyone may know them.
     pub(crate) points: Option<i64>,
     /// By how much they would change.
     pub(crate) change: i64,
@@ -42,7 +42,7 @@ pub(crate) struct Chip {
 }
 
 /// The players with a heading.
-pub(crate) struct Roster {
+pub(crate) struct RosterColumn {
     pub(crate) title: String,
     pub(crate) subtitle: String,
     pub(crate) chips: Vec<Chip>,
@@ -53,7 +53,7 @@ const fn line(size: i32) -> i32 {
     size * 7 / 4
 }
 
-impl Roster {
+impl RosterColumn {
     /// Draws it in a column, from the top down.
     pub(crate) fn draw(&self, canvas: &mut Canvas, page: &Page, area: Rect) {
         let small = page.letters();

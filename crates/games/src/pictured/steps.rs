@@ -3,10 +3,10 @@
 
 use super::{Picture, Pictured, Scene};
 use pangaea_engine::game::Setting;
-use pangaea_engine::question::{Next, Step, follow};
+use pangaea_engine::question::{Next, Pick, Step, follow};
 use pangaea_engine::spot::Spot;
 
-/// The steps of one decision, the middle choice taken in each.
+/// The steps of one decision, the middle choice taken in each, and the whole answer.
 pub fn panels<G: Pictured>(
     scene: &Scene<'_>,
     setting: &Setting<G>,
@@ -15,7 +15,14 @@ pub fn panels<G: Pictured>(
     let mut draft = Vec::new();
     let mut pictures = Vec::new();
     while let Some(question) = follow::<G>(setting, view, &draft) {
-        let Next::Ask(step) = question.next else { break };
+        let Next::Ask(step) = question.next else {
+            let laid = draft.iter().find_map(|pick| match pick {
+                Pick::Spot(spot) => Some(*spot),
+                Pick::Item(_) => None,
+            });
+            pictures.push(G::panel(scene, setting, view, &draft, laid));
+            break;
+        };
         let picks = step.picks();
         let trials = match &step {
             Step::Place(spots) => vec![spots.get(spots.len() / 2).copied(), no_place(spots)],

@@ -60,6 +60,15 @@ pub trait Spoken: Game {
     /// What is written on the box; where a language has no edition of its own, the original title.
     fn title() -> LocaleMessage;
 
+    /// How long a game takes with people who know it, in minutes.
+    const MINUTES: u32;
+
+    /// What the game is about, in one sentence for whoever has never heard of it.
+    fn blurb() -> LocaleMessage;
+
+    /// What everyone is about to do, in two lines under the first message of a game.
+    fn opening(seats: usize) -> LocaleMessage;
+
     /// What can be agreed before the start.
     fn agreements() -> Vec<Agreement>;
 

@@ -1,4 +1,4 @@
-//! What has happened since somebody last acted, told to them: the same events as everybody's news,
+//! What has happened since someone last acted, told to them: the same events as everyone's news,
 //! but in few lines, and from where they sit.
 
 use super::Voice;

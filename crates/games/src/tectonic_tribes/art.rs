@@ -3,6 +3,7 @@
 use pangaea_canvas::{Art, art};
 
 art! { "tectonic_tribes":
+    COVER = "cover";
     DISCARD = "discard";
     FOREST = "forest";
     GRASS = "grass";

@@ -93,11 +93,11 @@ messages! { "tt_":
     you_take(areas: &str);
     /// 8c: areas that are no longer one's own.
     you_lose(areas: &str);
-    /// 8c: areas that become somebody else's.
+    /// 8c: areas that become someone else's.
     takes(name: &str, areas: &str);
-    /// 8c: areas that are no longer somebody else's.
+    /// 8c: areas that are no longer someone else's.
     loses(name: &str, areas: &str);
-    /// 8: everybody's points if the game ended with it there.
+    /// 8: everyone's points if the game ended with it there.
     count(points: &str);
     /// Why it does not fit (5a): it touches no card.
     apart();
@@ -219,4 +219,8 @@ messages! { "tt_":
     story_unplaceable(card: &str);
     /// 3d: from whom your hand comes.
     story_passed(name: &str);
+    /// What the game is about, in the lobby.
+    blurb();
+    /// What everyone is about to do, under the first message of a game.
+    opening();
 }

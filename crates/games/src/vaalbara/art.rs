@@ -3,6 +3,7 @@
 use pangaea_canvas::{Art, art};
 
 art! { "vaalbara":
+    COVER = "cover";
     LAND_MEADOW = "land_meadow";
     LAND_FIELD = "land_field";
     LAND_FOREST = "land_forest";

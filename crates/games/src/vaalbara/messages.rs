@@ -289,4 +289,8 @@ messages! { "vb_":
     story_acted(character: LocaleMessage, what: &str);
     /// 3c: a land that you got without being asked.
     story_took(land: LocaleMessage, gain: &str);
+    /// What the game is about, in the lobby.
+    blurb();
+    /// What everyone is about to do, under the first message of a game.
+    opening();
 }

@@ -203,8 +203,17 @@ async fn the_port_is_free_once_serenity_has_ended() {
 
 /// Without what serves the relay the bot must end; `Bot::ended` waits for this.
 #[tokio::test]
-async fn the_end_of_what_serves_the_relay_is_told() {
-    let mut relay = Relay::start(String::new(), Arc::default()).await.expect("a relay");
-    relay.task.abort();
-    wait::bounded("the end", || "nothing is told".to_owned(), relay.ended()).await;
+async fn a_client_ends_with_what_serves_its_relay() {
+    let (liar, _) = Liar::start().await;
+    let client =
+        connect(TOKEN, Some(&liar.url()), GatewayIntents::empty(), Silent, Arc::default()).await;
+    let connection = client.expect("a client");
+    let door = connection.relay.task.abort_handle();
+    let mut running = connection.start();
+    let often = || (liar.connections().len() >= 5).then_some(());
+    wait::until("five connections", || format!("{:?}", liar.connections()), async || often()).await;
+    door.abort();
+    let ended = wait::bounded("its end", || "it goes on".to_owned(), running.ended()).await;
+    assert!(ended.is_ok(), "the client has not failed: {ended:?}");
+    running.stop().await;
 }

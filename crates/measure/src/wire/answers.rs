@@ -8,8 +8,7 @@ use super::waits::{median, percentile, waited};
 use crate::figure::Figure;
 use pangaea::cli::Failure;
 use pangaea_engine::registry::GameId;
-use scripted_players::{AnswersVia, Player, offers, still_asks};
-use standin::model::Component;
+use scripted_players::{AnswersVia, Player, buttons, offers, press, still_asks};
 use standin::{Person, Seen};
 use std::time::Duration;
 
@@ -29,15 +28,15 @@ const WARM_UP: usize = 20;
 
 pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failure> {
     let measured = MeasuredBot::new("wire-ours").await?;
-    let mut choosing = OpenQuestion::of_choice(&measured).await?;
-    let mut placing = OpenQuestion::of_place(&measured).await?;
+    let mut choosing = MeasuredQuestion::of_choice(&measured).await?;
+    let mut placing = MeasuredQuestion::of_place(&measured).await?;
     for _ in 0..WARM_UP {
         choosing.choose(&measured).await?;
         placing.nudge(&measured).await?;
     }
     let row = "x".repeat(choosing.written(&measured).await?);
-    let choice = PreparedMessage::of(&choosing.shown, "Confirm")?;
-    let place = PreparedMessage::of(&placing.shown, "Next place")?;
+    let choice = PreparedMessage::of(&choosing.shown, "cf")?;
+    let place = PreparedMessage::of(&placing.shown, "nu")?;
     let load = Load { row, picture: placing.picture(&measured)?, choice, place };
     let bytes = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     Figure::alone("answer_plain_bytes", bytes(load.row.len()), "bytes stored").print();
@@ -123,14 +122,14 @@ impl Bare {
 }
 
 /// Someone's open question, by direct message.
-struct OpenQuestion {
+struct MeasuredQuestion {
     seated: Seated,
     /// The person in the direct messages.
     person: Person,
     shown: Seen,
 }
 
-impl OpenQuestion {
+impl MeasuredQuestion {
     /// A secret choice that can be changed again and again, because someone else never chooses.
     async fn of_choice(measured: &MeasuredBot) -> Result<Self, Failure> {
         let people = ["Ada", "Ben"];
@@ -176,8 +175,8 @@ impl OpenQuestion {
     }
 
     async fn suggest(&mut self) -> Result<(), Failure> {
-        let act = self.person.click_on(self.shown.id(), "Suggest");
-        self.shown = act.map_err(|cannot| failed("Suggest", &cannot))?.answer().await;
+        let act = press(&self.person, &self.shown, "su");
+        self.shown = act.map_err(|cannot| failed("a suggestion", &cannot))?.answer().await;
         Ok(())
     }
 
@@ -191,25 +190,22 @@ impl OpenQuestion {
         act.map_err(|cannot| failed("a choice", &cannot))?.answer().await;
         self.shown = self.ready(measured).await;
         measured.quiet().await?;
-        let took = waited(|| self.person.click_on(self.shown.id(), "Confirm")).await?;
+        let took = waited(|| press(&self.person, &self.shown, "cf")).await?;
         measured.quiet().await?;
         Ok(took)
     }
 
     /// The question once it can be confirmed: a slow answer comes after a sign.
     async fn ready(&self, measured: &MeasuredBot) -> Seen {
-        let confirms = |part: &Component| part.label.as_deref() == Some("Confirm");
-        let is_ready = |seen: &Seen| {
-            seen.id() == self.shown.id()
-                && seen.parts().any(|part| confirms(part) && !part.is_disabled())
-        };
+        let is_ready =
+            |seen: &Seen| seen.id() == self.shown.id() && buttons(seen, "cf").next().is_some();
         let find = || self.person.sees().into_iter().find(is_ready);
         measured.standin.until("a choice that can be confirmed", find).await
     }
 
     /// Moves the card on the board; how long the new picture took.
     async fn nudge(&mut self, measured: &MeasuredBot) -> Result<Duration, Failure> {
-        let took = waited(|| self.person.click_on(self.shown.id(), "Next place")).await?;
+        let took = waited(|| press(&self.person, &self.shown, "nu")).await?;
         measured.quiet().await?;
         Ok(took)
     }

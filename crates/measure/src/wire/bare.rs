@@ -6,6 +6,7 @@ use super::failed;
 use super::measured_bot::{fresh_folder, listening, standin};
 use gateway_relay::{RunningClient, connect};
 use pangaea::cli::Failure;
+use scripted_players::buttons;
 use serde_json::{Value, json};
 use serenity::all::{
     ComponentInteraction, Context, CreateAttachment, CreateCommand, EventHandler, GatewayIntents,
@@ -14,7 +15,6 @@ use serenity::all::{
 use serenity::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
-use standin::model::Component;
 use standin::{Person, Seen, Standin};
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,9 +45,8 @@ pub(super) struct PreparedMessage {
 
 impl PreparedMessage {
     /// What is seen there, with this button.
-    pub(super) fn of(seen: &Seen, button: &str) -> Result<Self, Failure> {
-        let labelled = |part: &&Component| part.label.as_deref() == Some(button);
-        let button = seen.parts().find(labelled).and_then(|part| part.custom_id.clone());
+    pub(super) fn of(seen: &Seen, kind: &str) -> Result<Self, Failure> {
+        let button = buttons(seen, kind).last();
         let button = button.ok_or_else(|| Failure::Failed("there is no button".to_owned()))?;
         let components = serde_json::to_value(&seen.message.components)
             .map_err(|error| failed("a message", &error))?;

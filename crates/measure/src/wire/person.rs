@@ -1,7 +1,7 @@
 //! One person of a crowd: presses buttons, and is timed.
 
 use pangaea_engine::chance::{Chance, Seed};
-use scripted_players::{Offer, open_offers, still_asks};
+use scripted_players::{Offer, buttons, newest, open_offers, press, still_asks};
 use standin::{Act, ActState, Id, Person, Seen};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -139,7 +139,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Someone at a table, who answers by direct message or behind *My move*.
+/// Someone at a table, who answers by direct message or behind *My turn*.
 pub(super) struct Scripted {
     person: Person,
     by_message: bool,
@@ -185,7 +185,7 @@ impl Scripted {
             return Some((there, open));
         }
         let began = Instant::now();
-        let act = self.person.click("My move").ok()?;
+        let act = press(&self.person, newest(&self.person.sees(), "my")?, "my").ok()?;
         let panel = watcher.answer(act, began, None).await?;
         still_asks(&panel).then(|| (self.person.clone(), panel))
     }
@@ -195,15 +195,12 @@ impl Scripted {
         if let Some(offer) = self.chance.pick(&open_offers(panel)) {
             return NextPress::Pick(offer.clone());
         }
-        let labels = panel.buttons();
-        let moves = labels.contains(&"Next place") && self.chance.below(2) == 0;
-        let confirm = labels.iter().find(|label| ["Place", "Confirm"].contains(label));
-        let button = match confirm {
-            Some(label) if !moves => label,
-            _ if labels.contains(&"Next place") => "Next place",
-            _ => "Suggest",
-        };
-        NextPress::Button(button.to_owned())
+        // The last of these goes on to the next place.
+        let next = buttons(panel, "nu").last();
+        let moves = next.is_some() && self.chance.below(2) == 0;
+        let confirm = buttons(panel, "cf").next().filter(|_| !moves);
+        let button = confirm.or(next).or_else(|| buttons(panel, "su").next());
+        NextPress::Button(button.unwrap_or_default())
     }
 }
 
@@ -216,7 +213,7 @@ impl NextPress {
     fn make(&self, there: &Person, panel: Id) -> Option<Act> {
         match self {
             Self::Pick(offer) => offer.pick(there, panel),
-            Self::Button(label) => there.click_on(panel, label),
+            Self::Button(button) => there.click_on(panel, button),
         }
         .ok()
     }

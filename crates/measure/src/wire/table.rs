@@ -6,6 +6,7 @@ use pangaea::cli::Failure;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_table::TableId;
+use scripted_players::{newest, press};
 use standin::{Act, CannotDo, Person};
 
 /// A table at which a game has begun.
@@ -31,14 +32,17 @@ impl Seated {
         let host = people.first().ok_or_else(|| Failure::Failed("nobody plays".to_owned()))?;
         let terms = [&[("game", game.slug())], agreed].concat();
         done(host.slash("play", &terms)).await?;
-        host.sees_text("a table is open").await;
+        let lobby = || newest(&host.sees(), "jo").cloned();
+        let lobby = measured.standin.until("a lobby", lobby).await;
         for guest in &people[1..] {
-            done(guest.click("Join")).await?;
+            done(press(guest, &lobby, "jo")).await?;
         }
         for _ in 0..computers {
-            done(host.click("Add computer player")).await?;
+            done(press(host, &lobby, "ac")).await?;
         }
-        done(host.click("Start")).await?;
+        // It's grey until enough guests are shown there.
+        let start = || press(host, newest(&host.sees(), "st")?, "st").ok();
+        measured.standin.until("a lobby to start", start).await.answer().await;
         let here = pangaea_table::ChannelId(place.id.0);
         let found = measured.bot.keepers().store().latest_at(here).await;
         let found = found.map_err(|fault| failed("the table", &fault))?;

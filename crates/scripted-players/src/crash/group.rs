@@ -2,7 +2,7 @@
 
 use super::bot_watch::{BotWatch, Notes};
 use super::survivor::Survivor;
-use crate::AnswersVia;
+use crate::{AnswersVia, press};
 use futures_util::future::join_all;
 use pangaea_engine::chance::Chance;
 use standin::{Person, Seen};
@@ -134,7 +134,7 @@ impl Group {
         if self.chance.below(2) == 0 {
             return self.open(bot).await;
         }
-        if let Ok(act) = self.host().click_on(end.id(), "Rematch") {
+        if let Ok(act) = press(self.host(), end, "re") {
             bot.answer(&act).await;
         }
     }
@@ -149,11 +149,11 @@ impl Group {
         let sits = |person: &Person| seats.iter().any(|seat| seat.contains(&person.name));
         let missing = self.people.iter().find(|one| !sits(&one.person));
         let act = match missing {
-            Some(one) => one.person.click_on(lobby.id(), "Join"),
+            Some(one) => press(&one.person, lobby, "jo"),
             None if seats.len() < self.people.len() + self.computers => {
-                self.host().click_on(lobby.id(), "Add computer player")
+                press(self.host(), lobby, "ac")
             }
-            None => self.host().click_on(lobby.id(), "Start"),
+            None => press(self.host(), lobby, "st"),
         };
         if let Ok(act) = act {
             bot.answer(&act).await;

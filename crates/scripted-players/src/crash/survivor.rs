@@ -1,7 +1,7 @@
 //! Someone who goes on playing whatever happens to the bot.
 
 use super::bot_watch::{BotWatch, Notes, QuestionKey};
-use crate::{AnswersVia, Offer, open_offers, still_asks};
+use crate::{AnswersVia, Offer, is_awaited, newest, open_offers, press, still_asks};
 use pangaea_engine::chance::Chance;
 use standin::model::Component;
 use standin::{Act, CannotDo, Id, Person, Seen};
@@ -95,24 +95,14 @@ impl Survivor {
                 return Some((self.person.clone(), shown.clone()));
             }
         }
-        self.is_awaited(&seen).then_some(())?;
+        is_awaited(&seen, &self.person.name).then_some(())?;
         let opened = match self.via {
             AnswersVia::Hand => self.person.slash("hand", &[]),
-            _ => self.person.click("My move"),
+            _ => press(&self.person, newest(&seen, "my")?, "my"),
         };
         let panel = bot.answer(&opened.ok()?).await?;
         self.panel = Some(panel.id());
         Some((self.person.clone(), panel)).filter(|(_, panel)| asks(panel, table))
-    }
-
-    /// Does the channel say that it is this person's move?
-    fn is_awaited(&self, seen: &[Seen]) -> bool {
-        let mut rounds = seen.iter().rev().filter(|seen| !seen.only_for_you);
-        let awaited = rounds.find_map(|seen| {
-            let text = seen.text();
-            text.lines().find(|line| line.starts_with("**Waiting for")).map(str::to_owned)
-        });
-        awaited.is_some_and(|line| line.contains(&self.person.name))
     }
 
     /// What a person would press next.

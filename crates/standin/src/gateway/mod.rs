@@ -30,7 +30,7 @@ pub(crate) enum ConnectionCommand {
     Drop,
 }
 
-/// How many sessions a bot may still begin, and how long until it is counted anew.
+/// How many sessions a bot may still begin, and how long until it is counted again.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SessionStarts {
     pub remaining: u32,

@@ -165,6 +165,13 @@ impl Person {
         self.world.until(&what, describe, found).await
     }
 
+    /// Presses a button as soon as it is there and not grey.
+    pub async fn clicks(&self, button: &str) -> Act {
+        let what = format!("{} to press {button:?} in {}", self.name, self.place);
+        let describe = || format!("{:?}", self.click(button).map(drop));
+        self.world.until(&what, describe, || self.click(button).ok()).await
+    }
+
     /// Everything this person's client shows.
     pub fn view(&self) -> View {
         self.world.read(|store| seen::view(store, self.id))

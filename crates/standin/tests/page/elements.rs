@@ -43,7 +43,7 @@ async fn options_of_other_kinds_are_chosen_and_wrong_ones_explained() {
         page.keys(&key(Key::Enter)).await;
         page.keys("11").await;
         page.click("Red", "Send").await;
-        page.until("document.getElementById('notes').textContent.includes('does not take')").await;
+        page.until("document.getElementById('notes').textContent.includes(\"doesn't take\")").await;
         page.until("focus().value === '11'").await;
         page.keys(&(key(Key::Backspace) + &key(Key::Backspace) + "3")).await;
         page.click("Red", "+ how").await;

@@ -86,7 +86,7 @@ async fn the_languages_that_are_chosen_are_remembered() {
             page.click(person, "Envoyer").await;
             page.sees("Red", says).await;
         }
-        page.click("Blue", "Réglages").await;
+        page.click("Blue", "Paramètres").await;
         page.choose(".column[data-person='Blue'] .sheet select", "").await;
         page.until("all('Blue', '.sheet select')[0].value === ''").await;
         page.look("french").await;
@@ -95,7 +95,7 @@ async fn the_languages_that_are_chosen_are_remembered() {
         page.keys(&key(Key::Enter)).await;
         page.keys("11").await;
         page.click("Blue", "Envoyer").await;
-        let why = "Blue: 11 ne convient pas pour to";
+        let why = "Blue: to ne peut pas être 11";
         page.until(&format!("document.getElementById('notes').textContent === '{why}'")).await;
     })
     .await;

@@ -56,7 +56,7 @@ async fn letters_arrive_are_marked_as_unread_and_answered() {
         page.click("Red", "Pangaea, direct messages, 1 unread").await;
         page.sees("Red", "A letter").await;
         page.until("all('Red', '.place.unread').length === 0").await;
-        // What is under somebody's finger is not exchanged for something that looks like it.
+        // What is under someone's finger is not exchanged for something that looks like it.
         page.until("window.pressed === all('Red', '.place[aria-selected=true]')[0]").await;
         page.until("all('Blue', '.place.unread').length === 0").await;
         page.write("Red", &format!("45 **12**{}", key(Key::Enter))).await;
@@ -109,7 +109,7 @@ async fn a_thread_that_sleeps_is_woken_and_a_closed_one_takes_no_words() {
         page.until("all('Red', '.command').length === 1").await;
         harness.standin.channel("general").threads()[0].lock();
         page.until("all('Red', '.command').length === 0 && all('Red', '.write')[0].disabled").await;
-        let reason = "Closed; only moderators write here";
+        let reason = "Closed; only moderators can write here";
         page.until(&format!("all('Red', '.write')[0].placeholder === '{reason}'")).await;
         page.look("closed").await;
         page.click("Red", "general, channel").await;
@@ -128,7 +128,7 @@ async fn where_somebody_may_not_write_the_page_says_so() {
         page.until("!all('Red', '.write')[0].disabled").await;
         let place = harness.standin.channel("general");
         place.forbid_everybody(standin::model::Permissions::SEND_MESSAGES);
-        page.until("all('Red', '.write')[0].placeholder === 'You may not write here'").await;
+        page.until("all('Red', '.write')[0].placeholder === \"You can't write here\"").await;
         page.until("all('Red', '.write')[0].disabled").await;
         place.allow_all();
         page.until("!all('Red', '.write')[0].disabled").await;

@@ -1,10 +1,10 @@
-//! What is newest stays in sight, unless somebody reads what was before.
+//! What is newest stays in sight, unless someone reads what was before.
 
 use browser::Viewport;
 
 use super::with_page;
 
-/// How far somebody is from the end of the messages, in pixels.
+/// How far someone is from the end of the messages, in pixels.
 fn below(person: &str) -> String {
     format!(
         "(({{ scrollHeight, scrollTop, clientHeight }}) => scrollHeight - scrollTop - clientHeight)

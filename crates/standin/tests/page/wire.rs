@@ -76,7 +76,7 @@ async fn no_page_can_be_the_bot() {
     let refused = told.iter().find(|told| told["number"] == 1).expect("an answer");
     assert_eq!(
         (&refused["tell"], &refused["why"]),
-        (&json!("refused"), &json!("There is no such person"))
+        (&json!("refused"), &json!("There's no such person"))
     );
     let shown: Vec<_> = told.iter().filter(|told| told["tell"] == "view").collect();
     assert!(!shown.is_empty());

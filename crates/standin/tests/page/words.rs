@@ -29,7 +29,7 @@ async fn words_of_others_are_shown_and_never_run() {
         let nowhere = json!({ "embeds": [{ "title": "Nowhere", "image": { "url": "http://" } }] });
         let place = ChannelId::new(harness.red.place.0);
         http.send_message(place, Vec::new(), &nowhere).await.expect("a message");
-        page.sees("Blue", "A picture from elsewhere is not loaded").await;
+        page.sees("Blue", "I don't load pictures from elsewhere").await;
         harness.red.say("And *on*").expect("a message");
         page.until("sees('Blue', 'on', '.content em')").await;
     })
@@ -51,7 +51,7 @@ async fn a_message_that_cannot_be_shown_is_alone_in_that() {
         harness.blue.say("This **does not**").expect("a message");
         page.until("sees('Blue', 'does not', '.content strong')").await;
         page.sees("Blue", "This *breaks*").await;
-        page.sees("Blue", "This message cannot be shown as it is meant").await;
+        page.sees("Blue", "This page can't show this message the way it's meant").await;
     })
     .await;
 }

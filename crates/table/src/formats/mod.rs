@@ -141,7 +141,7 @@ impl Format {
 }
 
 /// Why a text is not what was written. A value that does not belong there is not quoted: it could be
-/// a card of somebody's hand, and the reason ends up in the host's log.
+/// a card of someone's hand, and the reason ends up in the host's log.
 fn reason(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let names_a_field = ["missing field", "unknown field", "duplicate field"]

@@ -1,4 +1,4 @@
-//! The end, for everybody in the channel and for each person in their own place.
+//! The end, for everyone in the channel and for each person in their own place.
 
 use super::{Control, Notice};
 use crate::sketch::{Scoring, Sketch};
@@ -13,9 +13,16 @@ use pangaea_text::{Language, LocaleMessage, bot, spoken};
 impl Table {
     pub(super) fn final_notice(&self) -> Option<Notice> {
         let language = self.terms.language;
-        let result = self.result(language)?;
-        let heading = language.say(&bot::final_heading(self.game_name()));
-        let mut notice = Notice::new(format!("{heading}\n{result}"), language);
+        let Stage::Over(progress) = &self.stage else { return None };
+        let outcome = progress.game.outcome()?;
+        let names = self.names();
+        let voice = Voice { names: &names, language };
+        let mut lines = vec![language.say(&bot::final_heading(self.game_name()))];
+        lines.extend([won(&voice, &outcome)].iter().map(|words| voice.say(words)));
+        lines.extend(lead(&voice, &outcome).iter().map(|words| voice.say(words)));
+        // Who has won is said already.
+        lines.extend(self.result(language)?.lines().skip(1).map(str::to_owned));
+        let mut notice = Notice::new(lines.join("\n"), language);
         // Whoever gets no direct message is told here.
         let in_channel = |guest: &&Guest| guest.deliver_to() == DeliverTo::Channel;
         let called = self.guests().map(|(_, guest)| guest).filter(in_channel);
@@ -76,29 +83,44 @@ impl Table {
     }
 }
 
+/// The winners' points.
+fn best(Outcome { scores, winners }: &Outcome) -> i64 {
+    winners.iter().filter_map(|seat| scores.get(seat).copied()).max().unwrap_or_default()
+}
+
+/// Everyone who has not won, with their points.
+fn others(outcome: &Outcome) -> impl Iterator<Item = (Seat, i64)> {
+    let all = outcome.scores.iter().map(|(seat, points)| (seat, *points));
+    all.filter(|(seat, _)| !outcome.winners.contains(*seat))
+}
+
+/// Who has won, with how many points.
+fn won(voice: &Voice<'_>, outcome: &Outcome) -> LocaleMessage {
+    let winners = &outcome.winners;
+    spoken::won(&voice.list(winners.iter()), winners.len(), best(outcome))
+}
+
+/// By what it was won; nothing if everyone has.
+fn lead(voice: &Voice<'_>, outcome: &Outcome) -> Option<LocaleMessage> {
+    let second = others(outcome).map(|(_, points)| points).max()?;
+    let behind = others(outcome).filter(|(_, points)| *points == second);
+    let behind = voice.list(behind.map(|(seat, _)| seat));
+    Some(match best(outcome) - second {
+        0 => bot::end_tie_break(&behind),
+        margin => bot::end_lead(margin, &behind),
+    })
+}
+
 /// Who has won and how clearly, and the seat's own place.
 fn verdict(voice: &Voice<'_>, seat: Seat, outcome: &Outcome) -> Vec<LocaleMessage> {
     let Outcome { scores, winners } = outcome;
-    let points = |seat: Seat| scores.get(seat).copied().unwrap_or_default();
-    let best = winners.iter().map(points).max().unwrap_or_default();
-    let others = || scores.iter().filter(|(seat, _)| !winners.contains(*seat));
-    let second = others().map(|(_, points)| *points).max();
-    let behind = |points: i64| {
-        let there = others().filter(move |(_, other)| **other == points);
-        voice.list(there.map(|(seat, _)| seat))
-    };
-    let lead = second.map(|second| match best - second {
-        0 => bot::end_tie_break(&behind(second)),
-        margin => bot::end_lead(margin, &behind(second)),
-    });
     let won = if winners.contains(seat) && winners.len() == 1 {
-        bot::end_you_won(best)
+        bot::end_you_won(best(outcome))
     } else {
-        spoken::won(&voice.list(winners.iter()), winners.len(), best)
+        won(voice, outcome)
     };
-    let own = points(seat);
-    let is_better = |(_, points): &(Seat, &i64)| **points > own;
-    let before = winners.len() + others().filter(is_better).count();
+    let own = scores.get(seat).copied().unwrap_or_default();
+    let before = winners.len() + others(outcome).filter(|(_, points)| *points > own).count();
     let place = (!winners.contains(seat)).then(|| bot::end_place(before + 1, scores.len(), own));
-    [won].into_iter().chain(lead).chain(place).collect()
+    [won].into_iter().chain(lead(voice, outcome)).chain(place).collect()
 }

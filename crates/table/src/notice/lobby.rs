@@ -1,38 +1,69 @@
 //! The lobby: who sits there, and on what terms.
 
 use super::{Control, Notice};
+use crate::sketch::{CoverSubject, Sketch};
 use crate::variants::agreement_in_words;
 use crate::{Holder, Sitting, Stage, Table, seats};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::with_game;
+use pangaea_games::pictured::Look;
 use pangaea_games::spoken::Spoken;
-use pangaea_text::{Language, bot};
+use pangaea_text::{Language, bot, spoken};
 
 impl Table {
     pub(super) fn lobby_notice(&self) -> Notice {
         let language = self.terms.language;
         let mut lines = vec![language.say(&bot::lobby(self.game_name()))];
-        lines.extend(self.seat_lines(language));
-        let seats = seats(self.terms.game);
+        let not_ready = self.not_ready();
+        let is_ready = not_ready.is_none();
         let state = match self.stage {
-            Stage::Lobby => bot::lobby_open(self.seats.len(), *seats.start(), *seats.end()),
+            Stage::Lobby => {
+                lines.extend(self.about_lines(language));
+                let (taken, most) = (self.seats.len(), *seats(self.terms.game).end());
+                match not_ready {
+                    Some(why) => bot::lobby_waits(taken, most, why.message()),
+                    None => bot::lobby_ready(taken, most),
+                }
+            }
             Stage::Cancelled(_) | Stage::Broken => bot::lobby_closed(),
             Stage::Playing(_) | Stage::Over(_) => bot::lobby_begun(),
         };
+        lines.extend(self.seat_lines(language));
         lines.extend(self.term_lines(language));
         lines.push(language.say(&state));
         let mut notice = Notice::new(lines.join("\n"), language);
         if matches!(self.stage, Stage::Lobby) {
+            notice.sketch = Some(self.cover(language));
             notice.controls = vec![
                 Control::Join,
                 Control::Leave,
                 Control::AddComputer,
                 Control::Options,
-                Control::Start,
+                Control::Start { is_ready },
             ];
         }
         notice
+    }
+
+    /// What the game is about, for how many, and how long it takes.
+    fn about_lines(&self, language: Language) -> [String; 2] {
+        with_game!(self.terms.game, G => {
+            let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+            let for_whom = spoken::for_whom(least, most, <G as Spoken>::MINUTES);
+            [language.say(&G::blurb()), language.say(&for_whom)]
+        })
+    }
+
+    /// The game's own scene, and who sits there.
+    fn cover(&self, language: Language) -> Sketch {
+        with_game!(self.terms.game, G => {
+            let colour = |sitting: &Sitting| {
+                sitting.colour.and_then(|index| <G as Game>::COLOURS.get(index).copied())
+            };
+            let colours = self.seats.iter().map(colour).collect();
+            Sketch::new(self, language, Look::default(), CoverSubject::<G> { colours })
+        })
     }
 
     /// One line for each seat: name, colour, and what is special.

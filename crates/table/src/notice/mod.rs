@@ -42,8 +42,8 @@ pub enum Control {
     AddComputer,
     /// Colours, options, computer players.
     Options,
-    /// To begin.
-    Start,
+    /// To begin; grey as long as something is missing.
+    Start { is_ready: bool },
     /// The own question.
     MyMove,
     /// The board as it is now.
@@ -52,11 +52,11 @@ pub enum Control {
     Undo,
     /// The rules in short.
     Rules,
-    /// The computer moves for somebody who is late.
+    /// The computer moves for someone who is late.
     MoveFor(Seat, String),
-    /// To take a seat at a table that nobody is left at.
+    /// To take a seat at a table that no one is left at.
     SitDown,
-    /// To close a game that nobody is left at.
+    /// To close a game that no one is left at.
     Close,
     /// To take the own seat back from the computer.
     TakeBack,
@@ -97,7 +97,7 @@ impl Table {
         }
     }
 
-    /// The board as everybody sees it; nothing before the start.
+    /// The board as everyone sees it; nothing before the start.
     pub fn board(&self, look: Look, language: Language) -> Option<Sketch> {
         with_any!(&self.game()?.game, G, play => {
             let subject = BoardSubject::<G> { setting: play.setting().clone(), view: play.table_view() };

@@ -33,17 +33,18 @@ impl Table {
         let answer = answer.filter(|answer| answer.question == question);
         let given = answer.and_then(|answer| self.answer_in_words(answer, language));
         let heading = self.heading_of(answer.map_or(0, |answer| answer.round), language);
+        let about = |words: &str| language.say(&bot::headed(&heading, words));
         let mut notice = Notice::new(String::new(), language);
         notice.text = match (sitting, given) {
-            (_, Some(given)) => format!("✓ {heading}: {given}"),
+            (_, Some(given)) => format!("✓ {}", about(&given)),
             (None, None) if self.seat_to_take_back(person) == Some(seat) => {
                 notice.controls = vec![Control::TakeBack];
-                format!("{heading}: {}", language.say(&bot::can_take_back(self.name(seat))))
+                about(&language.say(&bot::can_take_back(self.name(seat))))
             }
-            (None, None) => format!("{heading}: {}", language.say(&bot::seat_is_gone())),
+            (None, None) => about(&language.say(&bot::seat_is_gone())),
             (Some(_), None) => {
                 let closed = self.closed_in_words().unwrap_or_else(bot::question_closed);
-                format!("{heading}: {}", language.say(&closed))
+                about(&language.say(&closed))
             }
         };
         notice.sketch = sitting.and_then(|sitting| self.after_answer(seat, sitting, answer));

@@ -6,7 +6,7 @@ use crate::sketch::Sketch;
 use crate::{PlayerRef, Progress, Stage, Table, TableNews};
 use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
-use pangaea_engine::with_any;
+use pangaea_engine::{with_any, with_game};
 use pangaea_games::pictured::Look;
 use pangaea_games::spoken::{Spoken, Voice};
 use pangaea_text::{Language, LocaleMessage, bot, common};
@@ -37,7 +37,11 @@ impl Table {
             last.push(language.say(&shown_later(progress, round)));
         }
         let earlier = language.say(&bot::picture_before());
-        let heading = self.round_heading(round, language);
+        let mut heading = self.round_heading(round, language);
+        if progress.begins_with(round) {
+            let opening = with_game!(self.terms.game, G => G::opening(self.seats.len()));
+            heading = format!("{heading}\n{}", language.say(&opening));
+        }
         let room = LONGEST.saturating_sub(length(&last) + length([&heading, &earlier]));
         let mut lines = vec![heading];
         lines.extend(newest(told, room));
@@ -57,7 +61,7 @@ impl Table {
         Some(notice)
     }
 
-    /// The board as it is now, for the message of the round in play and of the one before: somebody
+    /// The board as it is now, for the message of the round in play and of the one before: someone
     /// quick may have ended it before it was told.
     fn round_sketch(&self, progress: &Progress, round: u32) -> Option<Sketch> {
         let shows = progress.round() <= round + 1;

@@ -29,6 +29,43 @@ fn every_choice_fits_on_buttons_and_has_a_plain_name() {
     }
 }
 
+/// The lines of a text that ask, and before them its number where there are several.
+fn asked_in(panel: &Panel) -> Vec<String> {
+    let asks = panel.menus.iter().map(|menu| menu.asks.as_str());
+    let several = panel.menus.len() + usize::from(panel.trial.is_some()) > 1;
+    let found = (1..).zip(asks).map(|(place, asks)| {
+        let plain = |line: &str| line.replace("**", "");
+        let wanted = if several { format!("{place}. {asks}") } else { asks.to_owned() };
+        let line = panel.text.lines().position(|line| plain(line) == wanted);
+        let line = line.unwrap_or_else(|| panic!("{wanted}: {}", panel.text));
+        (line, wanted)
+    });
+    let found: Vec<(usize, String)> = found.collect();
+    assert!(found.is_sorted(), "{}", panel.text);
+    found.into_iter().map(|(_, wanted)| wanted).collect()
+}
+
+#[test]
+fn a_text_names_each_menu_in_its_order() {
+    let mut several = 0;
+    for mut bench in tables() {
+        bench.play_until(|bench| {
+            for seat in bench.waited_for() {
+                let mut trial = bench.twin();
+                asked_in(&trial.table.panel(seat).expect("a question"));
+                while let Some(step) = trial.open_menu(seat) {
+                    let choice = PickedChoice::At(0);
+                    trial.must(trial.answers(seat, Answer::Pick { step, choice }));
+                    let panel = trial.table.panel(seat).expect("a question");
+                    several += usize::from(asked_in(&panel).len() > 1);
+                }
+            }
+            false
+        });
+    }
+    assert!(several > 50, "{several}");
+}
+
 fn press(bench: &mut TestTable, seat: Seat, label: &str) {
     let panel = bench.table.panel(seat).expect("a question");
     let mut buttons = panel.buttons.iter().flat_map(|group| &group.buttons);

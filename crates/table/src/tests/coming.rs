@@ -1,4 +1,4 @@
-//! People who leave and come back, names that stay with what was played, and tables that nobody is
+//! People who leave and come back, names that stay with what was played, and tables that no one is
 //! left at.
 
 use super::*;
@@ -152,7 +152,7 @@ fn whoever_sits_down_again_at_an_empty_table_has_the_own_seat() {
     bench.must(Command::SitDown(guest(1), "Ben".to_owned()));
     assert_eq!(bench.table.seat_of(person(1)), Some(Seat(1)));
     assert_eq!(bench.table.host, person(1));
-    // Somebody new takes the first seat, and who sat in the second can still come back to it.
+    // Someone new takes the first seat, and who sat in the second can still come back to it.
     other.must(Command::SitDown(guest(4), "Eve".to_owned()));
     assert_eq!(other.table.seat_of(person(4)), Some(Seat(0)));
     assert_eq!(other.table.host, person(4));
@@ -170,7 +170,7 @@ fn what_was_asked_at_a_table_that_is_over_says_so_and_offers_nothing() {
     let done = bench.must(Command::Cancel(actor(0)));
     assert!(done.slots.contains(&slot));
     let notice = bench.table.notice(slot).expect("a message");
-    assert!(notice.text.contains("This table was closed."), "{}", notice.text);
+    assert!(notice.text.contains("This table is closed."), "{}", notice.text);
     assert!(notice.controls.is_empty());
     // Who has left can come back from there.
     let done = left.must(Command::Leave(person(1)));

@@ -1,8 +1,8 @@
-//! Anybody may want anything at any time: nothing panics, nothing breaks, nothing is half done.
+//! Anyone may want anything at any time: nothing panics, nothing breaks, nothing is half done.
 
 use super::*;
 
-/// Something wanted by somebody, sensible or not.
+/// Something wanted by someone, sensible or not.
 fn anything(bench: &mut TestTable) -> Order {
     let chance = &mut bench.chance;
     let number = |chance: &mut Chance, below: u64| {
@@ -62,7 +62,7 @@ fn some_answer(chance: &mut Chance) -> Answer {
     }
 }
 
-/// What somebody who is asked would do: a part of an answer, or all of it.
+/// What someone who is asked would do: a part of an answer, or all of it.
 fn sensible(bench: &mut TestTable) -> Option<Order> {
     let waiting = bench.waited_for();
     let seat = *bench.chance.pick(&waiting)?;

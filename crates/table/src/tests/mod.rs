@@ -5,6 +5,7 @@ mod coming;
 mod forgotten;
 mod garbage;
 mod laying;
+mod lobby;
 mod logs;
 mod rules;
 mod secrecy;

@@ -34,8 +34,25 @@ fn public(table: &Table, pictures: bool) -> Vec<(Slot, Vec<String>, Option<Pictu
 /// Everything that one seat is shown beyond that.
 fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>, Vec<Picture>) {
     let panel = table.panel(seat).expect("a person's panel");
-    let Panel { question, text, menus, trial, is_complete, is_ready, is_given, sketch, .. } = panel;
-    let state = format!("{question:?} {trial:?} {is_complete} {is_ready} {is_given}");
+    // All of it: what is new is compared as well.
+    let Panel {
+        table: TableId(_),
+        seat: _,
+        question,
+        text,
+        menus,
+        buttons,
+        trial,
+        changes,
+        is_complete,
+        is_ready,
+        is_given,
+        undo,
+        sketch,
+    } = panel;
+    let ready = [is_complete, is_ready, is_given];
+    let state = format!("{question:?} {trial:?} {changes} {ready:?} {undo:?} {buttons:?}");
+    let hint = table.hint(seat).unwrap_or_default();
     let person = table.guest(seat).expect("a person").person;
     let answered = table.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
     let asked = question.into_iter().chain(answered.map(|answered| answered.question));
@@ -44,7 +61,7 @@ fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>
     let drawn = notices.iter().filter_map(|notice| notice.sketch.as_ref()).chain([&sketch]);
     let drawn = drawn.filter(|_| pictures).map(Sketch::draw).collect();
     let told = notices.iter().map(|notice| notice.text.clone());
-    let words = told.chain([text, state, format!("{:?}", table.open(seat))]).collect();
+    let words = told.chain([text, state, hint, format!("{:?}", table.open(seat))]).collect();
     (words, menus, drawn)
 }
 
@@ -88,7 +105,7 @@ fn whole_game(mut bench: TestTable) {
     bench.play_until(|bench| {
         deal += 1;
         let mut table = bench.table.clone();
-        // Everybody who is asked has a draft of their own.
+        // Everyone who is asked has a draft of their own.
         let mut trial = bench.twin();
         for seat in trial.waited_for() {
             trial.must(trial.answers(seat, Answer::Suggest));

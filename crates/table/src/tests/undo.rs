@@ -1,4 +1,4 @@
-//! Taking back: only the own last action, and only while it has shown nobody anything.
+//! Taking back: only the own last action, and only while it has shown no one anything.
 
 use super::*;
 

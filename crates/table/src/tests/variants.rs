@@ -33,5 +33,5 @@ fn what_is_unusual_is_told_as_it_is() {
     let options = [("advanced".to_owned(), true), ("lava_scores".to_owned(), false)];
     assert_eq!(both.options(), BTreeMap::from(options));
     let usual = Variant::named(GameId::TectonicTribes, "usual").expect("it");
-    assert_eq!(usual.in_words(Language::English), "As usual: ✗ Advanced game · ✓ Lava scores");
+    assert_eq!(usual.in_words(Language::English), "Standard: ✗ Advanced game · ✓ Lava scores");
 }

@@ -65,7 +65,7 @@ pub enum Refusal {
     #[error("4b: no tile lies face down")]
     NothingHidden,
     /// Someone has to be named.
-    #[error("3b, 4b: somebody who has no tile yet is next")]
+    #[error("3b, 4b: someone who has no tile yet is next")]
     NameSomebody,
     /// This one cannot be named.
     #[error("3b, 4b: {0} cannot be next")]

@@ -32,7 +32,7 @@ impl State {
         ensure(fits, || "another number of seats".to_owned())?;
         // Before anything counts with it: what is stored can be any number.
         let someone_left = !matches!(self.phase, Phase::Act { done, .. } if done >= seats);
-        ensure(someone_left, || "nobody is left to act".to_owned())?;
+        ensure(someone_left, || "no one is left to act".to_owned())?;
         let rounds = 1..=ROUNDS;
         let finished = !self.is_over() || self.round() == ROUNDS;
         ensure(rounds.contains(&self.round()) && finished, || "the number of rounds".to_owned())?;

@@ -3,11 +3,12 @@
 use super::frame::Frame;
 use super::planet::{Owner, block};
 use super::{describe, icons, offer, podium};
+use crate::little_prince::messages as text;
 use crate::little_prince::words::terms;
 use crate::pictured::marks;
 use crate::pictured::{Picture, Scene};
 use pangaea_canvas::Rect;
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
     CELLS, Cell, FinalScore, LittlePrince, Phase, Placed, Planet, Stack, TableView, final_score,
 };
@@ -35,7 +36,8 @@ pub(super) fn board(
     view: &TableView,
 ) -> Picture {
     let subtitle = terms::round(scene.language, view);
-    let Frame { mut canvas, letters, gap, body } = Frame::new(scene, LittlePrince::NAME, &subtitle);
+    let title = scene.language.say(&text::title());
+    let Frame { mut canvas, letters, gap, body } = Frame::new(scene, &title, &subtitle);
     let (places, round) = places(view, body, gap, letters);
     let score = final_score(setting.deck(), &view.planets);
     for (area, (seat, planet)) in places.into_iter().zip(view.planets.iter()) {

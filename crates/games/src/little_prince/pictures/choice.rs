@@ -5,7 +5,7 @@ use super::icons;
 use crate::little_prince::art;
 use crate::little_prince::messages as text;
 use crate::little_prince::words::{prospects, terms};
-use crate::pictured::Scene;
+use crate::pictured::{Scene, marks};
 use pangaea_canvas::{Align, Art, Canvas, Paint, Type, lettering};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
@@ -125,6 +125,12 @@ impl Choice {
             notes,
             turns: own.is_some_and(|found| found.turned > 0),
         }
+    }
+
+    /// Marked as the one that was picked.
+    pub(super) fn picked(mut self) -> Self {
+        (self.edge, self.mark) = (Paint::Good, Some(marks::CHOSEN));
+        self
     }
 
     /// Without what it would add: it cannot be had any more.

@@ -1,7 +1,7 @@
 //! What there is to choose from, large: line by line where it needs words, otherwise side by side.
 
 use super::choice::Choice;
-use super::entry::Entry;
+use super::entry::ListEntry;
 use crate::little_prince::art;
 use pangaea_canvas::{Art, Canvas, Paint, Rank, Rect};
 use pangaea_engine::games::little_prince::Deck;
@@ -35,7 +35,7 @@ fn lines(canvas: &mut Canvas, deck: &Deck, choices: &[Choice], area: Rect, lette
     let height = ((area.height + gap) / count - gap).min(letters * 6).max(1);
     for (index, choice) in (0..).zip(choices) {
         let (name, meaning) = choice.words.clone().unwrap_or_default();
-        let entry = Entry {
+        let entry = ListEntry {
             sign: choice.sign,
             edge: choice.edge,
             name,
@@ -96,7 +96,9 @@ fn tiles(canvas: &mut Canvas, deck: &Deck, choices: &[Choice], area: Rect, lette
             warn(canvas, (x + size - size / 12, y + size / 12), size / 3);
         }
         if let Some(mark) = choice.mark {
-            corner(canvas, mark, (x + size - size / 10, y + size / 10), size / 3);
+            // The other corner may warn.
+            let inwards = if choice.turns { size / 10 } else { size - size / 10 };
+            corner(canvas, mark, (x + inwards, y + size / 10), size / 3);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{board, offer};
 use crate::little_prince::messages as text;
 use crate::little_prince::words::terms;
 use crate::pictured::Scene;
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
     LittlePrince, Phase, Planet, RoundView, TableView, final_score,
 };
@@ -17,7 +17,8 @@ pub(super) fn board(
     setting: &Setting<LittlePrince>,
     view: &TableView,
 ) -> String {
-    let heading = format!("{}. {}.", LittlePrince::NAME, terms::round(scene.language, view));
+    let title = scene.language.say(&text::title());
+    let heading = format!("{title}. {}.", terms::round(scene.language, view));
     let mut sentences = vec![heading, turn(scene, setting, view)];
     sentences.extend(round(scene, setting, view));
     sentences.extend(view.planets.iter().map(|(seat, one)| {
@@ -107,7 +108,7 @@ pub(super) fn planet(
     // The end says everyone's points first.
     let points = points.filter(|_| view.phase != Phase::Over);
     match points {
-        Some(points) => format!("{}; {what}", say(common::points(points))),
+        Some(points) => common::parts(scene.language, &[say(common::points(points)), what]),
         None => what,
     }
 }

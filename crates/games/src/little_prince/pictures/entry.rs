@@ -55,7 +55,7 @@ impl Sign {
 }
 
 /// A line before it is drawn.
-pub(super) struct Entry {
+pub(super) struct ListEntry {
     pub(super) sign: Sign,
     pub(super) edge: Paint,
     pub(super) name: String,
@@ -71,7 +71,7 @@ pub(super) struct Entry {
 /// How much room is left for words beside the sign and the points, in letters.
 const BESIDE_WORDS: i32 = 6;
 
-impl Entry {
+impl ListEntry {
     /// How high it is at least in a list of this width.
     pub(super) fn least_height(&self, width: i32, letters: i32) -> i32 {
         let (set, lines) = self.meaning(width - letters * BESIDE_WORDS, letters);

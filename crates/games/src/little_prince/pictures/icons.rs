@@ -106,12 +106,17 @@ pub(super) const fn liked(character: Character) -> &'static [Liked] {
 
 /// The colour and badge of a seat.
 pub(super) fn hue(setting: &Setting<LittlePrince>, seat: Seat) -> Hue {
-    match setting.colours().get(seat.index()) {
-        Some(Pawn::Yellow) | None => Hue::Yellow,
-        Some(Pawn::Blue) => Hue::Blue,
-        Some(Pawn::Red) => Hue::Red,
-        Some(Pawn::Green) => Hue::Green,
-        Some(Pawn::Violet) => Hue::Purple,
+    pawn_hue(setting.colours().get(seat.index()).copied().unwrap_or(Pawn::Yellow))
+}
+
+/// The colour and badge of a pawn.
+pub(super) const fn pawn_hue(pawn: Pawn) -> Hue {
+    match pawn {
+        Pawn::Yellow => Hue::Yellow,
+        Pawn::Blue => Hue::Blue,
+        Pawn::Red => Hue::Red,
+        Pawn::Green => Hue::Green,
+        Pawn::Violet => Hue::Purple,
     }
 }
 

@@ -32,4 +32,4 @@ mod tile;
 use crate::pictured::pictured;
 use pangaea_engine::games::little_prince::LittlePrince;
 
-pictured! { LittlePrince; }
+pictured! { LittlePrince, icons::pawn_hue; }

@@ -18,6 +18,7 @@ use pangaea_engine::games::little_prince::{
 };
 use pangaea_engine::question::{Pick, Picked};
 use pangaea_engine::seat::Seat;
+use pangaea_text::common;
 
 /// A line for each who can be named, a column for each tile that is left.
 pub(super) fn name(
@@ -25,7 +26,8 @@ pub(super) fn name(
     setting: &Setting<LittlePrince>,
     view: &SeatView,
     draft: &[Picked<LittlePrince>],
-    seats: &[Seat],
+    (seats, named): (&[Seat], Option<Seat>),
+    decided: &str,
 ) -> Picture {
     let question = scene.language.say(&text::ask_next());
     let subtitle = terms::round(scene.language, &view.table);
@@ -48,14 +50,20 @@ pub(super) fn name(
         let Some(planet) = view.planets.get(*seat) else { continue };
         let y = body.y + head + index * (height + gap / 2) + gap / 2;
         let area = Rect::new(body.x, y, body.width, height);
-        canvas.panel(area, letters / 2, Paint::Panel);
+        if named == Some(*seat) {
+            let edge = (letters / 6).max(2);
+            canvas.rounded(area, letters / 2, edge, Paint::Good, Paint::Raised);
+            sheet.chosen(&mut canvas, (area.right() - letters, area.y + letters));
+        } else {
+            canvas.panel(area, letters / 2, Paint::Panel);
+        }
         sheet.planet(&mut canvas, *seat, planet, Rect::new(body.x, y, start - body.x, height));
         for (column, tile) in (0..).zip(&left) {
             let at = (start + column * step + step / 2, area.centre().1);
             sheet.gain(&mut canvas, *seat, planet, *tile, at);
         }
     }
-    Picture::new(canvas, &sheet.describe(&question, seats, &left))
+    Picture::new(canvas, &sheet.describe(&question, seats, &left, decided))
 }
 
 /// The tile picked already, and what is left to the others.
@@ -84,12 +92,16 @@ impl Sheet<'_> {
         let size = area.height - self.letters * 2;
         let at = (area.x + self.letters / 2, area.y + self.letters / 4);
         Sign::Tile(tile).draw(canvas, self.setting.deck(), at, size, Paint::Good);
-        let mark = (at.0 + size, at.1 + size / 8);
-        canvas.disc(mark, self.letters * 3 / 4, Paint::Night);
-        canvas.sprite_centred(marks::CHOSEN, mark, self.letters * 5 / 4);
+        self.chosen(canvas, (at.0 + size, at.1 + size / 8));
         let label = terms::label(self.scene.language, tile);
         let below = (at.0 + size / 2, at.1 + size + self.letters * 4 / 5);
         canvas.text(&label, below, Align::Centre, Type::bold(self.letters), Paint::Good);
+    }
+
+    /// The mark of what was picked.
+    fn chosen(&self, canvas: &mut Canvas, at: (i32, i32)) {
+        canvas.disc(at, self.letters * 3 / 4, Paint::Night);
+        canvas.sprite_centred(marks::CHOSEN, at, self.letters * 5 / 4);
     }
 
     /// What the others can take.
@@ -143,7 +155,7 @@ impl Sheet<'_> {
         });
     }
 
-    /// What a tile would add there; nobody can tell where hidden characters may like it.
+    /// What a tile would add there; no one can tell where hidden characters may like it.
     fn known_gain(&self, seat: Seat, planet: &Planet, tile: Tile) -> Option<i64> {
         let known = tile.stack() == Stack::Character || !has_hidden(planet);
         let found = prospect(self.setting.deck(), &self.view.planets, seat, tile);
@@ -161,12 +173,13 @@ impl Sheet<'_> {
         });
     }
 
-    fn describe(&self, question: &str, seats: &[Seat], left: &[Tile]) -> String {
+    fn describe(&self, question: &str, seats: &[Seat], left: &[Tile], decided: &str) -> String {
         let language = self.scene.language;
         let deck = self.setting.deck();
         let names: Vec<String> = seats.iter().map(|seat| self.scene.name(*seat)).collect();
         let mut sentences =
             vec![question.to_owned(), language.say(&text::choices(&names.join(", ")))];
+        sentences.extend((!decided.is_empty()).then(|| decided.to_owned()));
         let tiles: Vec<String> =
             left.iter().map(|tile| terms::tile(language, deck, *tile)).collect();
         sentences.push(language.say(&text::left_over(&tiles.join(", "))));
@@ -182,7 +195,7 @@ impl Sheet<'_> {
                 .collect();
             let what = terms::planet(language, deck, planet);
             let what = [adds.join(", "), what].into_iter().filter(|part| !part.is_empty());
-            let what = what.collect::<Vec<_>>().join("; ");
+            let what = common::parts(language, &what.collect::<Vec<_>>());
             let name = self.scene.name(*seat);
             sentences.push(language.say(&text::planet(&name, planet.iter().count(), &what)));
         }

@@ -10,7 +10,7 @@ use super::standing::{Standing, sum_height};
 use super::tile::Plot;
 use crate::little_prince::words::terms;
 use crate::pictured::Scene;
-use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type};
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
     Cell, Holdings, LittlePrince, Planet, SeatView, SeenTiles,
@@ -43,14 +43,14 @@ pub(super) fn draw(
     let mut upper = Rect::new(x, body.y, body.right() - x, body.height);
     let standing = Standing::new(scene, setting, view);
     let nothing_to_choose = shown.choices.is_empty();
-    let row = letters * 2;
-    for sight in &shown.earlier {
-        let area = Rect::new(upper.x, upper.bottom() - row, upper.width, row);
-        earlier(&mut canvas, scene, setting, sight, area, letters);
-        upper.height -= row + letters / 6;
+    let wanted = choices::wanted_height(&shown.choices, letters);
+    let seen = earlier_areas(upper, shown.earlier.len(), wanted + sum_height(letters), letters);
+    for (sight, area) in shown.earlier.iter().zip(&seen) {
+        earlier(&mut canvas, scene, setting, sight, *area, letters);
     }
+    upper.height = seen.last().map_or(upper.bottom(), |area| area.y - letters / 6) - upper.y;
     // What there is to choose comes first; rules are told in words where there is room for both.
-    let room = upper.height - choices::wanted_height(&shown.choices, letters);
+    let room = upper.height - wanted;
     let least = standing.least_height(upper.width, letters);
     let is_brief = !nothing_to_choose && room < least;
     let height = match (is_brief, nothing_to_choose) {
@@ -124,6 +124,21 @@ fn secret(view: &SeatView) -> Vec<Cell> {
         .collect()
 }
 
+/// Where earlier rounds are shown, from below and from the right: a line for each, or for two of
+/// them where what is above would not have the height that it wants.
+fn earlier_areas(within: Rect, count: usize, wanted: i32, letters: i32) -> Vec<Rect> {
+    let count = i32::try_from(count).unwrap_or(0);
+    let (height, gap) = (letters * 2, letters / 6);
+    let columns = if within.height - count * (height + gap) < wanted { 2 } else { 1 };
+    let width = (within.width + gap) / columns - gap;
+    let area = |index: i32| {
+        let x = within.x + (columns - 1 - index % columns) * (width + gap);
+        let y = within.bottom() - (index / columns + 1) * (height + gap) + gap;
+        Rect::new(x, y, width, height)
+    };
+    (0..count).map(area).collect()
+}
+
 /// One earlier round's tiles in a line, the one kept or hidden in gold.
 fn earlier(
     canvas: &mut Canvas,
@@ -137,14 +152,17 @@ fn earlier(
     let number = u32::try_from(sight.round + 1).unwrap_or(u32::MAX);
     let heading = scene.language.say(&common::round(number));
     let at = (area.x + letters / 2, area.centre().1);
-    canvas.text(&heading, at, Align::Left, Type::regular(letters), Paint::Faint);
-    let size = (area.height - letters / 2).max(1);
-    let step = size + letters;
+    let set = Type::regular(letters);
+    canvas.text(&heading, at, Align::Left, set, Paint::Faint);
+    let count = i32::try_from(sight.tiles.len()).unwrap_or(1).max(1);
+    let room = area.width - lettering::width(&heading, set) - letters * 3 / 2;
+    let step = (area.height + letters / 2).min(room / count);
+    let size = (area.height - letters / 2).min(step - letters / 8).max(1);
     let mut x = area.right() - letters / 2;
     for tile in sight.tiles.iter().rev() {
         x -= step;
         let edge = if sight.hidden == Some(*tile) { Paint::Gold } else { Paint::Faint };
-        let at = (x + (step - size) / 2, area.y + letters / 4);
+        let at = (x + (step - size) / 2, area.centre().1 - size / 2);
         loose(canvas, setting.deck(), (tile.stack(), Some(*tile)), at, size, edge);
     }
 }

@@ -7,35 +7,39 @@ use super::{hand, naming};
 use crate::little_prince::messages as text;
 use crate::little_prince::words::{prospects, terms};
 use crate::pictured::{Picture, Scene};
+use crate::spoken::Spoken;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{Cell, Item, LittlePrince, Planet, SeatView};
-use pangaea_engine::question::{Next, Picked, Step, follow};
+use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
-use pangaea_text::LocaleMessage;
+use pangaea_text::{LocaleMessage, common};
 
-/// The step being decided.
-enum OpenStep {
-    Options(LocaleMessage, Vec<Item>),
-    Name(Vec<Seat>),
+/// What is chosen from, and what was picked of it.
+struct OpenStep {
+    items: Vec<Item>,
+    picked: Option<Item>,
 }
 
+/// The step that the draft has come to; a complete draft shows its last one.
 fn open_step(
     setting: &Setting<LittlePrince>,
     view: &SeatView,
     draft: &[Picked<LittlePrince>],
 ) -> Option<OpenStep> {
-    let Next::Ask(Step::OneOf(items)) = follow::<LittlePrince>(setting, view, draft)?.next else {
-        return None;
+    let items = |draft| match follow::<LittlePrince>(setting, view, draft)?.next {
+        Next::Ask(Step::OneOf(items)) => Some(items),
+        Next::Ask(Step::Place(_)) | Next::Do(_) => None,
     };
-    let named = items.iter().filter_map(|item| match item {
-        Item::Next(seat) => Some(*seat),
-        _ => None,
-    });
-    Some(match *items.first()? {
-        Item::Next(_) => OpenStep::Name(named.collect()),
-        first => OpenStep::Options(terms::question(first), items),
-    })
+    if let Some(items) = items(draft) {
+        return Some(OpenStep { items, picked: None });
+    }
+    let (last, before) = draft.split_last()?;
+    let picked = match last {
+        Pick::Item(item) => Some(*item),
+        Pick::Spot(_) => None,
+    };
+    Some(OpenStep { items: items(before)?, picked })
 }
 
 pub(super) fn panel(
@@ -45,13 +49,22 @@ pub(super) fn panel(
     draft: &[Picked<LittlePrince>],
     _: Option<Spot>,
 ) -> Picture {
-    match open_step(setting, view, draft) {
-        Some(OpenStep::Options(question, items)) => {
-            options(scene, setting, view, &question, &items)
-        }
-        Some(OpenStep::Name(seats)) => naming::name(scene, setting, view, draft, &seats),
-        None => hand::hand(scene, setting, view),
-    }
+    let step = open_step(setting, view, draft);
+    let Some((step, first)) = step.as_ref().and_then(|step| Some((step, *step.items.first()?)))
+    else {
+        return hand::hand(scene, setting, view);
+    };
+    let decided = LittlePrince::decided(&scene.voice(), setting, view, draft);
+    let Item::Next(_) = first else {
+        return options(scene, setting, view, (&terms::question(first), step), &decided);
+    };
+    let seat = |item: &Item| match item {
+        Item::Next(seat) => Some(*seat),
+        _ => None,
+    };
+    let seats: Vec<Seat> = step.items.iter().filter_map(seat).collect();
+    let named = step.picked.as_ref().and_then(seat);
+    naming::name(scene, setting, view, draft, (&seats, named), &decided)
 }
 
 /// Stacks or tiles to choose from, beside the own planet.
@@ -59,21 +72,26 @@ fn options(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     view: &SeatView,
-    question: &LocaleMessage,
-    items: &[Item],
+    (question, step): (&LocaleMessage, &OpenStep),
+    decided: &str,
 ) -> Picture {
+    let items = &step.items;
     let planet = view.planets.get(view.seat);
     let landings = planet.into_iter().flat_map(|planet| {
         items.iter().filter_map(|item| landing(planet, *item)).collect::<Vec<_>>()
     });
+    let choice = |item: &Item| {
+        let choice = Choice::of(scene, setting, view, *item);
+        if step.picked == Some(*item) { choice.picked() } else { choice }
+    };
     let shown = Shown {
         title: scene.language.say(question),
-        choices: items.iter().map(|item| Choice::of(scene, setting, view, *item)).collect(),
+        choices: items.iter().map(choice).collect(),
         earlier: Vec::new(),
         marked: landings.collect(),
     };
     let canvas = own::draw(scene, setting, view, &shown);
-    Picture::new(canvas, &describe(scene, setting, view, question, items))
+    Picture::new(canvas, &describe(scene, setting, view, (question, items), decided))
 }
 
 /// Where a tile would come to lie.
@@ -89,8 +107,8 @@ fn describe(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     view: &SeatView,
-    question: &LocaleMessage,
-    items: &[Item],
+    (question, items): (&LocaleMessage, &[Item]),
+    decided: &str,
 ) -> String {
     let say = |message: LocaleMessage| scene.language.say(&message);
     let choice = |item: &Item| match *item {
@@ -98,13 +116,15 @@ fn describe(
         Item::Hide(tile) | Item::Tile(tile) => {
             let words = terms::tile(scene.language, setting.deck(), tile);
             let adds = prospects::of_tile(&scene.voice(), setting, view, tile);
-            adds.map_or_else(|| words.clone(), |adds| format!("{words}: {adds}"))
+            adds.map_or_else(|| words.clone(), |adds| say(common::explained(&words, &adds)))
         }
         Item::Hidden => say(text::face_down(1)),
         Item::Next(seat) => scene.name(seat),
     };
     let list: Vec<String> = items.iter().map(choice).collect();
-    let mut sentences = vec![say(question.clone()), say(text::choices(&list.join("; ")))];
+    let mut sentences =
+        vec![say(question.clone()), say(text::choices(&common::parts(scene.language, &list)))];
+    sentences.extend((!decided.is_empty()).then(|| decided.to_owned()));
     sentences.push(Standing::new(scene, setting, view).words());
     if let Some(planet) = view.planets.get(view.seat) {
         let what = terms::planet(scene.language, setting.deck(), planet);

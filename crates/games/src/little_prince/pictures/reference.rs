@@ -1,6 +1,6 @@
 //! All tiles stack by stack, and what the characters like.
 
-use super::entry::{Entry, Sign};
+use super::entry::{ListEntry, Sign};
 use super::frame::Frame;
 use super::icons;
 use super::loose::loose;
@@ -9,8 +9,7 @@ use crate::little_prince::messages as text;
 use crate::little_prince::words::terms;
 use crate::pictured::{Picture, Scene};
 use pangaea_canvas::{Align, Paint, Rect, Type, lettering};
-use pangaea_engine::game::Game;
-use pangaea_engine::games::little_prince::{Character, Deck, LittlePrince, Stack};
+use pangaea_engine::games::little_prince::{Character, Deck, Stack};
 
 /// Tiles side by side.
 const COLUMNS: i32 = 7;
@@ -22,7 +21,8 @@ pub(super) fn reference(scene: &Scene<'_>, deck: &Deck) -> Vec<Picture> {
 
 fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
     let heading = scene.language.say(&text::tiles_of(terms::stack(stack)));
-    let Frame { mut canvas, letters, body, .. } = Frame::new(scene, &heading, LittlePrince::NAME);
+    let title = scene.language.say(&text::title());
+    let Frame { mut canvas, letters, body, .. } = Frame::new(scene, &heading, &title);
     let rows = (i32::try_from(stack.tiles().count()).unwrap_or(0) + COLUMNS - 1) / COLUMNS;
     let step = (body.width / COLUMNS, body.height / rows.max(1));
     let size = (step.0 - letters / 2).min(step.1 - letters * 5 / 2).max(1);
@@ -45,7 +45,7 @@ fn tiles(scene: &Scene<'_>, deck: &Deck, stack: Stack) -> Picture {
         }
         sentences.push(terms::tile(scene.language, deck, tile));
     }
-    Picture::new(canvas, &format!("{}. {heading}. {}.", LittlePrince::NAME, sentences.join(". ")))
+    Picture::new(canvas, &format!("{title}. {heading}. {}.", sentences.join(". ")))
 }
 
 /// Every character with its rule, and the two things that cost.
@@ -61,7 +61,7 @@ fn characters(scene: &Scene<'_>, deck: &Deck) -> Picture {
     ];
     let lines: Vec<_> = characters.into_iter().chain(rules).collect();
     let Frame { mut canvas, letters, gap, body } =
-        Frame::new(scene, &say(text::who_likes_what()), LittlePrince::NAME);
+        Frame::new(scene, &say(text::who_likes_what()), &say(text::title()));
     let rows = (i32::try_from(lines.len()).unwrap_or(1) + 1) / 2;
     let width = (body.width - gap) / 2;
     let height = body.height / rows.max(1) - gap / 2;
@@ -70,7 +70,7 @@ fn characters(scene: &Scene<'_>, deck: &Deck) -> Picture {
         sentences.push(say(text::liked(name.clone(), meaning.clone())));
         let (name, meaning) = (say(name), say(meaning));
         let entry =
-            Entry { sign, edge: Paint::Faint, name, meaning, about, points: None, note: None };
+            ListEntry { sign, edge: Paint::Faint, name, meaning, about, points: None, note: None };
         let x = body.x + index / rows * (width + gap);
         let y = body.y + index % rows * (height + gap / 2);
         entry.draw(&mut canvas, deck, Rect::new(x, y, width, height), letters);

@@ -1,6 +1,6 @@
 //! What the own planet is worth so far: its characters, each with its rule, and its volcanoes.
 
-use super::entry::{Entry, Sign};
+use super::entry::{ListEntry, Sign};
 use super::icons;
 use crate::little_prince::art;
 use crate::little_prince::messages as text;
@@ -11,6 +11,7 @@ use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
     FinalScore, LittlePrince, Scored, SeatView, final_score,
 };
+use pangaea_text::common;
 
 /// The points of a seat, as far as that seat knows them.
 pub(super) struct Standing<'a> {
@@ -48,10 +49,10 @@ impl<'a> Standing<'a> {
     }
 
     /// A line for each character.
-    fn entries(&self) -> Vec<Entry> {
+    fn entries(&self) -> Vec<ListEntry> {
         let say = |message| self.scene.language.say(&message);
         let characters = self.score.characters.get(self.view.seat).into_iter().flatten();
-        let entry = |scored: &Scored| Entry {
+        let entry = |scored: &Scored| ListEntry {
             sign: Sign::Medal(icons::character(scored.character)),
             edge: Paint::Faint,
             name: say(terms::character(scored.character)),
@@ -96,7 +97,7 @@ impl<'a> Standing<'a> {
     fn volcano_race(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
         let (own, most) = self.volcanoes();
         let (points, paint) = self.penalty();
-        let entry = Entry {
+        let entry = ListEntry {
             sign: Sign::Element(art::VOLCANO),
             edge: Paint::Faint,
             name: String::new(),
@@ -162,7 +163,7 @@ impl<'a> Standing<'a> {
         let (own, most) = self.volcanoes();
         parts.push(say(text::volcano_race(own, most)));
         let total = terms::signed(self.scene.language, self.points());
-        say(text::standings(&parts.join("; "), &total))
+        say(text::standings(&common::parts(self.scene.language, &parts), &total))
     }
 }
 

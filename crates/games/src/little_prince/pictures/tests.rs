@@ -1,15 +1,19 @@
 //! Words and pictures of whole games.
 
 use super::*;
+use crate::little_prince::messages as text;
 use crate::little_prince::words::terms;
 use crate::pictured::Scene;
+use crate::spoken::Spoken;
 use pangaea_canvas::{Look, Scale};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::{Game, Setting};
-use pangaea_engine::games::little_prince::{Item, Options, Phase, RoundView, Tile};
+use pangaea_engine::games::little_prince::{
+    Item, LittlePrince, Options, Phase, RoundView, SeatView, Tile, final_score,
+};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{ComputerKind, watch_one};
-use pangaea_engine::question::Pick;
+use pangaea_engine::question::{Next, Pick, Picked, follow};
 use pangaea_engine::seat::Seat;
 use pangaea_text::Language;
 
@@ -131,4 +135,67 @@ fn whoever_names_the_next_is_told_nothing_of_hidden_characters() {
             assert!(!said.description.contains(" +"), "{said:?}");
         }
     }
+}
+
+/// Every complete draft of the open question.
+fn complete(
+    setting: &Setting<LittlePrince>,
+    view: &SeatView,
+    draft: &[Picked<LittlePrince>],
+) -> Vec<Vec<Picked<LittlePrince>>> {
+    match follow::<LittlePrince>(setting, view, draft).expect("an allowed draft").next {
+        Next::Do(_) => vec![draft.to_vec()],
+        Next::Ask(step) => {
+            let longer = step.picks().into_iter().map(|pick| [draft, &[pick]].concat());
+            longer.flat_map(|draft| complete(setting, view, &draft)).collect()
+        }
+    }
+}
+
+#[test]
+fn what_was_picked_is_marked_among_what_was_offered_and_told() {
+    let mut compared = 0;
+    for seats in [2, 3] {
+        for play in positions(seats, false).iter().step_by(3) {
+            let seat = play.to_decide().iter().next();
+            let Some(view) = seat.and_then(|seat| play.seat_view(seat)) else { continue };
+            let mut drawn = Vec::new();
+            for draft in complete(play.setting(), &view, &[]) {
+                with_scene(|scene| {
+                    let setting = play.setting();
+                    let voice = scene.voice();
+                    let shown = panel::panel(scene, setting, &view, &draft, None);
+                    let told = LittlePrince::decided(&voice, setting, &view, &draft);
+                    let asked = LittlePrince::asks(setting, &view, &draft[..draft.len() - 1]);
+                    let asked = voice.say(&asked.expect("a question"));
+                    for words in [told, asked] {
+                        assert!(shown.description.contains(&words), "{words}: {shown:?}");
+                    }
+                    assert!(!drawn.contains(&shown.png), "two picks look alike: {draft:?}");
+                    drawn.push(shown.png);
+                });
+            }
+            compared += drawn.len();
+        }
+    }
+    assert!(compared > 60, "{compared}");
+}
+
+#[test]
+fn a_question_tells_the_own_characters_with_their_rules_and_points() {
+    let mut told = 0;
+    for play in positions(3, false) {
+        let seat = play.to_decide().iter().next();
+        let Some(view) = seat.and_then(|seat| play.seat_view(seat)) else { continue };
+        let said = with_scene(|scene| panel::panel(scene, play.setting(), &view, &[], None));
+        let score = final_score(play.setting().deck(), &view.planets);
+        for scored in &score.characters[view.seat] {
+            let say = |message| Language::English.say(&message);
+            let (name, rule) = (terms::character(scored.character), terms::likes(scored.character));
+            let line = say(text::standing(name, rule, scored.points));
+            assert!(said.description.contains(&line), "{line}: {said:?}");
+            told += 1;
+        }
+    }
+    assert!(told > 30, "{told}");
 }

@@ -36,6 +36,16 @@ spoken! { LittlePrince;
         text::title()
     }
 
+    const MINUTES: u32 = 25;
+
+    fn blurb() -> LocaleMessage {
+        text::blurb()
+    }
+
+    fn opening(seats: usize) -> LocaleMessage {
+        text::opening(seats)
+    }
+
     fn agreements() -> Vec<Agreement> {
         vec![Agreement {
             key: "hidden_characters",

@@ -77,7 +77,7 @@ fn a_tile_and_the_next_player_can_be_typed_at_once() {
     assert_eq!(type_it(&play, &numbers), Ok(picks.clone()), "as in the picture: {numbers}");
     assert_eq!(type_it(&play, &label), Ok(picks[..1].to_vec()));
     let said = with_voice(|voice| LittlePrince::decided(voice, play.setting(), &view, &picks));
-    assert!(said.starts_with(&format!("You take {label} and name {name} next.")), "{said}");
+    assert!(said.starts_with(&format!("You take {label}, and {name} goes next.")), "{said}");
     assert!(type_it(&play, "C99").is_err_and(|hint| hint.contains("Try `C")));
 }
 
@@ -90,8 +90,8 @@ fn the_tile_face_down_is_called_hidden() {
         panic!("three tiles to choose from");
     };
     act(&mut play, Action::Hide(tile));
-    for text in ["hidden", "Face down", "?", "the tile face down", "verdeckt", "gedekt", "cachée"]
-    {
+    let names = ["the face-down tile", "the tile face down", "Face down", "hidden", "?"];
+    for text in names.into_iter().chain(["verdeckt", "gedekt", "cachée"]) {
         assert_eq!(type_it(&play, text), Ok(vec![Pick::Item(Item::Hidden)]), "{text}");
     }
     let about = |play: &Play<LittlePrince>| {
@@ -106,7 +106,7 @@ fn the_tile_face_down_is_called_hidden() {
     let next = view(&play).table.nameable().first().copied();
     act(&mut play, Action::Take { tile: Offered::Tile(open), next });
     let label = terms::label(Language::English, tile);
-    assert!(about(&play).starts_with(&format!("You laid it: {label} (")), "{}", about(&play));
+    assert!(about(&play).starts_with(&format!("You put it there: {label} (")), "{}", about(&play));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn every_offered_tile_says_what_it_adds_and_what_it_risks() {
             said.push(words);
         }
     }
-    for part in ["not the most", "the most (−", "would turn 3 tiles over", "· Ada: +", "4 for each"]
+    for part in ["not the most", "the most (−", "would flip 3 tiles", "· Ada: +", "4 points for"]
     {
         assert!(said.iter().any(|words| words.contains(part)), "{part}: {said:#?}");
     }

@@ -5,12 +5,13 @@ use super::ground::Ground;
 use super::queue::Queue;
 use super::{describe, ground};
 use crate::pictured::page::Page;
-use crate::pictured::roster::{Chip, Roster, Status};
+use crate::pictured::roster::{Chip, RosterColumn, Status};
 use crate::pictured::{Hue, Picture, Scene};
 use crate::tectonic_tribes::art;
+use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::terms;
 use pangaea_canvas::{Paint, Rect};
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Board, PhaseView, TableView, TectonicTribes};
 use pangaea_engine::seat::{Seat, Seats};
 use pangaea_engine::spot::Point;
@@ -39,7 +40,7 @@ fn status(view: &TableView, winners: Seats, seat: Seat) -> Status {
     }
 }
 
-fn roster(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) -> Roster {
+fn roster(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView) -> RosterColumn {
     let standing = view.standing(setting.options());
     let winners = match view.phase {
         PhaseView::Over => standing.winners,
@@ -56,8 +57,8 @@ fn roster(scene: &Scene<'_>, setting: &Setting<TectonicTribes>, view: &TableView
             (art::TERRAIN_CARDS, view.hand_size.to_string()),
         ],
     });
-    Roster {
-        title: TectonicTribes::NAME.to_owned(),
+    RosterColumn {
+        title: scene.language.say(&text::title()),
         subtitle: terms::when(&scene.voice(), view),
         chips: chips.collect(),
     }

@@ -7,7 +7,7 @@ use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::labels::label;
 use crate::tectonic_tribes::words::result::winners;
 use crate::tectonic_tribes::words::terms;
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
     Card, Laid, PhaseView, Square, TableView, TectonicTribes, Tribe,
 };
@@ -24,7 +24,7 @@ pub(super) fn sentences(scene: &Scene<'_>, messages: &[LocaleMessage]) -> String
 pub(super) fn heading(scene: &Scene<'_>, view: &TableView) -> String {
     format!(
         "{}. {}.",
-        TectonicTribes::NAME,
+        scene.language.say(&text::title()),
         terms::when(&scene.voice(), view).trim_end_matches('.')
     )
 }
@@ -51,11 +51,20 @@ fn next(
             .collect(),
         PhaseView::Over => {
             let standing = view.standing(setting.options());
-            let sums = standing.scores.iter();
-            let sums = sums.map(|(seat, points)| text::total(&scene.name(seat), *points));
-            winners(&scene.voice(), view, &standing).into_iter().chain(sums).collect()
+            let winners = winners(&scene.voice(), view, &standing).into_iter();
+            winners.chain(totals(scene, setting, view)).collect()
         }
     }
+}
+
+/// Everyone's points as the world is: everyone can count them.
+fn totals(
+    scene: &Scene<'_>,
+    setting: &Setting<TectonicTribes>,
+    view: &TableView,
+) -> Vec<LocaleMessage> {
+    let scores = view.standing(setting.options()).scores;
+    scores.iter().map(|(seat, points)| text::total(&scene.name(seat), *points)).collect()
 }
 
 /// The card that was laid last.
@@ -94,5 +103,9 @@ pub(super) fn board(
     }
     let players = setting.seats().zip(setting.colours());
     messages.extend(players.map(|(seat, tribe)| player(scene, view, seat, *tribe)));
+    // At the end they are told first.
+    if view.phase != PhaseView::Over {
+        messages.extend(totals(scene, setting, view));
+    }
     format!("{} {}", heading(scene, view), sentences(scene, &messages))
 }

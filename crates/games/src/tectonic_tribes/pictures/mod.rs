@@ -20,7 +20,7 @@ use crate::pictured::pictured;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{TableView, TectonicTribes};
 
-pictured! { TectonicTribes;
+pictured! { TectonicTribes, card::hue;
     fn extremes(
         setting: &Setting<Self>,
         finished: &TableView,

@@ -7,7 +7,7 @@ use super::hand::{HandPicks, own_hue, tribe_cards};
 use super::spread::{Shown, Spread, least_unit};
 use super::{choose, describe, ground};
 use crate::pictured::page::Page;
-use crate::pictured::roster::{Chip, Roster, Status};
+use crate::pictured::roster::{Chip, RosterColumn, Status};
 use crate::pictured::{Picture, Scene};
 use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::lay;
@@ -195,13 +195,13 @@ fn place(
     Picture::new(canvas, &format!("{} {described}", describe::heading(scene, &view.table)))
 }
 
-/// Everybody's points if the game ended now, with the card on trial where it fits.
+/// Everyone's points if the game ended now, with the card on trial where it fits.
 fn forecast(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
     then: Option<&TableView>,
-) -> Roster {
+) -> RosterColumn {
     let points = |table: &TableView, seat: Seat| {
         table.standing(setting.options()).scores.get(seat).copied().unwrap_or(0)
     };
@@ -214,5 +214,5 @@ fn forecast(
         Chip { hue, name, status, points: Some(points), change, counters: Vec::new() }
     });
     let title = scene.language.say(&common::if_it_ended_now());
-    Roster { title, subtitle: String::new(), chips: chips.collect() }
+    RosterColumn { title, subtitle: String::new(), chips: chips.collect() }
 }

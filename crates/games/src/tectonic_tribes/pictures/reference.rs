@@ -7,8 +7,7 @@ use crate::pictured::{Hue, Picture, Scene};
 use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::terms;
 use pangaea_canvas::{Align, Paint, Rank, Type};
-use pangaea_engine::game::Game;
-use pangaea_engine::games::tectonic_tribes::{Deck, Number, TectonicTribes, TribeCard};
+use pangaea_engine::games::tectonic_tribes::{Deck, Number, TribeCard};
 use pangaea_text::LocaleMessage;
 
 /// How many terrain cards one picture shows: as many as can be described in words as well.
@@ -50,5 +49,6 @@ fn picture(
         .map(|shown| card(&shown.number, &terms::squares(&scene.voice(), shown.face)))
         .collect();
     let described = describe::sentences(scene, &cards);
-    Picture::new(canvas, &format!("{}. {said}. {described}", TectonicTribes::NAME))
+    let game = scene.language.say(&text::title());
+    Picture::new(canvas, &format!("{game}. {said}. {described}"))
 }

@@ -5,13 +5,14 @@ use super::card::terrain_art;
 use super::ground::Ground;
 use super::{describe, ground};
 use crate::pictured::page::Page;
-use crate::pictured::roster::{Chip, Roster, Status};
+use crate::pictured::roster::{Chip, RosterColumn, Status};
 use crate::pictured::{Hue, Picture, Scene};
+use crate::tectonic_tribes::messages as text;
 use crate::tectonic_tribes::words::result::{
     is_contested, points, scoring_terrains, sums, winners,
 };
 use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering};
-use pangaea_engine::game::{Game, Outcome, Setting};
+use pangaea_engine::game::{Outcome, Setting};
 use pangaea_engine::games::tectonic_tribes::{Area, PhaseView, TableView, TectonicTribes, areas};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Point;
@@ -131,7 +132,7 @@ fn middle(squares: &[Point]) -> Option<Point> {
     squares.iter().copied().min_by_key(apart)
 }
 
-fn title(view: &TableView) -> LocaleMessage {
+fn when(view: &TableView) -> LocaleMessage {
     if view.phase == PhaseView::Over { common::final_scoring() } else { common::if_it_ended_now() }
 }
 
@@ -142,7 +143,7 @@ fn roster(
     view: &TableView,
     regions: &[Area],
     standing: &Outcome,
-) -> Roster {
+) -> RosterColumn {
     let terrains = scoring_terrains(setting);
     let mut seats: Vec<(Seat, Hue)> = setting.seats().zip(hues(setting)).collect();
     let total = |seat: Seat| standing.scores.get(seat).copied().unwrap_or(0);
@@ -158,9 +159,9 @@ fn roster(
             .map(|terrain| (terrain_art(*terrain), points(regions, seat, *terrain).to_string()))
             .collect(),
     });
-    Roster {
-        title: TectonicTribes::NAME.to_owned(),
-        subtitle: scene.language.say(&title(view)),
+    RosterColumn {
+        title: scene.language.say(&text::title()),
+        subtitle: scene.language.say(&when(view)),
         chips: chips.collect(),
     }
 }
@@ -176,6 +177,6 @@ fn in_words(
     let mut messages = winners(&voice, view, standing);
     let totals = standing.scores.iter().map(|(seat, total)| (seat, *total));
     messages.extend(sums(&voice, setting, regions, totals));
-    let title = scene.language.say(&title(view));
-    format!("{}. {title}. {}", TectonicTribes::NAME, describe::sentences(scene, &messages))
+    let [title, when] = [text::title(), when(view)].map(|part| scene.language.say(&part));
+    format!("{title}. {when}. {}", describe::sentences(scene, &messages))
 }

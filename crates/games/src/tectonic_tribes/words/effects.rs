@@ -79,7 +79,7 @@ fn listed<'a>(
     (!words.is_empty()).then(|| say(&common::list(voice.language, &words)))
 }
 
-/// Everybody's points if the game ended with the card there, and how they change.
+/// Everyone's points if the game ended with the card there, and how they change.
 fn count(
     voice: &Voice<'_>,
     setting: &Setting<TectonicTribes>,

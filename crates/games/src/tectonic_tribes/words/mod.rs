@@ -43,6 +43,16 @@ spoken! { TectonicTribes;
         text::title()
     }
 
+    const MINUTES: u32 = 30;
+
+    fn blurb() -> LocaleMessage {
+        text::blurb()
+    }
+
+    fn opening(_: usize) -> LocaleMessage {
+        text::opening()
+    }
+
     fn agreements() -> Vec<Agreement> {
         vec![
             Agreement { key: "advanced", name: text::advanced(), about: text::advanced_about() },

@@ -133,8 +133,8 @@ fn a_place_that_is_not_allowed_is_tried_out() {
     let trial = typed.trial.expect("a place");
     let said =
         with_voice(|voice| TectonicTribes::trial(voice, &setting(), &view, &typed.draft, trial));
-    assert_eq!(said[0], format!("Card {own} with its top left square on {beyond}, not turned."));
-    assert!(said[1].starts_with("Rule 5a: it overlaps nothing."), "{said:?}");
+    assert_eq!(said[0], format!("Card {own} with its top left square on {beyond}, upright."));
+    assert!(said[1].starts_with("It overlaps nothing: ") && said[1].ends_with("(5a)."), "{said:?}");
 }
 
 #[test]

@@ -64,7 +64,7 @@ impl Layout {
 pub(super) fn board(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &TableView) -> Picture {
     let layout = Layout::of(places(view));
     let mut sheet = Sheet::new(scene);
-    sheet.title(layout.title, &scene.language.say(&text::round_of(view.round(), ROUNDS)));
+    sheet.title(scene, layout.title, &text::round_of(view.round(), ROUNDS));
     if view.phase == PhaseView::Over {
         sheet.result(scene, setting, view, &layout);
     } else {
@@ -83,7 +83,7 @@ pub(super) fn board(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &Table
 }
 
 impl Sheet {
-    /// Who won, where the lands were: nobody takes one any more.
+    /// Who won, where the lands were: no one takes one any more.
     fn result(
         &mut self,
         scene: &Scene<'_>,

@@ -11,7 +11,9 @@ use crate::vaalbara::art;
 use crate::vaalbara::messages as text;
 use pangaea_canvas::{Align, Paint, Rect, Type};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Character, ROUNDS, SeatView, Vaalbara, Values};
+use pangaea_engine::games::vaalbara::{
+    Character, ROUNDS, SeatView, SecretChoice, Vaalbara, Values,
+};
 
 /// How high the heading is.
 const HEADING: i32 = 28;
@@ -42,8 +44,8 @@ pub(super) const fn split(area: Rect, height: i32) -> (Rect, Rect) {
 }
 
 pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView) -> Picture {
-    let picked = view.choice.map(|choice| choice.character);
-    let sheet = sheet(scene, setting, view, picked, &drawn_name(scene, setting, view.seat));
+    let heading = drawn_name(scene, setting, view.seat);
+    let sheet = sheet(scene, setting, view, view.choice, &heading);
     Picture::new(sheet.canvas, &describe::hand(scene, setting, view))
 }
 
@@ -52,17 +54,16 @@ pub(super) fn sheet(
     scene: &Scene<'_>,
     setting: &Setting<Vaalbara>,
     view: &SeatView,
-    picked: Option<Character>,
+    choice: Option<SecretChoice>,
     heading: &str,
 ) -> Sheet {
     let mut sheet = Sheet::new(scene);
     sheet.heading(scene, setting, view, own_turn(view), heading);
     let (cards, below) = split(BODY, CARDS);
     let values = setting.deck().values();
-    sheet.cards(scene, values, &view.hand, picked, cards);
-    let decided = view.choice.filter(|choice| Some(choice.character) == picked);
+    sheet.cards(scene, values, &view.hand, choice.map(|choice| choice.character), cards);
     let kept = view.hand.iter().position(|held| *held == Character::Warrior);
-    if let (Some(choice), Some(place)) = (decided, kept)
+    if let (Some(choice), Some(place)) = (choice, kept)
         && choice.character != Character::Warrior
     {
         let card = card(place, view.hand.len(), cards);

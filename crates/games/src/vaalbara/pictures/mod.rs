@@ -31,4 +31,4 @@ mod tests;
 use crate::pictured::pictured;
 use pangaea_engine::games::vaalbara::Vaalbara;
 
-pictured! { Vaalbara; }
+pictured! { Vaalbara, emblem::hue; }

@@ -13,7 +13,7 @@ use crate::vaalbara::messages as text;
 use crate::vaalbara::words::terms::question;
 use pangaea_canvas::{Align, Paint, Rect};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::vaalbara::{Character, Item, LandId, SeatView, Vaalbara};
+use pangaea_engine::games::vaalbara::{Character, Item, LandId, SeatView, SecretChoice, Vaalbara};
 use pangaea_engine::question::{Next, Pick, Picked, Step, follow};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
@@ -29,7 +29,8 @@ struct OpenStep {
     picked: Option<Item>,
 }
 
-/// The step that the draft has come to; a complete draft shows its last one.
+/// The step that the draft has come to; a complete draft shows its last one, but the whole hand
+/// where that was about the warrior, which is marked on it.
 fn open_step(
     setting: &Setting<Vaalbara>,
     view: &SeatView,
@@ -42,8 +43,10 @@ fn open_step(
     if let Some(items) = items(draft) {
         return Some(OpenStep { items, picked: None });
     }
-    let (last, before) = draft.split_last()?;
-    Some(OpenStep { items: items(before)?, picked: item_of(last) })
+    let last = draft.len().checked_sub(1)?;
+    let warrior = matches!(item_of(&draft[last])?, Item::ShowWarrior | Item::HideWarrior);
+    let shown = if warrior { 0 } else { last };
+    Some(OpenStep { items: items(&draft[..shown])?, picked: item_of(&draft[shown]) })
 }
 
 const fn item_of(pick: &Picked<Vaalbara>) -> Option<Item> {
@@ -95,9 +98,10 @@ pub(super) fn panel(
     let picks: Vec<Item> = draft.iter().filter_map(item_of).collect();
     let description = describe::panel(scene, setting, view, &heading, (&open_step.items, &picks));
     if let Item::Play(_) = first {
-        let chosen = view.choice.map(|choice| choice.character);
-        let drafted = open_step.picked.and_then(character_of).or(chosen);
-        let sheet = hand::sheet(scene, setting, view, drafted, &heading);
+        let show_warrior = picks.contains(&Item::ShowWarrior);
+        let drafted = open_step.picked.and_then(character_of);
+        let drafted = drafted.map(|character| SecretChoice { character, show_warrior });
+        let sheet = hand::sheet(scene, setting, view, drafted.or(view.choice), &heading);
         return Picture::new(sheet.canvas, &description);
     }
     let mut sheet = Sheet::new(scene);
@@ -118,7 +122,7 @@ pub(super) fn panel(
             let (options, below) = split(BODY, OPTION);
             sheet.must(|sheet| match first {
                 Item::Target(_) => sheet.targets(scene, setting, open_step, options),
-                _ => sheet.warrior(scene, setting, open_step.picked, options),
+                _ => sheet.warrior(scene, setting, options),
             });
             sheet.surroundings(scene, setting, view, below, &[]);
         }
@@ -160,20 +164,14 @@ fn notes(
 
 impl Sheet {
     /// 4b: to show the warrior, or not.
-    fn warrior(
-        &mut self,
-        scene: &Scene<'_>,
-        setting: &Setting<Vaalbara>,
-        picked: Option<Item>,
-        area: Rect,
-    ) {
+    fn warrior(&mut self, scene: &Scene<'_>, setting: &Setting<Vaalbara>, area: Rect) {
         let points = format!("+{}", setting.deck().values().warrior);
         let choices = [
             (Item::ShowWarrior, points.as_str(), marks::CHOSEN, text::show_it()),
             (Item::HideWarrior, "0", art::REFUSED, text::hide_it()),
         ];
         for (index, (item, gain, mark, words)) in (0..).zip(choices) {
-            let plate = self.option((index, 2), area, picked == Some(item));
+            let plate = self.option((index, 2), area, false);
             let (x, y) = (plate.centre().0, plate.y + 33);
             self.sign(mark, (x - 70, y), 30);
             match item {

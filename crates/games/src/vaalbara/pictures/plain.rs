@@ -8,7 +8,7 @@ use crate::spoken::Voice;
 use crate::vaalbara::messages as text;
 use crate::vaalbara::words::result::{sentences as result, signed};
 use crate::vaalbara::words::terms::{character_list, land_list, numbered};
-use pangaea_engine::game::{Game, Setting};
+use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{
     Character, CharactersView, PhaseView, ROUNDS, TableView, Vaalbara,
 };
@@ -40,8 +40,9 @@ fn lines(
     listing: Listing,
 ) -> String {
     let say = |message: &LocaleMessage| scene.language.say(message);
-    let round = say(&text::round_of(view.round(), ROUNDS));
-    let mut lines = vec![format!("{} · {round}", Vaalbara::NAME), describe::moment(scene, view)];
+    let [title, round] =
+        [text::title(), text::round_of(view.round(), ROUNDS)].map(|part| say(&part));
+    let mut lines = vec![format!("{title} · {round}"), describe::moment(scene, view)];
     if view.scores.is_some() {
         lines.push(result(&scene.voice(), setting, view).join(" "));
     } else {

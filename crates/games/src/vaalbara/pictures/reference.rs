@@ -36,15 +36,15 @@ const fn part(index: i32, columns: i32, size: (i32, i32)) -> Rect {
     Rect::new(x, y, size.0, size.1)
 }
 
-fn titled(scene: &Scene<'_>, subtitle: &str) -> Sheet {
+fn titled(scene: &Scene<'_>, subtitle: &LocaleMessage) -> Sheet {
     let mut sheet = Sheet::new(scene);
-    sheet.title(Rect::new(PAGE.x, PAGE.y - 1, PAGE.width, TITLE), subtitle);
+    sheet.title(scene, Rect::new(PAGE.x, PAGE.y - 1, PAGE.width, TITLE), subtitle);
     sheet
 }
 
 fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
     let say = |message: &LocaleMessage| scene.language.say(message);
-    let mut sheet = titled(scene, &say(&text::characters()));
+    let mut sheet = titled(scene, &text::characters());
     let mut description = vec![format!("{}.", say(&text::characters()))];
     for (index, character) in (0..).zip(Character::ALL) {
         let place = part(index, 3, PLACE);
@@ -71,7 +71,7 @@ fn characters(scene: &Scene<'_>, values: &Values) -> Picture {
 
 fn lands(scene: &Scene<'_>, deck: &Deck) -> Picture {
     let say = |message: &LocaleMessage| scene.language.say(message);
-    let mut sheet = titled(scene, &say(&text::lands()));
+    let mut sheet = titled(scene, &text::lands());
     let mut description = vec![format!("{}.", say(&text::lands()))];
     for (index, kind) in (0..).zip(Kind::ALL) {
         let place = part(index, 2, KIND);

@@ -71,7 +71,7 @@ pub(super) fn scoring(
     let tie = if tied(&accounts) { TIE + GAP } else { 0 };
     let mut sheet = Sheet::new(scene);
     let title = Rect::new(PAGE.x, PAGE.y, PAGE.width, TITLE);
-    sheet.title(title, &scene.language.say(&common::final_scoring()));
+    sheet.title(scene, title, &common::final_scoring());
     let top = title.bottom() + HEAD;
     let columns = Columns::of(accounts.len());
     sheet.columns(columns, title.bottom() + HEAD / 2 - 1);

@@ -2,9 +2,9 @@
 //! desktop client shows it, so that a size in points is one in that client's pixels.
 
 use crate::pictured::Scene;
+use crate::vaalbara::messages as text;
 use pangaea_canvas::{Align, Art, Canvas, Paint, Rank, Rect, Type, lettering};
-use pangaea_engine::game::Game;
-use pangaea_engine::games::vaalbara::Vaalbara;
+use pangaea_text::LocaleMessage;
 
 /// How large every picture is, in points.
 const WIDTH: i32 = 550;
@@ -38,12 +38,13 @@ impl Sheet {
     }
 
     /// The game at the left end of a line, something short at its right.
-    pub(super) fn title(&mut self, line: Rect, subtitle: &str) {
+    pub(super) fn title(&mut self, scene: &Scene<'_>, line: Rect, subtitle: &LocaleMessage) {
         let middle = line.y + TITLE / 2 - 1;
-        self.bold(Vaalbara::NAME, (line.x + 3, middle), Align::Left, 13, Paint::Ink);
+        let [title, subtitle] = [&text::title(), subtitle].map(|words| scene.language.say(words));
+        self.bold(&title, (line.x + 3, middle), Align::Left, 13, Paint::Ink);
         let at = self.at(line.right() - 3, middle);
         let letters = Type::regular(self.px(11));
-        self.canvas.text(subtitle, at, Align::Right, letters, Paint::Faint);
+        self.canvas.text(&subtitle, at, Align::Right, letters, Paint::Faint);
     }
 
     /// Draws what one needs to decide, and must be able to read where the picture is shown.

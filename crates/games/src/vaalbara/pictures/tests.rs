@@ -8,7 +8,7 @@ use pangaea_canvas::{Look, Scale};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::vaalbara::{
-    Item, Options, PhaseView, SeatView, SecretChoice, TableView, TurnPart,
+    Character, Item, Options, PhaseView, SeatView, SecretChoice, TableView, TurnPart,
 };
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{ComputerKind, watch_one};
@@ -196,14 +196,14 @@ fn the_description_of_a_panel_says_the_question_its_options_and_what_was_picked(
                 for pick in &draft {
                     let Pick::Item(item) = pick else { continue };
                     let picked = word(&scene, &setting, *item);
-                    assert!(rest.starts_with(&format!("Picked: {picked}")), "{picked}: {said}");
+                    assert!(rest.starts_with(&format!("So far: {picked}")), "{picked}: {said}");
                 }
                 asked.push(question);
                 draft.extend(items.last().map(|item| Pick::Item(*item)));
             }
             let Some(Pick::Item(last)) = draft.last() else { continue };
             let done = Vaalbara::panel(&scene, &setting, &view, &draft, None).description;
-            let rest = done.split_once("Picked: ").expect("what was picked").1;
+            let rest = done.split_once("So far: ").expect("what was picked").1;
             let picked = rest.split('.').next().expect("a sentence");
             assert!(picked.contains(&word(&scene, &setting, *last)), "{done}");
         }
@@ -226,10 +226,10 @@ fn who_chooses_anew_hears_the_new_character_and_not_the_old_one() {
     let said = |draft: &[Picked<Vaalbara>]| {
         Vaalbara::panel(&scene, &setting, &view, draft, None).description
     };
-    let kept = format!("until now: {}", terms::numbered(&scene.voice(), old));
+    let kept = format!("Your pick so far: {}", terms::numbered(&scene.voice(), old));
     assert!(said(&[]).contains(&kept), "{}", said(&[]));
     let drafted = said(&[Pick::Item(Item::Play(new))]);
-    let picked = format!("Picked: {}.", terms::numbered(&scene.voice(), new));
+    let picked = format!("So far: {}.", terms::numbered(&scene.voice(), new));
     assert!(drafted.contains(&picked) && !drafted.contains(&kept), "{drafted}");
 }
 
@@ -271,7 +271,8 @@ fn a_tie_is_told_and_the_stronger_omen_is_first() {
     assert!(ranking.is_sorted_by_key(|(seat, _)| place(*seat)));
     assert!(result::tied(&result::accounts(&setting, &view)));
     let said = describe::table(&scene(&names), &setting, &view);
-    assert!(said.contains("tie"), "{said}");
+    let told = Language::English.say(&text::tie_broken());
+    assert!(said.contains(&told), "{said}");
     assert!(Vaalbara::scoring(&scene(&names), &setting, &view).is_some());
 }
 
@@ -303,4 +304,36 @@ fn a_strange_view_is_drawn_all_the_same() {
         }
         assert!(!Vaalbara::plain(&scene, &setting, &view).is_empty());
     }
+}
+
+#[test]
+fn a_character_is_picked_in_sight_of_the_whole_hand_and_so_is_what_the_warrior_does() {
+    let (names, setting) = (names(), setting(4));
+    let scene = scene(&names);
+    let mut compared = 0;
+    for play in positions(&setting) {
+        let PhaseView::Choose { .. } = play.table_view().phase else { continue };
+        for view in play.to_decide().iter().filter_map(|seat| play.seat_view(seat)) {
+            let Some(other) = view.hand.iter().find(|held| **held != Character::Warrior) else {
+                continue;
+            };
+            if !view.hand.contains(&Character::Warrior) {
+                continue;
+            }
+            let shown = [Item::ShowWarrior, Item::HideWarrior].map(|warrior| {
+                let draft = [Item::Play(*other), warrior].map(Pick::Item);
+                let shown = Vaalbara::panel(&scene, &setting, &view, &draft, None);
+                for held in &view.hand {
+                    let card = terms::numbered(&scene.voice(), *held);
+                    assert!(shown.description.contains(&card), "{card}: {shown:?}");
+                }
+                let words = word(&scene, &setting, warrior);
+                assert!(shown.description.contains(&words), "{words}: {shown:?}");
+                shown.png
+            });
+            assert_ne!(shown[0], shown[1]);
+            compared += 1;
+        }
+    }
+    assert!(compared > 3, "{compared}");
 }

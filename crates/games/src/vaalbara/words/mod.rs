@@ -35,6 +35,16 @@ spoken! { Vaalbara;
         text::title()
     }
 
+    const MINUTES: u32 = 30;
+
+    fn blurb() -> LocaleMessage {
+        text::blurb()
+    }
+
+    fn opening(_: usize) -> LocaleMessage {
+        text::opening()
+    }
+
     fn agreements() -> Vec<Agreement> {
         Vec::new()
     }

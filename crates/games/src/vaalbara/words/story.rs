@@ -79,7 +79,7 @@ pub(super) fn story(
     lines
 }
 
-/// What somebody else's character did, with what it did to the one who is told.
+/// What someone else's character did, with what it did to the one who is told.
 fn acted_by(
     voice: &Voice<'_>,
     addressed: &Voice<'_>,

@@ -5,12 +5,12 @@ use crate::spoken::tests::cites_its_rules;
 use crate::spoken::{Spoken, Voice};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::CommonRefusal;
-use pangaea_engine::games::vaalbara::{Character, Item, LandId, Options, PhaseView, Refusal};
+use pangaea_engine::games::vaalbara::{Character, Item, Kind, LandId, Options, PhaseView, Refusal};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{ComputerKind, watch_one};
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
-use pangaea_text::Language;
+use pangaea_text::{Language, LocaleMessage};
 
 fn with_voice<T>(say: impl FnOnce(&Voice<'_>) -> T) -> T {
     say(&Voice { names: &["Ada", "Ben", "Ada"].map(str::to_owned), language: Language::English })
@@ -152,5 +152,53 @@ fn every_refusal_says_its_rule() {
     ] {
         let said = with_voice(|voice| Vaalbara::refusal(voice, &setting(), &refusal));
         assert!(cites_its_rules(&refusal.to_string(), &said), "{refusal}: {said}");
+    }
+}
+
+/// Every sentence with a land or a character in it.
+fn sentences_about(land: &LocaleMessage, character: &LocaleMessage) -> Vec<LocaleMessage> {
+    let (land, character) = (|| land.clone(), || character.clone());
+    vec![
+        text::top_land(land()),
+        text::bottom_land(land()),
+        text::acts("Ada", character()),
+        text::takes("Ada", character()),
+        text::last_turn("Ada", character(), land()),
+        text::decide_character(character(), 3),
+        text::decide_show(character(), 3),
+        text::decide_hide(character(), 3),
+        text::decide_track(land()),
+        text::decide_take_back(character(), 3),
+        text::decide_tame(land(), land()),
+        text::decide_give(land()),
+        text::decide_take(land(), 3),
+        text::news_revealed("Ada", character(), 3),
+        text::news_acted("Ada", character(), "+3"),
+        text::news_track(land()),
+        text::news_take_back(character()),
+        text::news_tame(land(), land()),
+        text::news_settle(land(), land()),
+        text::news_took("Ada", land(), "+3"),
+        text::refuse_not_in_hand(character()),
+        text::refuse_effect_first(character()),
+        text::refuse_not_its_effect(character()),
+        text::refuse_not_in_first_row(land()),
+        text::story_acted(character(), "+3"),
+        text::story_took(land(), "+3"),
+    ]
+}
+
+#[test]
+fn every_land_and_character_brings_the_articles_that_sentences_ask_for() {
+    let lands: Vec<LocaleMessage> =
+        Kind::ALL.map(terms::kind_word).into_iter().chain([text::forest_of(4)]).collect();
+    for language in Language::ALL {
+        let characters = Character::ALL.iter().cycle();
+        for (land, character) in lands.iter().cycle().zip(characters).take(7 * 12) {
+            for sentence in sentences_about(land, &terms::character_word(*character)) {
+                let said = language.say(&sentence);
+                assert!(!said.contains('{'), "{}: {said}", language.code());
+            }
+        }
     }
 }

@@ -1,0 +1,151 @@
+//! One vocabulary: a type's name means one thing, and the map tells the way of a click as the code
+//! goes it.
+
+use crate::tidy::{SPLIT, files, read};
+use pangaea_engine::registry::GameId;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Names that stand for the same thing in several places.
+const SHARED: [(&str, &str); 3] = [
+    ("Arguments", "of each command"),
+    ("Error", "one a layer"),
+    ("Refusal", "what a person did wrong, by the rules or at the table"),
+];
+
+/// The types that a file declares, its tests apart.
+fn declared(file: &Path) -> BTreeSet<String> {
+    let text = read(file);
+    let text = text.split("#[cfg(test)]\nmod").next().unwrap_or_default();
+    let declared = text.lines().filter_map(|line| {
+        // What is declared further inside is known within one function only.
+        let line = line.strip_prefix("    ").unwrap_or(line);
+        let line = line.strip_prefix("pub").map_or(line, |rest| {
+            let inside = rest.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+            inside.map_or(rest, |(_, rest)| rest).trim_start()
+        });
+        let kinds = ["struct ", "enum ", "trait "];
+        let named = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
+        let name = named.split(|letter: char| !letter.is_alphanumeric()).next();
+        // A macro's name is made elsewhere.
+        name.filter(|name| !name.is_empty()).map(str::to_owned)
+    });
+    declared.collect()
+}
+
+fn is_test(file: &Path) -> bool {
+    file.components().any(|part| part.as_os_str() == "tests") || file.ends_with("tests.rs")
+}
+
+/// Whose vocabulary a file has: a game's, or everyone's.
+fn game_of(file: &Path) -> Option<GameId> {
+    let part = |game: &&GameId| file.components().any(|part| part.as_os_str() == game.folder());
+    GameId::ALL.iter().find(part).copied()
+}
+
+/// Games call their parts by the same names; beyond that a name has one place in the program.
+#[test]
+fn a_type_has_a_name_of_its_own() {
+    let folders = SPLIT.map(|name| format!("crates/{name}/src")).into_iter();
+    let folders = folders.chain(["crates/gateway-relay/src".to_owned(), "src".to_owned()]);
+    let all = folders.flat_map(|folder| files(&folder, "rs")).filter(|file| !is_test(file));
+    let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    for file in all {
+        for name in declared(&file) {
+            places.entry(name).or_default().push(file.clone());
+        }
+    }
+    assert!(places.len() > 400, "{}", places.len());
+    for (name, places) in places {
+        let of = |game: Option<GameId>| places.iter().filter(|file| game_of(file) == game).count();
+        let everyones = of(None);
+        let of_games = GameId::ALL.iter().map(|game| of(Some(*game)));
+        let is_one = match everyones {
+            0 => of_games.max().unwrap_or_default() == 1,
+            1 => of_games.sum::<usize>() == 0,
+            _ => false,
+        };
+        let is_shared = SHARED.iter().any(|(shared, _)| *shared == name);
+        assert!(is_one || is_shared, "{name} means several things: {places:?}");
+    }
+}
+
+/// The files that a step names, the one that is entered first.
+fn files_of_step(step: &str) -> Vec<PathBuf> {
+    let named =
+        step.split('`').skip(1).step_by(2).filter(|word| word.strip_suffix(".rs").is_some());
+    let mut own = "";
+    let mut found = Vec::new();
+    for name in named {
+        let with_crate = name.split_once('/').filter(|(of, _)| SPLIT.contains(of));
+        let (of, path) = with_crate.unwrap_or((own, name));
+        if own.is_empty() {
+            own = of;
+        }
+        found.push(Path::new("crates").join(of).join("src").join(path));
+    }
+    found
+}
+
+#[test]
+fn the_way_of_one_click_is_at_most_twelve_files() {
+    let map = read("docs/ARCHITECTURE.md");
+    let section = map.split_once("\n## The way of one click\n").expect("the section").1;
+    let section = section.split_once("\nWords and pictures").expect("its end").0;
+    let mut entered = Vec::new();
+    for number in 1.. {
+        let Some((_, step)) = section.split_once(&format!("\n{number}. ")) else { break };
+        let step = step.split_once(&format!("\n{}. ", number + 1)).map_or(step, |(step, _)| step);
+        let files = files_of_step(step);
+        for file in &files {
+            // It fails if it is not there.
+            assert!(!read(file).is_empty(), "step {number} names {}", file.display());
+        }
+        entered.push(files.into_iter().next().unwrap_or_else(|| panic!("step {number}")));
+    }
+    assert!((10..=12).contains(&entered.len()), "{entered:?}");
+    let once: BTreeSet<&PathBuf> = entered.iter().collect();
+    assert_eq!(once.len(), entered.len(), "one is entered twice: {entered:?}");
+}
+
+/// Words that no one says any more.
+const OLD_WORDS: [&str; 9] =
+    ["anew", "anybody", "everybody", "lest", "nobody", "shall", "somebody", "thereof", "whosoever"];
+
+/// What a file of code says to those who read it: its comments, and its texts where hosts may see
+/// them.
+fn prose(file: &Path) -> String {
+    let of_program = file.starts_with("src") || SPLIT.iter().any(|of| file.starts_with(source(of)));
+    let shown = of_program && !is_test(file);
+    let text = read(file);
+    let mut prose = String::new();
+    for line in text.lines() {
+        let (code, comment) = line.split_once("//").unwrap_or((line, ""));
+        let texts = code.split('"').skip(1).step_by(2).filter(|_| shown);
+        prose.extend(texts.chain([comment]).flat_map(|part| [part, "\n"]));
+    }
+    prose
+}
+
+fn source(of: &str) -> PathBuf {
+    Path::new("crates").join(of).join("src")
+}
+
+#[test]
+fn comments_and_pages_are_in_plain_english() {
+    let pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "PRIVACY.md", "CHANGELOG.md"];
+    let pages = pages.into_iter().map(PathBuf::from);
+    // The rules are written for players, in four languages.
+    let for_engineers = |page: &PathBuf| !page.starts_with("docs/rules");
+    let pages = pages
+        .chain(files("docs", "md").into_iter().filter(for_engineers))
+        .map(|page| (read(&page), page));
+    let code = ["src", "crates", "tests"].into_iter().flat_map(|folder| files(folder, "rs"));
+    let code = code.filter(|file| !file.ends_with("tests/vocabulary.rs"));
+    let code = code.map(|file| (prose(&file), file));
+    for (text, file) in pages.chain(code) {
+        let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        let old = words.map(str::to_lowercase).find(|word| OLD_WORDS.contains(&word.as_str()));
+        assert_eq!(old, None, "{} is written in old English", file.display());
+    }
+}

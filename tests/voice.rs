@@ -1,0 +1,157 @@
+//! How Pangaea speaks: words that no one should have to read.
+
+use crate::cli::{command, output, text};
+use crate::tidy::{files, literals, names, read};
+use pangaea_text::Language;
+use std::path::PathBuf;
+
+/// What sounds foreign or archaic in English, and what to say.
+const BETTER: [(&str, &str); 19] = [
+    ("somebody", "someone"),
+    ("nobody", "no one"),
+    ("anybody", "anyone"),
+    ("everybody", "everyone"),
+    ("anew", "again, afresh"),
+    ("shall", "will, or the bare verb"),
+    ("in sight", "visible"),
+    ("until now", "so far"),
+    ("that of", "Ben's card"),
+    ("those of", "Ben's cards"),
+    ("of mine", "my"),
+    ("is to use", "uses"),
+    ("are to use", "use"),
+    ("is awaited", "it's your turn"),
+    ("thrown away", "discarded"),
+    ("thrown-away", "discarded"),
+    ("lay", "place"),
+    ("lays", "places"),
+    ("laid", "placed"),
+];
+
+/// The pages for players and hosts. Those for whoever changes the code speak its own words.
+const PAGES: [&str; 13] = [
+    ".env.example",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "PRIVACY.md",
+    "README.md",
+    "SECURITY.md",
+    "docs/HOSTING.md",
+    "docs/METRICS.md",
+    "docs/OPERATIONS.md",
+    "docs/decks.md",
+    "docs/glossary.md",
+    "docs/record-format.md",
+    "docs/standin.md",
+];
+
+/// Where the program's own words are: what it logs, and why it stops.
+const SOURCES: [&str; 6] = [
+    "crates/decks/src",
+    "crates/discord/src",
+    "crates/gateway-relay/src",
+    "crates/keeper/src",
+    "crates/store/src",
+    "src",
+];
+
+/// What a statement begins with whose text is for hosts.
+const FOR_HOSTS: [&str; 6] = ["tracing::", "error(", "Failed(", "Usage(", "complain(", "print("];
+
+/// The text without code: what is fenced, and what stands between marks.
+fn prose(page: &str) -> String {
+    let fenced = page.split("```").step_by(2).collect::<String>();
+    fenced.split('`').step_by(2).collect::<Vec<_>>().join(" ")
+}
+
+/// What a locale file says: neither comments, nor keys, nor the names of what is filled in.
+fn said(file: &str) -> String {
+    let lines = file.lines().filter(|line| !line.starts_with('#'));
+    let own = |line: &str| {
+        let is_key = line.starts_with(|letter: char| letter.is_ascii_lowercase());
+        let text = line.split_once('=').filter(|_| is_key).map_or(line, |(_, text)| text);
+        let parts = text.split('{').enumerate();
+        let outside = parts.map(|(index, part)| match part.split_once('}') {
+            Some((_, after)) if index > 0 => after.to_owned(),
+            _ if index > 0 => String::new(),
+            _ => part.to_owned(),
+        });
+        outside.collect::<String>()
+    };
+    lines.map(own).collect::<Vec<_>>().join("\n")
+}
+
+/// All that the bot and the page say in a language.
+fn all_said(language: Language) -> String {
+    let page = read(format!("locales/{}/page.ftl", language.code()));
+    language.files().iter().copied().chain([page.as_str()]).map(said).collect::<Vec<_>>().join("\n")
+}
+
+/// The foreign words in a text, each with what to say.
+fn foreign(text: &str) -> Vec<String> {
+    let text = text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
+    let found = BETTER.iter().filter(|(word, _)| names(&text, word));
+    found.map(|(word, better)| format!("{word:?}, better {better:?}")).collect()
+}
+
+#[test]
+fn players_and_hosts_read_words_that_a_friend_would_say() {
+    let mut texts = vec![("locales/en".to_owned(), all_said(Language::English))];
+    let rules = files("docs/rules/en", "md");
+    for page in PAGES.map(PathBuf::from).into_iter().chain(rules) {
+        texts.push((page.display().to_string(), prose(&read(&page))));
+    }
+    for (place, text) in texts {
+        assert_eq!(foreign(&text), Vec::<String>::new(), "{place}");
+    }
+}
+
+#[test]
+fn so_do_those_who_type_commands_and_read_the_log() {
+    let help = |arguments: &[&str]| text(&output(&mut command(arguments)).stdout);
+    let overview = help(&["--help"]);
+    let commands = overview.split("Commands:").nth(1).expect("a list of commands");
+    let commands: Vec<&str> = commands
+        .lines()
+        .skip(1)
+        .map_while(|line| line.strip_prefix("  ")?.split(' ').next())
+        .collect();
+    assert!(commands.len() > 8 && commands.contains(&"check"), "{commands:?}");
+    assert_eq!(foreign(&overview), Vec::<String>::new());
+    for name in commands {
+        assert_eq!(foreign(&help(&[name, "--help"])), Vec::<String>::new(), "{name} --help");
+    }
+    for file in SOURCES.iter().flat_map(|folder| files(folder, "rs")) {
+        let text = read(&file);
+        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for (before, literal) in literals(&lines.collect::<Vec<_>>().join("\n")) {
+            if FOR_HOSTS.iter().any(|mark| before.contains(mark)) {
+                assert_eq!(foreign(&literal), Vec::<String>::new(), "{}", file.display());
+            }
+        }
+    }
+}
+
+/// The code's word for what a player is to decide. Players have a turn, or a choice.
+const QUESTION: [(Language, &[&str]); 4] = [
+    (Language::English, &["question", "questions"]),
+    (Language::Dutch, &["vraag", "vragen"]),
+    (Language::French, &["question", "questions"]),
+    (Language::German, &["Frage", "Fragen"]),
+];
+
+/// The same letters as another word: the Dutch verb for *ask*.
+const ASKS: [&str; 1] = ["vraag de host"];
+
+#[test]
+fn players_have_a_turn_or_a_choice_and_never_a_question() {
+    assert_eq!(QUESTION.map(|(language, _)| language), Language::ALL);
+    for (language, words) in QUESTION {
+        let text = ASKS.iter().fold(all_said(language), |text, asks| text.replace(asks, ""));
+        for word in words {
+            let with_it = text.lines().filter(|line| names(line, word)).collect::<Vec<_>>();
+            assert_eq!(with_it, Vec::<&str>::new(), "{} says {word:?}", language.code());
+        }
+    }
+}
