@@ -1,13 +1,13 @@
 //! Every refusal is private, friendly, and changes nothing.
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
 use super::hosting::line_value;
 use super::listening::Listening;
 use super::seated::{base36, begun, enabled, lobby, my_move, planted, press, pressed, with_button};
 use pangaea_engine::seat::Seat;
 use pangaea_store::{Commit, SeatRow, Texts};
 use pangaea_table::{Refusal, TableId};
-use pangaea_text::Language;
+use pangaea_text::{Language, bot};
 use scripted_players::{AnswersVia, Player};
 use standin::{Act, CannotDo, Id, Person};
 
@@ -103,9 +103,12 @@ async fn a_lobby_refuses_what_does_not_fit() {
     .await;
     let harness = &harness;
     let seats = Refusal::Seats { seats: 1, least: 2, most: 5 };
-    refuses(harness, id, done(|| ada.click("Start")), &seats).await;
+    // Buttons that were sent before *Start* was grey.
+    let start = format!("p1.st.{}", base36(id.0));
+    refuses(harness, id, forged(harness, &ada, &start), &seats).await;
+    refuses(harness, id, forged(harness, &dan, &start), &Refusal::JoinFirst).await;
     refuses(harness, id, done(|| ada.click("Join")), &Refusal::Seated).await;
-    for button in ["Add computer player", "Options", "Start"] {
+    for button in ["Add computer player", "Options"] {
         refuses(harness, id, done(|| dan.click(button)), &Refusal::JoinFirst).await;
     }
     refuses(harness, id, done(|| dan.click("Leave")), &Refusal::NotSeated).await;
@@ -116,7 +119,7 @@ async fn a_lobby_refuses_what_does_not_fit() {
     let host = || Refusal::NotHost(Some("Ada".to_owned()));
     refuses(harness, id, done(|| dan.slash("table cancel", &[])), &host()).await;
     ben.click("Join").expect("a lobby").answer().await;
-    says(harness, id, done(|| ada.click("Start")), "needs at least").await;
+    says(harness, id, forged(harness, &ada, &start), "needs at least").await;
     let options = ben.click("Options").expect("a button").answer().await;
     let agreed = format!("p1.ag.{}", base36(id.0));
     refuses(harness, id, done(|| ben.pick_on(options.id(), &agreed, &[])), &host()).await;
@@ -137,7 +140,7 @@ async fn a_lobby_refuses_what_does_not_fit() {
     refuses(harness, id, done(|| dan.click("Join")), &Refusal::Full(5)).await;
     says(harness, id, done(|| dan.slash("play", &[("game", "vaalbara")])), "already has a table")
         .await;
-    ada.click("Start").expect("a lobby").answer().await;
+    ada.clicks("Start").await.answer().await;
     let late = done(|| ben.pick_on(options.id(), &colours, &[&line_value(&options, &colours, 2)]));
     refuses(harness, id, late, &Refusal::Begun).await;
     let join = format!("p1.jo.{}", base36(id.0));
@@ -172,8 +175,8 @@ async fn a_game_refuses_what_does_not_fit() {
     let nobody = format!("{}.0", press("cf", id, Seat(9), question));
     refuses(harness, id, forged(harness, &ada, &nobody), &Refusal::NoSeat).await;
     with_button(harness, &dan, &format!("p1.my.{}", base36(id.0))).await;
-    for button in ["My move", "Undo"] {
-        refuses(harness, id, done(|| dan.click(button)), &Refusal::NotSeated).await;
+    for button in [bot::press_my_move(), bot::press_undo()].each_ref().map(english) {
+        refuses(harness, id, done(|| dan.click(&button)), &Refusal::NotSeated).await;
     }
     refuses(harness, id, done(|| ben.click("Undo")), &Refusal::NothingToUndo).await;
     let sit = format!("p1.sd.{}", base36(id.0));
@@ -194,7 +197,7 @@ async fn a_game_refuses_what_does_not_fit() {
     let knows = || owner.slash("table replace", &[("seat", "1"), ("by", "Ben")]);
     refuses(harness, id, done(knows), &Refusal::Knows("Ben".to_owned())).await;
     let record = format!("p1.rc.{}", base36(id.0));
-    says(harness, id, forged(harness, &dan, &record), "when the game is over").await;
+    says(harness, id, forged(harness, &dan, &record), &english(&bot::unfinished())).await;
     typed(harness, id, &ada, &press("ty", id, seat, question)).await;
     // Ada chooses, then Ben: what Ada did is done.
     for person in [&ada, &ben] {
@@ -207,19 +210,18 @@ async fn a_game_refuses_what_does_not_fit() {
         enabled(harness, &dms, panel, &confirm).await;
         pressed(&dms, panel, &confirm).expect("a button").answer().await;
     }
-    harness
-        .standin
-        .until("the round to go on", || {
-            let seen = ada.sees();
-            seen.iter().any(|seen| seen.buttons().contains(&"My move")).then_some(())
-        })
-        .await;
+    // The computer player chooses in its own time; until then Ada may change her mind.
+    let goes_on = async || {
+        let open = harness.table(id).await.open(seat).map(|open| open.number);
+        (open != Some(question)).then_some(())
+    };
+    harness.until("the round to go on", goes_on).await;
     let again = forged(harness, &ada, &confirm).await.answer().await;
     let polite = [Refusal::Answered, Refusal::NotAsked].map(|refusal| words(&refusal));
     assert!(polite.contains(&again.text()), "{:?}", again.text());
     says(harness, id, done(|| ben.slash("undo", &[])), ", so ").await;
     owner.slash("table cancel", &[]).expect("a command").answer().await;
-    owner.click("Cancel the table").expect("a button").answer().await;
+    owner.click(&english(&bot::press_cancel_table())).expect("a button").answer().await;
     for command in ["hand", "undo", "leave"] {
         refuses(harness, id, done(|| ada.slash(command, &[])), &Refusal::Cancelled).await;
     }
@@ -235,7 +237,7 @@ async fn typed(harness: &Harness, id: TableId, person: &Person, opens: &str) {
         let sent = async { dms.submit(&[("answer", garbage)]).expect("a form") };
         let before = harness.table(id).await;
         let answer = sent.await.answer().await;
-        assert!(answer.text().starts_with("I did not understand that"), "{}", answer.text());
+        assert!(answer.text().starts_with("I didn't get that"), "{}", answer.text());
         assert_eq!(*harness.table(id).await, *before, "{garbage:?} changed something");
         assert_eq!(answer.id(), panel, "the panel is there again");
     }
@@ -245,12 +247,12 @@ async fn typed(harness: &Harness, id: TableId, person: &Person, opens: &str) {
 async fn misplaced(there: &Person, panel: Id, about: impl Fn(&str) -> String) -> bool {
     let shown = |there: &Person| there.sees().into_iter().find(|seen| seen.id() == panel);
     let mut shown = shown(there).expect("the panel");
-    if !shown.buttons().contains(&"Next place") {
+    if !shown.buttons().contains(&&*english(&bot::press_next_place())) {
         return false;
     }
     // Left, up, left, up, turned, and so on.
     for step in [0, 1, 0, 1, 4, 0, 1, 0, 1, 2, 3] {
-        if !shown.buttons().contains(&"Place") {
+        if !shown.buttons().contains(&&*english(&bot::press_place())) {
             return true;
         }
         let nudge = format!("{}.{step}", about("nu"));
@@ -276,7 +278,7 @@ async fn a_place_that_the_rules_forbid_is_refused_in_words() {
             let shown = harness.table(id).await.panel(seat).expect("a question");
             let confirm = format!("{}.{}", about("cf"), base36(u64::from(shown.changes)));
             let pressed = forged(&harness, &there, &confirm);
-            says(&harness, id, pressed, "The rules do not allow this").await;
+            says(&harness, id, pressed, "That won't work.").await;
             break;
         }
         let player = players.iter_mut().find(|player| player.person.id == person.id);
@@ -337,7 +339,7 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
     assert!(rebuilt.text().contains("Vaalbara"), "{}", rebuilt.text());
     assert!(log.heard().contains("rebuilt from its log"));
     let goes_on = answers(sound).await;
-    assert!(goes_on.text().contains("You can change it"), "{}", goes_on.text());
+    assert!(goes_on.text().contains("You can change this"), "{}", goes_on.text());
     let games = ada.slash("games", &[]).expect("a command").answer().await;
     assert!(games.text().contains("Vaalbara"), "{}", games.text());
     let settings = ada.slash("settings", &[]).expect("a command").answer().await;
@@ -346,6 +348,6 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
     assert!(look.text().contains("Your settings"), "{}", look.text());
     let dms = ada.in_dms();
     dms.say("what?").expect("a message");
-    dms.sees_text("I did not understand that").await;
+    dms.sees_text("I didn't get that").await;
     harness.stop().await;
 }
