@@ -3,7 +3,9 @@
 use super::harness::{Harness, english};
 use super::hosting::line_value;
 use super::listening::Listening;
-use super::seated::{base36, begun, enabled, lobby, my_move, planted, press, pressed, with_button};
+use super::seated::{
+    all_said, base36, begun, enabled, lobby, my_move, planted, press, pressed, with_button,
+};
 use pangaea_engine::seat::Seat;
 use pangaea_store::{Commit, SeatRow, Texts};
 use pangaea_table::{Refusal, TableId};
@@ -233,6 +235,8 @@ async fn typed(harness: &Harness, id: TableId, person: &Person, opens: &str) {
     let dms = person.in_dms();
     let panel = with_button(harness, &dms, opens).await;
     for garbage in ["?", "M50 90 M50 90", "🦖", "0", "99999999999999999999", "' OR 1=1 --"] {
+        // What is still to be said of the computer player's move would replace the refusal.
+        all_said(harness).await;
         dms.click_on(panel, opens).expect("a button").modal().await;
         let sent = async { dms.submit(&[("answer", garbage)]).expect("a form") };
         let before = harness.table(id).await;
