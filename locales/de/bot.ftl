@@ -243,7 +243,7 @@ bot_help =
 bot_sub_remove = Nimm jemandem den Platz; läuft die Partie, spielt dort der Computer weiter
 bot_not_cancelled = Dieser Tisch ist gar nicht geschlossen.
 # Instead of the name of someone who wanted to be forgotten.
-bot_nobody = Unbekannt
+bot_anonymous = Unbekannt
 bot_sub_restore = Öffne einen geschlossenen Tisch wieder, eine Woche lang und solange der Kanal frei ist
 bot_press_forget = Meine Daten löschen
 bot_press_forget_now = Ja, löschen

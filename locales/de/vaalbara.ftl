@@ -248,7 +248,7 @@ vb_news_revealed = { $name } setzt { $character_acc } ein ({ $number }).
 vb_news_order = Niedrige Zahlen sind zuerst dran: { $names }.
 # $what: what came of it, in words that begin small, e.g. "ein Wald 4 geht, ein Dorf kommt, Ben +3".
 vb_news_acted = { $name } ({ $character }): { $what }.
-vb_news_nobody_shows = niemand zeigt eine Kämpferin vor
+vb_news_no_one_shows = niemand zeigt eine Kämpferin vor
 vb_news_track = { $land_the } kommt auf den Stapel
 vb_news_take_back = { $character_the } kommt zurück auf die Hand
 vb_news_tame = { $first_the } und { $second_the } tauschen die Reihe

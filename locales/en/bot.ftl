@@ -267,7 +267,7 @@ bot_help =
 # Private, the answer to /table restore.
 bot_not_cancelled = This table isn't closed, so there's nothing to reopen.
 # What a person is called, with a number, after they had their data removed.
-bot_nobody = Player
+bot_anonymous = Player
 bot_sub_restore = Reopen a closed table, within a week and while the channel is free
 bot_press_forget = Remove my data
 bot_press_forget_now = Yes, remove it

@@ -205,7 +205,7 @@ lp_refuse_stack_empty = There are no { $stack } left. Choose another stack (3a, 
 lp_refuse_not_drawn = { $tile } isn't one of your three tiles. Pick one of them (4a).
 lp_refuse_not_offered = { $tile } isn't on offer. Take one of the tiles shown (3b, 4b).
 lp_refuse_nothing_hidden = There's no face-down tile. Take an open one (4b).
-lp_refuse_name_somebody = Say who goes next: someone without a tile this round (3b, 4b).
+lp_refuse_name_next = Say who goes next: someone without a tile this round (3b, 4b).
 lp_refuse_not_nameable = { $name } can't go next. Name someone without a tile this round (3b, 4b).
 # Other words that are understood for the face-down tile, with commas between them.
 lp_typed_hidden = hidden, face down, the tile face down

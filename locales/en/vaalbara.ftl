@@ -159,7 +159,7 @@ vb_news_revealed = { $name } plays the { $character } ({ $number }).
 vb_news_order = Low numbers act first: { $names }.
 # $what: all that came of it, from the six messages below, e.g. "no one shows a warrior" or "Ben +3, Ada +3".
 vb_news_acted = { $name }'s { $character }: { $what }.
-vb_news_nobody_shows = no one shows a warrior
+vb_news_no_one_shows = no one shows a warrior
 vb_news_track = the { $land } goes on top of the pile
 vb_news_take_back = the { $character } returns to the hand
 vb_news_tame = the { $first } and the { $second } change places

@@ -243,7 +243,7 @@ bot_help =
 bot_sub_remove = Retirer une place à quelqu’un ; si la partie est en cours, l’IA la reprend
 bot_not_cancelled = Cette table n’est pas fermée, il n’y a donc rien à rouvrir.
 # Instead of the name of someone who wanted to be forgotten.
-bot_nobody = Anonyme
+bot_anonymous = Anonyme
 bot_sub_restore = Rouvrir une table fermée, pendant une semaine et si le salon est libre
 bot_press_forget = Effacer mes données
 bot_press_forget_now = Oui, tout effacer

@@ -220,7 +220,7 @@ vb_news_revealed = { $name } joue { $character_the } ({ $number }).
 vb_news_order = Les petits nombres jouent d’abord : { $names }.
 # $what: what came of it, in words that begin small, e.g. "une prairie s’en va, un village arrive, Ben +3".
 vb_news_acted = { $name } ({ $character }) : { $what }.
-vb_news_nobody_shows = personne ne montre de guerrière
+vb_news_no_one_shows = personne ne montre de guerrière
 vb_news_track = { $land_the } va sur la pile
 vb_news_take_back = { $character_the } revient en main
 vb_news_tame = { $first_the } et { $second_the } changent de ligne

@@ -243,7 +243,7 @@ bot_help =
 bot_sub_remove = Neem iemands stoel af; in een lopend spel speelt de computer daar verder
 bot_not_cancelled = Deze tafel is niet gesloten, dus openen hoeft niet.
 # Instead of the name of someone who wanted to be forgotten.
-bot_nobody = Speler
+bot_anonymous = Speler
 bot_sub_restore = Open een gesloten tafel weer, binnen een week en zolang het kanaal vrij is
 bot_press_forget = Mijn gegevens wissen
 bot_press_forget_now = Ja, wis ze

@@ -211,7 +211,7 @@ vb_news_revealed = { $name } zet { $character_the } in ({ $number }).
 vb_news_order = Lage nummers gaan eerst: { $names }.
 # $what: what came of it, in words that begin small, e.g. "een weide gaat weg, een dorp komt erbij, Ben +3".
 vb_news_acted = { $name } ({ $character }): { $what }.
-vb_news_nobody_shows = niemand toont een krijger
+vb_news_no_one_shows = niemand toont een krijger
 vb_news_track = { $land_the } gaat op de stapel
 vb_news_take_back = { $character_the } komt terug in de hand
 vb_news_tame = { $first_the } en { $second_the } ruilen van rij

@@ -24,7 +24,7 @@ async fn reads_no_english(page: &Browser, least: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn somebody_german_meets_page_and_bot_in_german() {
+async fn a_german_meets_page_and_bot_in_german() {
     with_browser(Viewport::German, async |page| {
         let harness = Harness::new("browser-german").await;
         for name in ["Ada", "Ben", "Cleo"] {

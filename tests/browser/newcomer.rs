@@ -28,7 +28,7 @@ fn panes(expression: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn somebody_alone_plays_vaalbara_to_the_final_picture() {
+async fn someone_alone_plays_vaalbara_to_the_final_picture() {
     with_browser(Viewport::Desktop, async |page| {
         let harness = Harness::new("browser").await;
         for name in ["Ada", "Ben", "Cleo"] {

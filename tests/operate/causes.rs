@@ -79,7 +79,7 @@ fn a_folder_where_the_file_should_be_is_told() {
 }
 
 #[cfg(unix)]
-const NOBODY: u32 = 65534;
+const OTHER_USER: u32 = 65534;
 
 #[cfg(unix)]
 fn is_root() -> bool {
@@ -89,13 +89,13 @@ fn is_root() -> bool {
 
 /// Runs it as a user who may do nothing special, whoever runs the tests.
 #[cfg(unix)]
-fn as_nobody(data: &Path, arguments: &[&str]) -> std::process::Output {
+fn as_other_user(data: &Path, arguments: &[&str]) -> std::process::Output {
     use std::os::unix::process::CommandExt;
     let mut program = command(arguments);
     program.env("PANGAEA_DATA", data);
     // Only root may become someone else, and only root needs to: it may read everything.
     if is_root() {
-        program.uid(NOBODY).gid(NOBODY);
+        program.uid(OTHER_USER).gid(OTHER_USER);
     }
     output(&mut program)
 }
@@ -113,14 +113,14 @@ async fn a_folder_or_file_without_permission_is_told_as_such() {
     };
     close(&data, 0o000);
     for arguments in COMMANDS {
-        let reason = refusal(&as_nobody(&data, arguments), 1);
+        let reason = refusal(&as_other_user(&data, arguments), 1);
         let expected = format!("this user has no permission for {}", data.display());
         assert!(reason.contains(&expected), "{arguments:?}: {reason}");
     }
     close(&data, 0o777);
     close(&file, 0o000);
     for arguments in COMMANDS {
-        let reason = refusal(&as_nobody(&data, arguments), 1);
+        let reason = refusal(&as_other_user(&data, arguments), 1);
         let expected = format!("this user has no permission for {}", file.display());
         assert!(reason.contains(&expected), "{arguments:?}: {reason}");
     }
@@ -129,7 +129,7 @@ async fn a_folder_or_file_without_permission_is_told_as_such() {
     fs::create_dir(&closed).expect("a folder");
     close(&closed, 0o500);
     let copy = closed.join("copy.db").display().to_string();
-    let reason = refusal(&as_nobody(&data, &["backup", &copy]), 1);
+    let reason = refusal(&as_other_user(&data, &["backup", &copy]), 1);
     assert!(reason.contains(&copy), "{reason}");
     assert!(reason.contains(&format!("no permission for {}", closed.display())), "{reason}");
 }
@@ -153,8 +153,8 @@ async fn a_folder_that_is_closed_to_this_user_has_no_settings_for_them() {
     check.args(["-c", "chmod 000 . && exec \"$0\" check"]).arg(program.get_program());
     check.env("PANGAEA_DATA", &data).current_dir(&closed);
     if is_root() {
-        std::os::unix::fs::chown(&closed, Some(NOBODY), Some(NOBODY)).expect("theirs");
-        check.uid(NOBODY).gid(NOBODY);
+        std::os::unix::fs::chown(&closed, Some(OTHER_USER), Some(OTHER_USER)).expect("theirs");
+        check.uid(OTHER_USER).gid(OTHER_USER);
     }
     let checked = output(&mut check);
     fs::set_permissions(&closed, PermissionsExt::from_mode(0o700)).expect("a mode");

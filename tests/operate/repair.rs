@@ -183,7 +183,7 @@ async fn a_finished_game_is_not_closed() {
 }
 
 #[tokio::test]
-async fn a_table_of_a_game_that_is_not_here_waits_and_blocks_nobody() {
+async fn a_table_of_a_game_that_is_not_here_waits_and_blocks_no_one() {
     let (data, store, stored) = begun("repair-unknown").await;
     let elsewhere = NewTable {
         channel: ChannelId(9),
@@ -227,7 +227,7 @@ async fn whoever_has_left_a_broken_table_does_not_come_back_with_it() {
 }
 
 #[tokio::test]
-async fn one_table_that_nobody_can_read_keeps_no_other_from_its_repair() {
+async fn one_unreadable_table_keeps_no_other_from_its_repair() {
     let (data, store, stored) = begun("repair-several").await;
     let rows = vec![nonsense(&stored)];
     let damage = Commit { texts: Some(lost(&stored)), rows, ..step(&stored) };

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 /// Deals again what a seat cannot know: the state then, as that seat sees it, and whether it is
 /// another one for someone else.
-fn dealt_anew<G: Pictured + RegisteredGame>(
+fn dealt_again<G: Pictured + RegisteredGame>(
     play: &Play<G>,
     seat: Seat,
     seed: Seed,
@@ -30,7 +30,7 @@ fn moments<G: Pictured + RegisteredGame>(positions: &[Play<G>]) -> BTreeSet<usiz
     const SPREAD: usize = 9;
     const HIDING: usize = 2;
     let hides = |(index, play): &(usize, &Play<G>)| {
-        play.setting().seats().any(|seat| dealt_anew(play, seat, seed_at(*index)).1)
+        play.setting().seats().any(|seat| dealt_again(play, seat, seed_at(*index)).1)
     };
     let hiding = positions.iter().enumerate().filter(hides).map(|(index, _)| index).take(HIDING);
     (0..positions.len()).step_by((positions.len() / SPREAD).max(1)).chain(hiding).collect()
@@ -61,7 +61,7 @@ fn of_game<G: Pictured + RegisteredGame>() {
             assert_eq!(G::plain(&scene, setting, &table), G::plain(&scene, setting, &other));
             for seat in setting.seats() {
                 let view = play.seat_view(seat).expect("a seat of this table");
-                let (other, differs) = dealt_anew(play, seat, dealt);
+                let (other, differs) = dealt_again(play, seat, dealt);
                 hidden += usize::from(differs);
                 assert_eq!(G::hand(&scene, setting, &view), G::hand(&scene, setting, &other));
                 assert_eq!(panels(&scene, setting, &view), panels(&scene, setting, &other));

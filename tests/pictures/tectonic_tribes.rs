@@ -113,7 +113,7 @@ fn cells(line: &str, width: usize) -> Vec<String> {
 }
 
 #[test]
-fn the_scoring_names_the_winner_and_everybodys_points() {
+fn the_scoring_names_the_winner_and_everyones_points() {
     let names = names();
     for seats in 2..=5 {
         let play = positions::<TectonicTribes>(&setting(seats), 40).pop().expect("a finished game");
@@ -137,7 +137,7 @@ fn the_scoring_names_the_winner_and_everybodys_points() {
 }
 
 #[test]
-fn a_board_tells_everybodys_points_as_the_world_is() {
+fn a_board_tells_everyones_points_as_the_world_is() {
     let names = names();
     let mut owned = 0;
     for play in positions::<TectonicTribes>(&setting(4), 41).iter().step_by(7) {

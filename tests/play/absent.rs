@@ -123,7 +123,7 @@ async fn when_the_move_time_is_over_others_can_let_the_computer_move() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_table_goes_on_without_who_leaves_and_waits_when_nobody_is_left() {
+async fn a_table_goes_on_without_who_leaves_and_waits_when_no_one_is_left() {
     let harness = Harness::new("absent-leaving").await;
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;

@@ -58,8 +58,8 @@ enum Way {
     Two,
     /// One of them twice.
     Double,
-    /// One of them at two doors.
-    Doors,
+    /// One of them in two places.
+    Places,
 }
 
 /// Plays on until everyone is asked at once, or the game is over.
@@ -97,7 +97,7 @@ async fn press_at_once(
     let acts = match way {
         Way::Two => vec![confirm(0), confirm(1)],
         Way::Double => vec![confirm(0), confirm(0), confirm(1)],
-        Way::Doors => {
+        Way::Places => {
             let opened = my_move(harness, &people[0], id).await;
             let (seat, question) = asked[0];
             let button = press("cf", id, seat, question);
@@ -127,7 +127,7 @@ async fn press_together(game: &str, play: &[(&str, &str)], moments: usize) {
     for moment in 0..moments {
         let asked = all_asked(&harness, id, &people).await;
         let asked = asked.unwrap_or_else(|| panic!("only {moment} moments"));
-        let way = [Way::Two, Way::Double, Way::Doors][moment % 3];
+        let way = [Way::Two, Way::Double, Way::Places][moment % 3];
         press_at_once(&harness, id, &people, &asked, way).await;
     }
     harness.stop().await;

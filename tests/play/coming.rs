@@ -66,7 +66,7 @@ async fn a_direct_message_is_enough_to_leave_and_to_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_that_nobody_is_left_at_can_be_closed_by_anyone_after_a_day() {
+async fn a_game_that_all_have_left_can_be_closed_by_anyone_after_a_day() {
     let harness = Harness::new("coming-free").await;
     let [ada, dan] = harness.people(["Ada", "Dan"]);
     open(&ada, "vaalbara", &[]).await;

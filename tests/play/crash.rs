@@ -5,7 +5,7 @@ use scripted_players::crash::{CrashPlan, run};
 use std::path::Path;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ten_deaths_cost_nobody_a_move() {
+async fn ten_deaths_cost_no_one_a_move() {
     let data = temporary("crash");
     // What an earlier run has left would be played on.
     std::fs::remove_dir_all(&data).expect("a folder of our own");

@@ -183,7 +183,7 @@ async fn a_lobby_does_not_lose_who_sat_down_last() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_request_that_hangs_silences_nobody_and_is_made_good_when_it_arrives() {
+async fn a_request_that_hangs_silences_no_one_and_is_made_good_when_it_arrives() {
     let (harness, ada, _) = two_at_vaalbara("overtaking-hangs").await;
     let dms = ada.in_dms();
     let message = asked(&harness, &ada).await;

@@ -174,8 +174,8 @@ async fn a_game_refuses_what_does_not_fit() {
     refuses(harness, id, forged_pick(harness, &ada, &pick, "x"), &Refusal::OldButton).await;
     let future = format!("{}.0", press("cf", id, seat, question + 5));
     refuses(harness, id, forged(harness, &ada, &future), &Refusal::OldButton).await;
-    let nobody = format!("{}.0", press("cf", id, Seat(9), question));
-    refuses(harness, id, forged(harness, &ada, &nobody), &Refusal::NoSeat).await;
+    let outsider = format!("{}.0", press("cf", id, Seat(9), question));
+    refuses(harness, id, forged(harness, &ada, &outsider), &Refusal::NoSeat).await;
     with_button(harness, &dan, &format!("p1.my.{}", base36(id.0))).await;
     for button in [bot::press_my_move(), bot::press_undo()].each_ref().map(english) {
         refuses(harness, id, done(|| dan.click(&button)), &Refusal::NotSeated).await;

@@ -190,12 +190,12 @@ async fn nothing_is_logged(harness: &Harness, id: TableId, log: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_sees_what_is_chosen_in_vaalbara() {
+async fn no_one_sees_what_is_chosen_in_vaalbara() {
     experiment("vaalbara").await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_sees_what_is_chosen_in_tectonic_tribes() {
+async fn no_one_sees_what_is_chosen_in_tectonic_tribes() {
     experiment("tectonic-tribes").await;
 }
 
@@ -211,7 +211,7 @@ fn short_name(label: &str) -> &str {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_sees_the_hidden_tile_of_the_little_prince() {
+async fn no_one_sees_the_hidden_tile_of_the_little_prince() {
     let harness = Harness::new("secrecy-tile").await;
     let [ada, ben, dan] = harness.people(["Ada", "Ben", "Dan"]);
     let id = begun(&harness, &ada, &[("game", "little-prince")], &[&ben], 0).await;

@@ -132,7 +132,7 @@ async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_restart_costs_nobody_a_move() {
+async fn a_restart_costs_no_one_a_move() {
     let mut harness = Harness::new("watching-restart").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let lobby = open(&ada, "vaalbara", &[]).await;

@@ -160,8 +160,8 @@ impl App {
         };
         let message = self.keepers.store().message(table.id, &slot.to_string()).await;
         match (table.server, message) {
-            (Some(server), Ok(Some(said))) => {
-                format!("https://discord.com/channels/{server}/{}/{}", said.channel, said.message)
+            (Some(server), Ok(Some(sent))) => {
+                format!("https://discord.com/channels/{server}/{}/{}", sent.channel, sent.message)
             }
             _ => format!("<#{}>", table.channel),
         }

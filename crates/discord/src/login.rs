@@ -145,13 +145,13 @@ impl Bot {
     pub async fn stop(self) {
         self.client.stop().await;
         self.sweeper.abort();
-        let said = async {
+        let all_sent = async {
             let store = self.keepers().store();
             while store.tables_with_pending().await.is_ok_and(|left| !left.is_empty()) {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         };
-        let _ = tokio::time::timeout(LAST_WORDS, said).await;
+        let _ = tokio::time::timeout(LAST_WORDS, all_sent).await;
         self.speaker.abort();
         self.keepers().store().clone().close().await;
     }

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_lasts_until_discord_counts_anew() {
+    fn what_is_left_lasts_until_discord_counts_again() {
         let now = SystemTime::now();
         let ago = |seconds| Some(now - Duration::from_secs(seconds));
         let pause = |remaining, last| granted(remaining, now).pause(last, now).as_secs();

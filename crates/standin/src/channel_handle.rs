@@ -99,7 +99,7 @@ impl ChannelHandle {
     }
 
     /// Takes permissions away from everyone here.
-    pub fn forbid_everybody(&self, deny: Permissions) {
+    pub fn forbid_everyone(&self, deny: Permissions) {
         let guild = |store: &DiscordState| store.channel(self.id).ok().and_then(Channel::guild);
         self.overwrite(|store| guild(store).unwrap_or_default(), deny);
     }

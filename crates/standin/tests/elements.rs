@@ -87,7 +87,7 @@ async fn subcommands_take_options_of_many_kinds() {
     assert!(matches!(try_it("count up", &[("at", "1")]), Err(CannotDo::NoSuchOption(_))));
     let shouted = try_it("count up", &[("to", "3"), ("how", "shouted")]);
     assert!(matches!(shouted, Err(CannotDo::BadValue { .. })));
-    harness.standin.channel("general").forbid_everybody(Permissions::SEND_MESSAGES);
+    harness.standin.channel("general").forbid_everyone(Permissions::SEND_MESSAGES);
     assert!(matches!(try_it("count up", &[("to", "3")]), Err(CannotDo::NoSuchCommand(_))));
     harness.standin.channel("general").allow_all();
     let not_completing = harness.red.complete("count up", &[("to", "3")], "to");

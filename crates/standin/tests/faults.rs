@@ -63,7 +63,7 @@ async fn a_request_to_reconnect_is_followed() {
 }
 
 #[tokio::test]
-async fn an_invalid_session_is_resumed_or_begun_anew() {
+async fn an_invalid_session_is_resumed_or_begun_again() {
     let harness = ShowcaseHarness::new().await;
     harness.standin.invalidate_session(true);
     sessions(&harness, 1, 1).await;
@@ -275,7 +275,7 @@ async fn without_a_gateway_of_its_own_a_bot_does_not_start() {
 }
 
 #[tokio::test]
-async fn somebody_leaves_and_comes_back() {
+async fn someone_leaves_and_comes_back() {
     let harness = ShowcaseHarness::new().await;
     harness.blue.slash("letter", &[]).expect("a command").answer().await;
     harness.blue.leave();

@@ -39,17 +39,17 @@ async fn a_channel_permits_or_not() {
 async fn people_need_permissions_too() {
     let client = Client::new().await;
     let place = client.standin.channel("general");
-    place.forbid_everybody(Permissions::SEND_MESSAGES);
+    place.forbid_everyone(Permissions::SEND_MESSAGES);
     assert!(matches!(client.red.say("hello"), Err(CannotDo::NotAllowed)));
-    place.forbid_everybody(Permissions::USE_APPLICATION_COMMANDS);
+    place.forbid_everyone(Permissions::USE_APPLICATION_COMMANDS);
     assert!(matches!(client.red.slash("do", &[]), Err(CannotDo::NotAllowed)));
-    place.forbid_everybody(Permissions::VIEW_CHANNEL);
+    place.forbid_everyone(Permissions::VIEW_CHANNEL);
     assert!(matches!(client.red.slash("do", &[]), Err(CannotDo::NoSuchPlace)));
     assert!(client.red.view().places.is_empty());
 }
 
 #[tokio::test]
-async fn a_dm_needs_open_doors_and_a_common_server() {
+async fn a_dm_needs_to_be_allowed_and_a_common_server() {
     let client = Client::new().await;
     let open = json!({ "recipient_id": client.red.id });
     let dm = client.http.create_private_channel(&open).await.expect("a DM");
@@ -65,8 +65,8 @@ async fn a_dm_needs_open_doors_and_a_common_server() {
     client.post_in(place, hello()).await.expect("it arrives again");
     assert_eq!(client.red.dms().len(), 2);
     let _expected = client.standin.expect_refusals();
-    let nobody = client.http.create_private_channel(&json!({ "recipient_id": "7" })).await;
-    assert_eq!(nobody.map_err(Refused::of).err(), Some(refused(404, 10013)));
+    let outsider = client.http.create_private_channel(&json!({ "recipient_id": "7" })).await;
+    assert_eq!(outsider.map_err(Refused::of).err(), Some(refused(404, 10013)));
     let bot = json!({ "recipient_id": client.standin.bot() });
     let itself = client.http.create_private_channel(&bot).await;
     assert_eq!(itself.map_err(Refused::of).err(), Some(refused(403, 50007)));
@@ -196,7 +196,7 @@ async fn old_messages_are_edited_rarely() {
 }
 
 #[tokio::test]
-async fn without_the_token_nobody_comes_in() {
+async fn without_the_token_no_one_comes_in() {
     let standin = Standin::start().await;
     let http = gateway_relay::http("guessed", Some(&standin.url())).build();
     let _expected = standin.expect_refusals();

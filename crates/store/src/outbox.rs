@@ -24,12 +24,12 @@ impl Store {
         .bind(table.0.cast_signed())
         .fetch_all(self.readers())
         .await?;
-        let unsaid = |(slot, revision, since): (String, i64, i64)| Pending {
+        let pending = |(slot, revision, since): (String, i64, i64)| Pending {
             slot,
             revision: revision.cast_unsigned(),
             since,
         };
-        Ok(rows.into_iter().map(unsaid).collect())
+        Ok(rows.into_iter().map(pending).collect())
     }
 
     /// A slot was said in a new message, as the table was at this revision.
@@ -38,7 +38,7 @@ impl Store {
         table: TableId,
         slot: &str,
         revision: u64,
-        said: &SentMessage,
+        sent: &SentMessage,
     ) -> Result<(), Error> {
         let mut turn = self.light_turn().await?;
         let mut transaction = writer::begin(&mut turn).await?;
@@ -49,9 +49,9 @@ impl Store {
         )
         .bind(table.0.cast_signed())
         .bind(slot)
-        .bind(said.channel.0.cast_signed())
-        .bind(said.message.0.cast_signed())
-        .bind(said.posted_at)
+        .bind(sent.channel.0.cast_signed())
+        .bind(sent.message.0.cast_signed())
+        .bind(sent.posted_at)
         .execute(&mut *transaction)
         .await?;
         tick(&mut transaction, table, slot, revision).await?;
@@ -59,7 +59,7 @@ impl Store {
     }
 
     /// A slot's message was edited, as the table was at this revision.
-    pub async fn said(&self, table: TableId, slot: &str, revision: u64) -> Result<(), Error> {
+    pub async fn mark_sent(&self, table: TableId, slot: &str, revision: u64) -> Result<(), Error> {
         tick(&mut *self.light_turn().await?, table, slot, revision).await
     }
 
@@ -82,7 +82,7 @@ impl Store {
         .bind(slot)
         .fetch_optional(self.readers())
         .await?;
-        Ok(row.map(said))
+        Ok(row.map(sent_message))
     }
 
     /// Is this message one that a table knows?
@@ -99,12 +99,12 @@ impl Store {
         .bind(table.0.cast_signed())
         .fetch_all(self.readers())
         .await?;
-        let named = |(slot, channel, message, at)| (slot, said((channel, message, at)));
+        let named = |(slot, channel, message, at)| (slot, sent_message((channel, message, at)));
         Ok(rows.into_iter().map(named).collect())
     }
 }
 
-fn said((channel, message, posted_at): (i64, i64, i64)) -> SentMessage {
+fn sent_message((channel, message, posted_at): (i64, i64, i64)) -> SentMessage {
     SentMessage {
         channel: ChannelId(channel.cast_unsigned()),
         message: MessageId(message.cast_unsigned()),

@@ -7,7 +7,7 @@ use pangaea_table::{ChannelId, MessageId, ServerId, StageKind, TableId, UserId};
 pub struct NewTable {
     /// Where it is played.
     pub channel: ChannelId,
-    /// The server of that place, if it has one.
+    /// The server of that channel, if it has one.
     pub server: Option<ServerId>,
     /// The game's short name.
     pub game: String,
@@ -26,7 +26,7 @@ pub struct NewTable {
 pub enum Created {
     /// It has this number.
     New(TableId),
-    /// The place has this open table already.
+    /// The channel has this open table already.
     Taken(TableId),
 }
 
@@ -52,7 +52,7 @@ pub struct LogRow {
     pub seat: Option<u8>,
     /// The kind of entry.
     pub kind: String,
-    /// What happened.
+    /// The entry, as JSON.
     pub entry: String,
 }
 
@@ -68,7 +68,7 @@ pub struct Texts {
 /// All that one step of a table writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commit {
-    /// Which table.
+    /// The table that takes the step.
     pub table: TableId,
     /// The revision that comes of it: the stored one and 1.
     pub revision: u64,
@@ -95,7 +95,7 @@ pub struct StoredTable {
     pub id: TableId,
     /// Where it is played.
     pub channel: ChannelId,
-    /// The server of that place, if it has one.
+    /// The server of that channel, if it has one.
     pub server: Option<ServerId>,
     /// How far it is.
     pub stage: StageKind,

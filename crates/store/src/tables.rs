@@ -8,7 +8,7 @@ use sqlx::{FromRow, Row, SqliteExecutor};
 use std::fmt::Display;
 
 impl Store {
-    /// Opens a table, unless its place has an open one. Its details say which one it is.
+    /// Opens a table, unless its channel has an open one. Its details say which one it is.
     pub async fn create(
         &self,
         table: NewTable,
@@ -67,12 +67,12 @@ impl Store {
         row.map(|row| row.table(table)).transpose()
     }
 
-    /// The open table of a place.
+    /// The open table of a channel.
     pub async fn table_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
         open_at(self.readers(), channel).await
     }
 
-    /// The table of a place: the open one, or else the newest.
+    /// The table of a channel: the open one, or else the newest.
     pub async fn latest_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
         let id: Option<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE place = ? \
@@ -84,7 +84,7 @@ impl Store {
         Ok(id.map(|id| TableId(id.cast_unsigned())))
     }
 
-    /// The closed tables of a place, newest first; no more than anyone could mean.
+    /// The closed tables of a channel, newest first; no more than anyone could mean.
     pub async fn cancelled_at(&self, channel: ChannelId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tables WHERE place = ? AND stage = 'cancelled' \

@@ -9,10 +9,10 @@ use pangaea_engine::seat::Seat;
 use pangaea_text::bot;
 
 impl Transition<'_, '_> {
-    pub(super) fn tell(&mut self, house: TableNews) {
+    pub(super) fn tell(&mut self, news: TableNews) {
         if let Some(progress) = self.table.playing_mut() {
             let round = progress.round();
-            progress.tell(round, vec![NewsLine::Table(house)]);
+            progress.tell(round, vec![NewsLine::Table(news)]);
         }
     }
 
@@ -217,7 +217,7 @@ impl Transition<'_, '_> {
         if self.table.host == person {
             self.table.host = UserId(0);
         }
-        let anonymous = self.table.terms.language.say(&bot::nobody());
+        let anonymous = self.table.terms.language.say(&bot::anonymous());
         self.table.players.forget(person, |number| format!("{anonymous} {number}"));
     }
 }

@@ -87,65 +87,65 @@ impl Transition<'_, '_> {
         let view = play.seat_view(seat).ok_or(Refusal::NoSeat)?;
         let own = &self.table.seats[seat.index()];
         let draft = own.draft.as_ref();
-        let followed = ResolvedDraft::read(setting, &view, draft).ok_or(Refusal::NotAsked)?;
-        let decided = |followed: &ResolvedDraft<G>| match &followed.question.next {
-            Next::Do(_) if is_given(setting, &view, &followed.picks) => Some(AnswerEffect::Given),
+        let resolved = ResolvedDraft::read(setting, &view, draft).ok_or(Refusal::NotAsked)?;
+        let decided = |resolved: &ResolvedDraft<G>| match &resolved.question.next {
+            Next::Do(_) if is_given(setting, &view, &resolved.picks) => Some(AnswerEffect::Given),
             Next::Do(action) => {
-                let decision = G::decision(setting, &view, &followed.picks);
+                let decision = G::decision(setting, &view, &resolved.picks);
                 Some(AnswerEffect::Action(action.clone(), decision))
             }
             Next::Ask(_) => None,
         };
-        let drafted = |followed: Option<ResolvedDraft<G>>| {
-            followed
-                .map(|followed| AnswerEffect::Draft(followed.stored()))
+        let drafted = |resolved: Option<ResolvedDraft<G>>| {
+            resolved
+                .map(|resolved| AnswerEffect::Draft(resolved.stored()))
                 .ok_or(Refusal::OldButton)
         };
         Ok(match answer {
-            Answer::Pick { step, choice } => drafted(followed.pick(setting, &view, *step, choice))?,
-            Answer::Back(step) => drafted(followed.back(setting, &view, *step))?,
-            Answer::Nudge(nudge) => drafted(followed.nudge(setting, &view, *nudge))?,
+            Answer::Pick { step, choice } => drafted(resolved.pick(setting, &view, *step, choice))?,
+            Answer::Back(step) => drafted(resolved.back(setting, &view, *step))?,
+            Answer::Nudge(nudge) => drafted(resolved.nudge(setting, &view, *nudge))?,
             Answer::Suggest => {
                 let mut chance = Chance::new((self.context.luck)());
                 drafted(ResolvedDraft::suggest(setting, &view, &mut chance))?
             }
             Answer::Typed(text) => {
-                let typed = G::typed(&voice, setting, &view, &followed.picks, text)
+                let typed = G::typed(&voice, setting, &view, &resolved.picks, text)
                     .map_err(Refusal::NotUnderstood)?;
-                let followed = ResolvedDraft::of(setting, &view, &typed.draft, typed.trial)
-                    .and_then(|followed| followed.preset(setting, &view))
+                let resolved = ResolvedDraft::of(setting, &view, &typed.draft, typed.trial)
+                    .and_then(|resolved| resolved.preset(setting, &view))
                     .ok_or(Refusal::NotAsked)?;
-                match decided(&followed) {
+                match decided(&resolved) {
                     Some(AnswerEffect::Given) => AnswerEffect::Given,
                     Some(AnswerEffect::Action(action, decision))
                         if play.can_change(seat, &action) =>
                     {
                         AnswerEffect::Action(action, decision)
                     }
-                    _ => AnswerEffect::Draft(followed.stored()),
+                    _ => AnswerEffect::Draft(resolved.stored()),
                 }
             }
             // Whoever presses twice has meant it once.
-            Answer::Confirm(_) if draft.is_none() && followed.question.answered => {
+            Answer::Confirm(_) if draft.is_none() && resolved.question.answered => {
                 AnswerEffect::Given
             }
-            Answer::Confirm(changes) if *changes != own.changes(followed.question.number) => {
+            Answer::Confirm(changes) if *changes != own.changes(resolved.question.number) => {
                 return Err(Refusal::ChangedElsewhere.into());
             }
             Answer::Confirm(_) => {
-                if let Some(meant) = decided(&followed) {
+                if let Some(meant) = decided(&resolved) {
                     return Ok(meant);
                 }
-                let spots = followed.spots(setting, &view).filter(|_| !followed.is_laid());
+                let spots = resolved.spots(setting, &view).filter(|_| !resolved.is_laid());
                 let Some((_, spots)) = spots else {
                     return Err(Refusal::Incomplete.into());
                 };
-                let Some(spot) = followed.trial.filter(|spot| spots.contains(spot)) else {
-                    let spot = followed.trial.ok_or(Refusal::Incomplete)?;
-                    let why = G::trial(&voice, setting, &view, &followed.picks, spot);
+                let Some(spot) = resolved.trial.filter(|spot| spots.contains(spot)) else {
+                    let spot = resolved.trial.ok_or(Refusal::Incomplete)?;
+                    let why = G::trial(&voice, setting, &view, &resolved.picks, spot);
                     return Err(Refusal::Rules(why.join(" ")).into());
                 };
-                let laid = followed.lay(setting, &view, spot).ok_or(Refusal::OldButton)?;
+                let laid = resolved.lay(setting, &view, spot).ok_or(Refusal::OldButton)?;
                 decided(&laid).unwrap_or_else(|| AnswerEffect::Draft(laid.stored()))
             }
         })

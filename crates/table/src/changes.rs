@@ -46,7 +46,7 @@ fn rounds(old: &Table, new: &Table, slots: &mut BTreeSet<Slot>) {
     let first = before.unwrap_or_default();
     slots.extend(before.into_iter().chain(after).map(Slot::Round));
     if let Some(progress) = new.progress().filter(|_| old.is_open()) {
-        let told = progress.chapters.iter().map(|chapter| chapter.round);
+        let told = progress.news.iter().map(|told| told.round);
         slots.extend(told.filter(|round| *round >= first).map(Slot::Round));
     }
 }

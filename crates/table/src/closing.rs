@@ -62,7 +62,7 @@ impl Transition<'_, '_> {
     /// not told again. Is it told?
     pub(super) fn resume(&mut self) -> bool {
         let Some(progress) = self.table.playing() else { return false };
-        let last = progress.chapters.last().and_then(|chapter| chapter.lines.last());
+        let last = progress.news.last().and_then(|told| told.lines.last());
         let is_told = matches!(last, Some(NewsLine::Table(TableNews::Resumed)));
         if !is_told {
             self.tell(TableNews::Resumed);

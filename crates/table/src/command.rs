@@ -8,7 +8,7 @@ use pangaea_text::Language;
 /// Someone who wants something of the table as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actor {
-    /// Who.
+    /// The user.
     pub person: UserId,
     /// May they moderate this channel?
     pub moderator: bool,

@@ -65,7 +65,7 @@ pub enum Nudge {
     Next,
 }
 
-/// A draft that was followed through a seat's view.
+/// A draft that was resolved by going through it with a seat's view.
 #[derive(Clone, Debug)]
 pub(super) struct ResolvedDraft<G: TableGame> {
     /// What was picked and is allowed.
@@ -120,9 +120,9 @@ impl<G: TableGame> ResolvedDraft<G> {
                 (allowed, question) = (further, after);
             }
         }
-        let mut followed = Self { picks: allowed, trial, question };
-        followed.settle(setting, view);
-        Some(followed)
+        let mut resolved = Self { picks: allowed, trial, question };
+        resolved.settle(setting, view);
+        Some(resolved)
     }
 
     /// Sees to it that a place is tried out where one is asked for.

@@ -26,19 +26,19 @@ pub enum Entry<S = AnySetting, A = AnyAction> {
     },
     /// A seat acted.
     Action {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// What.
+        /// Its action.
         action: A,
     },
     /// A seat took its last action back.
     Undo {
-        /// Who.
+        /// The seat that did.
         seat: Seat,
     },
     /// A seat got another holder.
     Holder {
-        /// Which.
+        /// The seat that changes hands.
         seat: Seat,
         /// The computer player who has it now; none if it is a person. Who, only the table knows:
         /// the log is never changed, and people may want to be forgotten.

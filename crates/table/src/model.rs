@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// A table in a channel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// Which one.
+    /// Its number.
     pub id: TableId,
     /// Its channel or thread.
     pub channel: ChannelId,
@@ -40,7 +40,7 @@ pub struct Table {
 /// What is agreed before the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    /// Which game.
+    /// The game that is played.
     pub game: GameId,
     /// The game's options that are set to other than their usual value, by name.
     pub options: BTreeMap<String, bool>,

@@ -82,8 +82,8 @@ impl Table {
         with_any!(&progress.game, G, play => {
             let view = play.seat_view(seat)?;
             let agreed = play.setting();
-            if let Some(followed) = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref()) {
-                return Some(self.asking(play, seat, &voice, &view, &followed));
+            if let Some(resolved) = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref()) {
+                return Some(self.asking(play, seat, &voice, &view, &resolved));
             }
             let look = guest.preferences.look;
             let text = self.idle::<G>(seat, &voice, agreed, &view);
@@ -166,30 +166,30 @@ impl Table {
         seat: Seat,
         voice: &Voice<'_>,
         view: &G::SeatView,
-        followed: &ResolvedDraft<G>,
+        resolved: &ResolvedDraft<G>,
     ) -> Panel {
         let setting = play.setting();
-        let number = followed.question.number;
-        let steps = steps(play, voice, view, followed);
-        let spots = followed.spots(setting, view);
+        let number = resolved.question.number;
+        let steps = steps(play, voice, view, resolved);
+        let spots = resolved.spots(setting, view);
         let trial = spots
             .as_ref()
-            .and_then(|(_, spots)| followed.trial.map(|trial| spots.contains(&trial)));
-        let is_complete = matches!(followed.question.next, Next::Do(_));
-        let is_ready = is_complete || (trial == Some(true) && !followed.is_laid());
+            .and_then(|(_, spots)| resolved.trial.map(|trial| spots.contains(&trial)));
+        let is_complete = matches!(resolved.question.next, Next::Do(_));
+        let is_ready = is_complete || (trial == Some(true) && !resolved.is_laid());
         let chosen = G::chosen(setting, view);
-        let is_given = is_given(setting, view, &followed.picks);
+        let is_given = is_given(setting, view, &resolved.picks);
         let mut lines = Vec::new();
         if let Some(chosen) = chosen.filter(|_| !is_given) {
             let words = G::decided(voice, setting, view, &chosen);
             lines.push(voice.say(&bot::until_now(&words)));
         }
-        lines.extend(asks(play, voice, view, followed));
-        if let (Some(spot), Some(_)) = (followed.trial, trial) {
-            lines.extend(G::trial(voice, setting, view, &followed.picks, spot));
+        lines.extend(asks(play, voice, view, resolved));
+        if let (Some(spot), Some(_)) = (resolved.trial, trial) {
+            lines.extend(G::trial(voice, setting, view, &resolved.picks, spot));
         }
         if is_complete {
-            let words = G::decided(voice, setting, view, &followed.picks);
+            let words = G::decided(voice, setting, view, &resolved.picks);
             let state = if is_given { bot::can_change(&words) } else { bot::to_confirm(&words) };
             lines.push(voice.say(&state));
         }
@@ -201,8 +201,8 @@ impl Table {
         let subject = PanelSubject {
             setting: setting.clone(),
             view: view.clone(),
-            draft: followed.picks.clone(),
-            trial: followed.trial,
+            draft: resolved.picks.clone(),
+            trial: resolved.trial,
         };
         let look = self.guest(seat).map(|guest| guest.preferences.look).unwrap_or_default();
         Panel {
@@ -233,9 +233,9 @@ fn asks<G: TableGame>(
     play: &Play<G>,
     voice: &Voice<'_>,
     view: &G::SeatView,
-    followed: &ResolvedDraft<G>,
+    resolved: &ResolvedDraft<G>,
 ) -> Vec<String> {
-    let picks = &followed.picks;
+    let picks = &resolved.picks;
     let ask = |step: usize| Some((step, G::asks(play.setting(), view, &picks[..step])?));
     let asked: Vec<(usize, String)> =
         (0..=picks.len()).filter_map(ask).map(|(step, asks)| (step, voice.say(&asks))).collect();
@@ -254,16 +254,16 @@ fn steps<G: TableGame>(
     play: &Play<G>,
     voice: &Voice<'_>,
     view: &G::SeatView,
-    followed: &ResolvedDraft<G>,
+    resolved: &ResolvedDraft<G>,
 ) -> Vec<ChoiceStep<G::Item>> {
     let setting = play.setting();
-    let steps = 0..=followed.picks.len();
+    let steps = 0..=resolved.picks.len();
     let menu = |step: usize| {
-        let before = &followed.picks[..step];
+        let before = &resolved.picks[..step];
         let Next::Ask(Step::OneOf(items)) = follow(setting, view, before)?.next else {
             return None;
         };
-        let picked = followed.picks.get(step).and_then(|pick| match pick {
+        let picked = resolved.picks.get(step).and_then(|pick| match pick {
             Pick::Item(picked) => items.iter().position(|item| item == picked),
             Pick::Spot(_) => None,
         });
@@ -302,8 +302,8 @@ impl Table {
         let voice = Voice { names: &names, language };
         with_any!(&progress.game, G, play => {
             let (agreed, view) = (play.setting(), play.seat_view(seat)?);
-            let followed = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref())?;
-            let typed = G::typed(&voice, agreed, &view, &followed.picks, text);
+            let resolved = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref())?;
+            let typed = G::typed(&voice, agreed, &view, &resolved.picks, text);
             Some(match typed {
                 Ok(_) => Reading::Understood,
                 Err(hint) => Reading::NotUnderstood(voice.say(&hint)),

@@ -17,7 +17,7 @@ pub struct Progress {
     /// Everything that chance does follows from it; known to no one until the end.
     pub(super) seed: Seed,
     /// What was told of the last rounds; most copies of a table share it.
-    pub(super) chapters: Arc<Vec<RoundNews>>,
+    pub(super) news: Arc<Vec<RoundNews>>,
     /// Stretches of it that do not hold any more, because an action was taken back.
     pub(super) taken_back: Vec<(NewsMark, NewsMark)>,
     /// The game.
@@ -38,12 +38,12 @@ pub(super) struct RoundNews<E = AnyEvent> {
 }
 
 impl RoundNews {
-    pub(super) fn of_game<G: RegisteredGame>(chapter: RoundNews<G::Event>) -> Self {
+    pub(super) fn of_game<G: RegisteredGame>(told: RoundNews<G::Event>) -> Self {
         let line = |line| match line {
             NewsLine::Event(event) => NewsLine::Event(G::any::<Events>(event)),
-            NewsLine::Table(house) => NewsLine::Table(house),
+            NewsLine::Table(news) => NewsLine::Table(news),
         };
-        Self { round: chapter.round, lines: chapter.lines.into_iter().map(line).collect() }
+        Self { round: told.round, lines: told.lines.into_iter().map(line).collect() }
     }
 }
 
@@ -143,7 +143,7 @@ const REMEMBERED: usize = 8;
 impl Progress {
     /// Is this the first round of which there is something to tell?
     pub(super) fn begins_with(&self, round: u32) -> bool {
-        let told = self.chapters.iter().find(|chapter| !chapter.lines.is_empty());
+        let told = self.news.iter().find(|told| !told.lines.is_empty());
         round <= 1 && told.is_none_or(|first| round <= first.round)
     }
 
@@ -152,11 +152,11 @@ impl Progress {
         let (round, lines) = (round(&play), announced(&play, facts));
         let waiting = vec![None; play.setting().seat_count()];
         let rules_told = play.setting().rules_version();
-        let chapters = Arc::default();
+        let news = Arc::default();
         let game = G::any::<Matches>(play);
         let taken_back = Vec::new();
         let undo = None;
-        let mut progress = Self { seed, chapters, taken_back, game, waiting, rules_told, undo };
+        let mut progress = Self { seed, news, taken_back, game, waiting, rules_told, undo };
         progress.tell(round, lines);
         progress
     }
@@ -207,13 +207,13 @@ impl Progress {
         if lines.is_empty() {
             return;
         }
-        let chapters = Arc::make_mut(&mut self.chapters);
-        match chapters.iter_mut().find(|chapter| chapter.round == round) {
-            Some(chapter) => chapter.lines.extend(lines),
-            None => chapters.push(RoundNews { round, lines }),
+        let news = Arc::make_mut(&mut self.news);
+        match news.iter_mut().find(|told| told.round == round) {
+            Some(told) => told.lines.extend(lines),
+            None => news.push(RoundNews { round, lines }),
         }
-        let forgotten = chapters.len().saturating_sub(REMEMBERED);
-        chapters.drain(..forgotten);
+        let forgotten = news.len().saturating_sub(REMEMBERED);
+        news.drain(..forgotten);
     }
 
     /// Notes since when each seat is waited for.
@@ -256,10 +256,10 @@ mod tests {
     /// Not all of them are in a kept database, so that their form is told here: whoever changes it
     /// needs a new number for tables.
     #[test]
-    fn every_line_of_the_house_keeps_its_form() {
+    fn every_line_of_the_table_keeps_its_form() {
         let mut roster = Roster::default();
         let [ada, ben] = ["Ada", "Ben"].map(|name| roster.add(None, name.to_owned()));
-        for (house, form) in [
+        for (news, form) in [
             (TableNews::Undone(ben), r#"{"undone":1}"#),
             (TableNews::MovedFor(ada), r#"{"moved_for":0}"#),
             (TableNews::Replaced { old: ada, new: ben }, r#"{"replaced":{"old":0,"new":1}}"#),
@@ -269,7 +269,7 @@ mod tests {
             (TableNews::Paused, r#""paused""#),
             (TableNews::OlderRules, r#""older_rules""#),
         ] {
-            assert_eq!(serde_json::to_string(&house).expect("plain data"), form);
+            assert_eq!(serde_json::to_string(&news).expect("plain data"), form);
         }
     }
 }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 /// What is known of a table without its details and its snapshot.
 #[derive(Clone, Debug)]
 pub struct BareTable<'a> {
-    /// Which game.
+    /// The game that is played.
     pub game: GameId,
     /// The stage in which it is stored.
     pub stage: StageKind,
@@ -86,7 +86,7 @@ impl BareTable<'_> {
             }),
             host: people.next().unwrap_or_default(),
             players: Cow::Owned(players),
-            chapters: Cow::Borrowed(&[] as &[RoundNews]),
+            news: Cow::Borrowed(&[] as &[RoundNews]),
             taken_back: Cow::Borrowed(&[]),
             waiting: Cow::Borrowed(&[] as &[Option<Waiting>]),
             rules_told: 1,
@@ -101,7 +101,7 @@ impl BareTable<'_> {
         for (index, person) in self.people.iter().enumerate() {
             let (language, seat) = (Language::default(), Seat::at(index));
             let (holder, name) = if let Some(person) = *person {
-                let name = format!("{} {}", language.say(&bot::nobody()), index + 1);
+                let name = format!("{} {}", language.say(&bot::anonymous()), index + 1);
                 let preferences = Preferences::default();
                 (Holder::Person(Guest { person, language, preferences, closed: false }), name)
             } else {
@@ -140,7 +140,7 @@ impl Progress {
     /// Takes over what was told of this very game.
     fn remember(&mut self, details: &Details<'_>) {
         if details.waiting.len() == self.waiting.len() {
-            self.chapters = Arc::new(details.chapters.to_vec());
+            self.news = Arc::new(details.news.to_vec());
             self.taken_back = details.taken_back.to_vec();
             self.waiting = details.waiting.to_vec();
             self.rules_told = details.rules_told;

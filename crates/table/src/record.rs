@@ -33,7 +33,7 @@ fn json(line: &impl Serialize) -> String {
 /// A record that was read and found right.
 #[derive(Clone, Debug)]
 pub struct Checked {
-    /// Which game.
+    /// The game that is played.
     pub game: GameId,
     /// The players and their points, in table order.
     pub scores: Vec<(String, i64)>,

@@ -84,7 +84,7 @@ pub struct Guest {
     pub person: UserId,
     /// The language they are spoken to.
     pub language: Language,
-    /// How else.
+    /// Their settings.
     #[serde(rename = "manner")]
     pub preferences: Preferences,
     /// Direct messages do not arrive.

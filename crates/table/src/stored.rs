@@ -41,7 +41,8 @@ pub struct Details<'a, E: Clone = AnyEvent, D: Clone = AnyDecision> {
     pub(super) host: UserId,
     pub(super) players: Cow<'a, Roster>,
     /// What was told of the game; nothing in a lobby.
-    pub(super) chapters: Cow<'a, [RoundNews<E>]>,
+    #[serde(rename = "chapters")]
+    pub(super) news: Cow<'a, [RoundNews<E>]>,
     /// What of it was taken back.
     #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
     pub(super) taken_back: Cow<'a, [(NewsMark, NewsMark)]>,
@@ -84,7 +85,7 @@ impl Table {
             terms: Cow::Borrowed(&self.terms),
             host: self.host,
             players: Cow::Borrowed(&self.players),
-            chapters: told.map_or(Cow::Borrowed(&[]), |told| Cow::Borrowed(&told.chapters)),
+            news: told.map_or(Cow::Borrowed(&[]), |told| Cow::Borrowed(&told.news)),
             taken_back: told.map_or(Cow::Borrowed(&[]), |told| Cow::Borrowed(&told.taken_back)),
             waiting: told.map_or(Cow::Borrowed(&[]), |told| Cow::Borrowed(&told.waiting)),
             rules_told: told.map_or(first(), |told| told.rules_told),
@@ -121,7 +122,7 @@ impl Details<'static> {
 
     /// Everyone whom seats and news refer to.
     fn referred(&self) -> impl Iterator<Item = PlayerRef> {
-        let news = self.chapters.iter().flat_map(|chapter| &chapter.lines);
+        let news = self.news.iter().flat_map(|told| &told.lines);
         let news = news.filter_map(|line| match line {
             NewsLine::Table(news) => Some(*news),
             NewsLine::Event(_) => None,
@@ -131,14 +132,14 @@ impl Details<'static> {
     }
 
     fn of_game<G: RegisteredGame>(details: Details<'static, G::Event, G::Decision>) -> Self {
-        let chapters = details.chapters.into_owned();
+        let news = details.news.into_owned();
         let seats = details.seats.into_owned();
         Self {
             of: details.of,
             terms: details.terms,
             host: details.host,
             players: details.players,
-            chapters: chapters.into_iter().map(RoundNews::of_game::<G>).collect(),
+            news: news.into_iter().map(RoundNews::of_game::<G>).collect(),
             taken_back: details.taken_back,
             waiting: details.waiting,
             rules_told: details.rules_told,
@@ -168,7 +169,7 @@ impl Details<'static> {
     pub fn progress(&self, snapshot: Snapshot) -> Progress {
         Progress {
             seed: snapshot.seed,
-            chapters: Arc::new(self.chapters.to_vec()),
+            news: Arc::new(self.news.to_vec()),
             taken_back: self.taken_back.to_vec(),
             game: snapshot.game,
             waiting: self.waiting.to_vec(),

@@ -60,13 +60,13 @@ impl Heard {
 impl Progress {
     /// The line that will be told next, unless a new round begins.
     pub(super) fn next_mark(&self) -> NewsMark {
-        let last = self.chapters.last();
-        last.map_or(NewsMark::START, |chapter| NewsMark(chapter.round, chapter.lines.len()))
+        let last = self.news.last();
+        last.map_or(NewsMark::START, |told| NewsMark(told.round, told.lines.len()))
     }
 
     /// What was told since this mark was taken does not hold any more.
     pub(super) fn take_back_news(&mut self, since: NewsMark) {
-        let forgotten = self.chapters.first().map_or(0, |chapter| chapter.round);
+        let forgotten = self.news.first().map_or(0, |told| told.round);
         self.taken_back.retain(|(_, end)| end.0 >= forgotten);
         self.taken_back.push((since, self.next_mark()));
     }
@@ -76,9 +76,9 @@ impl Progress {
         let holds = |(mark, _): &(NewsMark, &NewsLine)| {
             *mark >= since && !self.taken_back.iter().any(|(from, to)| (*from..*to).contains(mark))
         };
-        let lines = self.chapters.iter().flat_map(|chapter| {
-            let lines = chapter.lines.iter().enumerate();
-            lines.map(|(place, line)| (NewsMark(chapter.round, place), line))
+        let lines = self.news.iter().flat_map(|told| {
+            let lines = told.lines.iter().enumerate();
+            lines.map(|(place, line)| (NewsMark(told.round, place), line))
         });
         lines.filter(holds).collect()
     }
@@ -113,7 +113,7 @@ impl Table {
         let Some(since) = own.heard.since() else { return Vec::new() };
         let told = progress.told_since(since);
         // What was told of the own action comes first, unless it was forgotten since.
-        let is_own = progress.chapters.first().is_some_and(|first| first.round <= since.0);
+        let is_own = progress.news.first().is_some_and(|first| first.round <= since.0);
         let mut opening = if is_own { Opening::Own } else { Opening::Other };
         let mut story = Vec::new();
         let is_one = |(before, _): &(NewsMark, &NewsLine), (mark, line): &(NewsMark, &NewsLine)| {

@@ -283,9 +283,9 @@ crate::messages! { "bot_":
     games_heading();
     /// One table.
     game_line(game: LocaleMessage, place: &str, state: LocaleMessage);
-    /// Whose move.
+    /// It is the reader's move.
     your_move();
-    /// Whose move.
+    /// It is the move of others.
     move_of(names: &str);
     /// Not begun.
     in_lobby();
@@ -366,7 +366,7 @@ crate::messages! { "bot_":
     /// A table that was not closed.
     not_cancelled();
     /// Someone who wanted to be forgotten.
-    nobody();
+    anonymous();
     /// A subcommand.
     sub_restore();
     /// A button.

@@ -36,18 +36,18 @@ impl Outbox {
         if let Some(file) = picture {
             message = message.add_file(file);
         }
-        let sent = ids::channel(channel).send_message(&self.http, message);
-        let sent = self.counted(Route::PostMessage, sent).await?;
+        let posted = ids::channel(channel).send_message(&self.http, message);
+        let posted = self.counted(Route::PostMessage, posted).await?;
         let posted_at = self.keepers.clock().now();
-        let said = SentMessage { channel, message: MessageId(sent.id.get()), posted_at };
+        let sent = SentMessage { channel, message: MessageId(posted.id.get()), posted_at };
         // Under a name that it knows, Discord gives us the message of then as it was then.
-        if sent.content.trim() != text.trim()
+        if posted.content.trim() != text.trim()
             && let Some(mut newer) = content(table, slot, true)
         {
             let picture = self.drawn(&mut newer).await.map(|(_, picture)| picture);
-            self.change(&said, newer, picture).await?;
+            self.change(&sent, newer, picture).await?;
         }
-        Ok(Some(said))
+        Ok(Some(sent))
     }
 
     /// Where a message belongs.
@@ -72,9 +72,9 @@ impl Outbox {
         }
         let channel = self.place(table, slot).await?;
         match self.ours(channel, since, |message| content.is(message)).await? {
-            Some(said) => {
-                self.change(&said, content, picture).await?;
-                Ok(Some(said))
+            Some(sent) => {
+                self.change(&sent, content, picture).await?;
+                Ok(Some(sent))
             }
             None => self.post(table, slot, content, picture).await,
         }
@@ -83,7 +83,7 @@ impl Outbox {
     /// Changes a message that is there.
     pub(super) async fn change(
         &self,
-        said: &SentMessage,
+        sent: &SentMessage,
         content: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<SentMessage>> {
@@ -94,7 +94,7 @@ impl Outbox {
         if let Some(file) = picture {
             message = message.new_attachment(file);
         }
-        let (channel, id) = (ids::channel(said.channel), ids::message(said.message));
+        let (channel, id) = (ids::channel(sent.channel), ids::message(sent.message));
         let edited = channel.edit_message(&self.http, id, message);
         self.counted(Route::EditMessage, edited).await?;
         Ok(None)
@@ -107,26 +107,26 @@ impl Outbox {
         &self,
         table: &Table,
         (slot, since): (Slot, i64),
-        said: &SentMessage,
+        sent: &SentMessage,
         content: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<SentMessage>> {
         let over = content.rows.is_empty();
         let is_kept = matches!(slot, Slot::Lobby | Slot::Round(_) | Slot::Final | Slot::Ask(..));
         if over && is_kept {
-            return self.change(said, content, picture).await;
+            return self.change(sent, content, picture).await;
         }
         let new = if over {
             None
         } else {
             self.post_once(table, (slot, since), content, picture).await?
         };
-        self.delete(table.id, said).await;
+        self.delete(table.id, sent).await;
         Ok(new)
     }
 
-    pub(super) async fn delete(&self, table: TableId, said: &SentMessage) {
-        let (channel, id) = (ids::channel(said.channel), ids::message(said.message));
+    pub(super) async fn delete(&self, table: TableId, sent: &SentMessage) {
+        let (channel, id) = (ids::channel(sent.channel), ids::message(sent.message));
         let deleted = channel.delete_message(&self.http, id);
         if let Err(error) = self.counted(Route::DeleteMessage, deleted).await {
             tracing::debug!(table = table.0, "An old message stays: {}", cause(&error));
@@ -173,7 +173,7 @@ impl Outbox {
                 if let Some(person) = recipient(table, slot) {
                     self.is_closed(table.id, person).await?;
                 }
-                store.said(table.id, &name, revision).await?;
+                store.mark_sent(table.id, &name, revision).await?;
                 Ok(Delivery::Done)
             }
             Rejection::Forbidden => {
@@ -193,7 +193,7 @@ impl Outbox {
                     "Discord refused a message: {}",
                     cause(error)
                 );
-                store.said(table.id, &name, revision).await?;
+                store.mark_sent(table.id, &name, revision).await?;
                 Ok(Delivery::Done)
             }
         }
@@ -231,11 +231,11 @@ impl Outbox {
         let slot = Slot::Hello(person);
         let Some(content) = content(table, slot, false) else { return true };
         match self.post(table, slot, content, None).await {
-            Ok(said) => {
-                let stored = match said {
-                    Some(said) => {
+            Ok(sent) => {
+                let stored = match sent {
+                    Some(sent) => {
                         let name = slot.to_string();
-                        self.keepers.store().posted(table.id, &name, table.revision, &said).await
+                        self.keepers.store().posted(table.id, &name, table.revision, &sent).await
                     }
                     None => Ok(()),
                 };
@@ -273,8 +273,8 @@ impl Outbox {
         let (table, slot, revision) = to;
         let (store, name) = (self.keepers.store(), slot.to_string());
         let old = store.message(table, &name).await.ok().flatten();
-        let said = SentMessage { channel, message: id, posted_at: self.keepers.clock().now() };
-        if let Err(fault) = store.posted(table, &name, revision, &said).await {
+        let sent = SentMessage { channel, message: id, posted_at: self.keepers.clock().now() };
+        if let Err(fault) = store.posted(table, &name, revision, &sent).await {
             tracing::warn!(table = table.0, "I couldn't store where a message is: {fault}");
         } else if let Some(old) = old.filter(|old| old.message != id) {
             self.delete(table, &old).await;

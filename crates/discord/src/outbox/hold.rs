@@ -61,14 +61,14 @@ impl Hold {
         let keepers = &self.outbox.keepers;
         let (store, name) = (keepers.store(), slot.to_string());
         let noted = match store.message(self.table, &name).await {
-            Ok(Some(said)) if said.message == message => {
-                store.said(self.table, &name, revision).await
+            Ok(Some(sent)) if sent.message == message => {
+                store.mark_sent(self.table, &name, revision).await
             }
             Ok(Some(_)) => Ok(()),
             // It was posted by whoever spoke before, who did not come to note it.
             Ok(None) => {
-                let said = SentMessage { channel, message, posted_at: keepers.clock().now() };
-                store.posted(self.table, &name, revision, &said).await
+                let sent = SentMessage { channel, message, posted_at: keepers.clock().now() };
+                store.posted(self.table, &name, revision, &sent).await
             }
             Err(fault) => Err(fault),
         };

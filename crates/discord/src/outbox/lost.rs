@@ -73,9 +73,9 @@ impl Outbox {
             Ok(channel) => self.ours(channel, since, is_it).await,
             Err(error) => Err(error),
         };
-        if let Ok(Some(said)) = &found {
+        if let Ok(Some(sent)) = &found {
             // No revision is told by this: what it says is still to be seen to.
-            store.posted(table.id, &slot.to_string(), 0, said).await?;
+            store.posted(table.id, &slot.to_string(), 0, sent).await?;
         }
         Ok(found)
     }

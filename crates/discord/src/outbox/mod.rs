@@ -42,7 +42,7 @@ const LOOK_AGAIN: Duration = Duration::from_millis(20);
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
-/// Who speaks.
+/// Sends what tables have to say.
 pub(super) struct Outbox {
     http: Arc<Http>,
     keepers: Keepers,
@@ -140,9 +140,9 @@ impl Outbox {
     /// Tells a table that play goes on, if it had to wait long for us.
     async fn come_back(&self, table: TableId) {
         let store = self.keepers.store();
-        let unsaid = store.outbox(table).await.unwrap_or_default();
+        let pending = store.outbox(table).await.unwrap_or_default();
         let now = self.keepers.clock().now();
-        if unsaid.iter().any(|unsaid| now - unsaid.since > FORGOTTEN)
+        if pending.iter().any(|pending| now - pending.since > FORGOTTEN)
             && let Err(error) = self.keepers.handle(table, Upkeep::Resume).await
         {
             error.log("A table couldn't be told that play goes on");
@@ -199,7 +199,7 @@ impl Outbox {
                     let ticket = self.panels.ticket(Target::Message(id, slot));
                     slots.push((slot, Mark { revision, since, ticket }));
                 }
-                Err(_) => self.keepers.store().said(id, &slot, revision).await?,
+                Err(_) => self.keepers.store().mark_sent(id, &slot, revision).await?,
             }
         }
         slots.retain(|(slot, _)| !self.is_held(id, *slot));
@@ -239,15 +239,15 @@ impl Outbox {
 
     /// Waits a moment until nothing is left to be said to someone who has gone.
     pub(super) async fn closed(&self, table: TableId, person: UserId) {
-        let theirs = |unsaid: &Pending| {
-            unsaid.slot.parse().is_ok_and(|slot: Slot| slot.person() == Some(person))
+        let theirs = |pending: &Pending| {
+            pending.slot.parse().is_ok_and(|slot: Slot| slot.person() == Some(person))
         };
-        let said = async {
+        let all_sent = async {
             while self.keepers.store().outbox(table).await.is_ok_and(|all| all.iter().any(theirs)) {
                 tokio::time::sleep(LOOK_AGAIN).await;
             }
         };
-        let _ = tokio::time::timeout(LAST_WORDS, said).await;
+        let _ = tokio::time::timeout(LAST_WORDS, all_sent).await;
     }
 }
 

@@ -23,25 +23,25 @@ impl Outbox {
         // Before the slot is noted as said: a panel belongs to what is said.
         self.refresh_panel_of(table.id, slot, table.revision).await;
         let there = match store.message(table.id, &name).await? {
-            Some(said) => Some(said),
+            Some(sent) => Some(sent),
             None => match self.lost(table, slot, since).await? {
                 Ok(found) => found,
                 Err(error) => return self.failed(table, slot, revision, &error).await,
             },
         };
         let Some(mut content) = content(table, slot, there.is_some()) else {
-            if let Some(said) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
+            if let Some(sent) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
             {
                 // A ping that needs no answer any more is only in the way.
-                self.delete(table.id, &said).await;
+                self.delete(table.id, &sent).await;
                 store.forget_message(table.id, &name).await?;
             }
-            store.said(table.id, &name, revision).await?;
+            store.mark_sent(table.id, &name, revision).await?;
             return Ok(Delivery::Done);
         };
         let now = self.keepers.clock().now();
-        let is_old = |said: &SentMessage| now - said.posted_at >= TOO_OLD;
-        let is_posted = there.as_ref().is_none_or(|said| is_old(said) && !content.rows.is_empty());
+        let is_old = |sent: &SentMessage| now - sent.posted_at >= TOO_OLD;
+        let is_posted = there.as_ref().is_none_or(|sent| is_old(sent) && !content.rows.is_empty());
         let is_seen = !is_posted
             && content.sketch.as_ref().is_some_and(|it| self.pictures.shows(table.id, slot, it));
         let drawn = if is_seen { None } else { self.drawn(&mut content).await };
@@ -57,21 +57,21 @@ impl Outbox {
         if moment.is_some() {
             self.pictures.forget(table.id, slot);
         }
-        let said = turn.send(async {
+        let sent = turn.send(async {
             match &there {
-                Some(said) if is_old(said) => {
-                    self.replace(table, (slot, since), said, content, picture).await
+                Some(sent) if is_old(sent) => {
+                    self.replace(table, (slot, since), sent, content, picture).await
                 }
-                Some(said) => self.change(said, content, picture).await,
+                Some(sent) => self.change(sent, content, picture).await,
                 None => self.post_once(table, (slot, since), content, picture).await,
             }
         });
-        let said = said.await;
+        let sent = sent.await;
         let is_overtaken = turn.is_overtaken();
         drop(turn);
-        match said {
-            Ok(Some(said)) => store.posted(table.id, &name, revision, &said).await?,
-            Ok(None) => store.said(table.id, &name, revision).await?,
+        match sent {
+            Ok(Some(sent)) => store.posted(table.id, &name, revision, &sent).await?,
+            Ok(None) => store.mark_sent(table.id, &name, revision).await?,
             Err(_) if is_overtaken => {}
             Err(error) => return self.failed(table, slot, revision, &error).await,
         }

@@ -13,7 +13,7 @@ pub struct Finished<G: Game> {
     pub seed: Seed,
     /// Its last position.
     pub play: Play<G>,
-    /// What happened.
+    /// Its facts, from the first.
     pub facts: Vec<G::Fact>,
     /// How it ended.
     pub outcome: Outcome,

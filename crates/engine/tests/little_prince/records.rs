@@ -99,10 +99,10 @@ fn a_hidden_tile_is_one_of_the_three() {
 #[test]
 fn another_next_is_found() {
     for seats in LittlePrince::SEATS {
-        let nobody = Seat::at(seats);
+        let outsider = Seat::at(seats);
         let forged = refused(seats, |fact| match fact {
             Fact::Take { next, .. } => {
-                *next = Some(nobody);
+                *next = Some(outsider);
                 true
             }
             _ => false,

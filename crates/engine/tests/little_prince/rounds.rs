@@ -60,10 +60,10 @@ fn lp_3b_each_takes_one_and_names_another_who_has_none() {
         take(&mut play, 2, EDGES[0], Some(1)),
         Err(CommonRefusal::NotYourTurn(Seat(0)).into())
     );
-    assert_eq!(take(&mut play, 0, EDGES[0], None), Err(Refusal::NameSomebody));
-    for nobody in [0, 4, 9] {
-        let refused = take(&mut play, 0, EDGES[0], Some(nobody));
-        assert_eq!(refused, Err(Refusal::NotNameable(Seat(nobody))), "oneself, or no seat");
+    assert_eq!(take(&mut play, 0, EDGES[0], None), Err(Refusal::NameNext));
+    for outsider in [0, 4, 9] {
+        let refused = take(&mut play, 0, EDGES[0], Some(outsider));
+        assert_eq!(refused, Err(Refusal::NotNameable(Seat(outsider))), "oneself, or no seat");
     }
     assert_eq!(take(&mut play, 9, EDGES[0], None), Err(CommonRefusal::NoSuchSeat(Seat(9)).into()));
     let other = tile(EDGES[4]);

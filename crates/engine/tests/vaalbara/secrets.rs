@@ -82,7 +82,7 @@ fn the_back_of_the_top_land_is_known_and_its_face_is_not() {
 }
 
 #[test]
-fn hands_are_dealt_anew_but_for_what_was_shown_or_taken_back() {
+fn hands_are_dealt_again_but_for_what_was_shown_or_taken_back() {
     let mut play = Position::new(3, 3).used(0, &[12, 3]).hold(&[8, 1, 5]).holds(2, &[1, 5]).play();
     send(&mut play, &[8, 1, 5]);
     finish_round_of(&mut play, 1);

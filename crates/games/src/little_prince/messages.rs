@@ -264,7 +264,7 @@ messages! { "lp_":
     /// Refused by rule 4b.
     refuse_nothing_hidden();
     /// Refused by rule 3b, 4b.
-    refuse_name_somebody();
+    refuse_name_next();
     /// Refused by rule 3b, 4b.
     refuse_not_nameable(name: &str);
     /// What can be typed for the tile that lies face down.

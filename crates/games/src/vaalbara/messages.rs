@@ -226,7 +226,7 @@ messages! { "vb_":
     /// 4: what happened.
     news_acted(name: &str, character: LocaleMessage, what: &str);
     /// Warrior: what happened.
-    news_nobody_shows();
+    news_no_one_shows();
     /// Tracker: what happened.
     news_track(land: LocaleMessage);
     /// Midwife: what happened.

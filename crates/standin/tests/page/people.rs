@@ -123,11 +123,11 @@ async fn a_thread_that_sleeps_is_woken_and_a_closed_one_takes_no_words() {
 }
 
 #[tokio::test]
-async fn where_somebody_may_not_write_the_page_says_so() {
+async fn where_someone_may_not_write_the_page_says_so() {
     with_page(Viewport::Desktop, async |harness, page| {
         page.until("!all('Red', '.write')[0].disabled").await;
         let place = harness.standin.channel("general");
-        place.forbid_everybody(standin::model::Permissions::SEND_MESSAGES);
+        place.forbid_everyone(standin::model::Permissions::SEND_MESSAGES);
         page.until("all('Red', '.write')[0].placeholder === \"You can't write here\"").await;
         page.until("all('Red', '.write')[0].disabled").await;
         place.allow_all();

@@ -135,7 +135,7 @@ async fn a_large_picture_is_closed_by_its_button_or_beside_it() {
 }
 
 #[tokio::test]
-async fn the_focus_finds_back_to_a_message_that_was_built_anew() {
+async fn the_focus_finds_back_to_a_message_that_was_built_again() {
     with_page(Viewport::Desktop, async |harness, page| {
         let delete = harness.standin.hold(&axum::http::Method::DELETE, "/channels/");
         page.slash("Red", "rewrite").await;

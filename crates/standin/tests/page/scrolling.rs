@@ -13,7 +13,7 @@ fn below(person: &str) -> String {
 }
 
 #[tokio::test]
-async fn nobody_loses_their_place_when_somebody_else_comes() {
+async fn no_one_loses_their_place_when_someone_else_comes() {
     with_page(Viewport::Desktop, async |harness, page| {
         for number in 1..=40 {
             harness.red.say(&format!("Line {number}")).expect("a message");

@@ -112,7 +112,7 @@ async fn damage_inside_is_a_fault_and_no_panic() {
 }
 
 #[tokio::test]
-async fn a_value_that_nobody_wrote_is_damage() {
+async fn a_value_that_was_never_written_is_damage() {
     let folder = TestFolder::new();
     let store = folder.store().await;
     let table = create(&store, 7).await;
@@ -147,8 +147,8 @@ async fn another_program_that_holds_the_database_makes_it_busy() {
 async fn nothing_is_said_for_a_table_that_is_not_there() {
     let folder = TestFolder::new();
     let store = folder.store().await;
-    let said = SentMessage { channel: ChannelId(1), message: MessageId(2), posted_at: 3 };
-    assert_eq!(store.posted(TableId(9), "board", 1, &said).await, Err(Error::Conflict));
+    let sent = SentMessage { channel: ChannelId(1), message: MessageId(2), posted_at: 3 };
+    assert_eq!(store.posted(TableId(9), "board", 1, &sent).await, Err(Error::Conflict));
     assert_eq!(store.messages(TableId(9)).await, Ok(Vec::new()));
     store.close().await;
 }

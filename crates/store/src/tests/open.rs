@@ -188,9 +188,9 @@ async fn a_message_is_known_whatever_table_has_it() {
     let table = create(&store, 7).await;
     let message = pangaea_table::MessageId(44);
     assert_eq!(store.knows_message(message).await, Ok(false));
-    let said =
+    let sent =
         super::super::SentMessage { channel: pangaea_table::ChannelId(7), message, posted_at: 1 };
-    store.posted(table, "lobby", 0, &said).await.expect("a note");
+    store.posted(table, "lobby", 0, &sent).await.expect("a note");
     assert_eq!(store.knows_message(message).await, Ok(true));
     store.close().await;
 }

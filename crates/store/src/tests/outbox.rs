@@ -5,7 +5,7 @@ use pangaea_table::{ChannelId, MessageId, TableId};
 const SAID: SentMessage =
     SentMessage { channel: ChannelId(7), message: MessageId(super::LARGE), posted_at: 70 };
 
-fn unsaid(slot: &str, revision: u64, since: i64) -> Pending {
+fn pending(slot: &str, revision: u64, since: i64) -> Pending {
     Pending { slot: slot.to_owned(), revision, since }
 }
 
@@ -25,14 +25,14 @@ async fn what_is_out_of_date_waits_until_it_is_said() {
     assert_eq!(store.tables_with_pending().await, Ok(vec![table, other]));
     mark(&store, table, 1, 60, &["board", "board"]).await;
     mark(&store, table, 2, 65, &["lobby"]).await;
-    let waiting = vec![unsaid("lobby", 2, 50), unsaid("board", 1, 60)];
+    let waiting = vec![pending("lobby", 2, 50), pending("board", 1, 60)];
     assert_eq!(store.outbox(table).await, Ok(waiting));
 
     assert_eq!(store.posted(table, "board", 1, &SAID).await, Ok(()));
-    assert_eq!(store.said(table, "lobby", 2).await, Ok(()));
+    assert_eq!(store.mark_sent(table, "lobby", 2).await, Ok(()));
     assert_eq!(store.outbox(table).await, Ok(Vec::new()));
     assert_eq!(store.tables_with_pending().await, Ok(vec![other]));
-    assert_eq!(store.outbox(other).await, Ok(vec![unsaid("lobby", 0, 50)]));
+    assert_eq!(store.outbox(other).await, Ok(vec![pending("lobby", 0, 50)]));
     store.close().await;
 }
 
@@ -43,8 +43,8 @@ async fn what_is_newer_than_what_was_said_still_waits() {
     let table = create(&store, 7).await;
     mark(&store, table, 1, 60, &["board"]).await;
     mark(&store, table, 2, 65, &["board", "lobby"]).await;
-    let waiting = vec![unsaid("lobby", 2, 50), unsaid("board", 2, 60)];
-    assert_eq!(store.said(table, "lobby", 1).await, Ok(()));
+    let waiting = vec![pending("lobby", 2, 50), pending("board", 2, 60)];
+    assert_eq!(store.mark_sent(table, "lobby", 1).await, Ok(()));
     assert_eq!(store.posted(table, "board", 1, &SAID).await, Ok(()));
     assert_eq!(store.outbox(table).await, Ok(waiting));
     assert_eq!(store.message(table, "board").await, Ok(Some(SAID)), "it is there all the same");

@@ -154,7 +154,7 @@ async fn of_many_steps_at_once_one_is_written() {
 }
 
 #[tokio::test]
-async fn a_place_has_one_open_table() {
+async fn a_channel_has_one_open_table() {
     let folder = TestFolder::new();
     let store = folder.store().await;
     let first = create(&store, 7).await;
@@ -178,12 +178,12 @@ async fn a_place_has_one_open_table() {
     let second = create(&store, 7).await;
     assert_eq!(store.table_at(ChannelId(7)).await, Ok(Some(second)));
     assert_eq!(store.latest_at(ChannelId(7)).await, Ok(Some(second)));
-    assert_eq!(store.commit(&step(first, 4)).await, Err(Error::Conflict), "the place is taken");
+    assert_eq!(store.commit(&step(first, 4)).await, Err(Error::Conflict), "the channel is taken");
     store.close().await;
 }
 
 #[tokio::test]
-async fn somebodys_open_tables_are_found() {
+async fn the_open_tables_of_one_person_are_found() {
     let folder = TestFolder::new();
     let store = folder.store().await;
     let tables = [create(&store, 1).await, create(&store, 2).await, create(&store, 3).await];

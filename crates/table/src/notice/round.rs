@@ -78,9 +78,9 @@ impl Table {
     fn told(&self, progress: &Progress, round: u32, language: Language) -> Vec<String> {
         let mut seated: Vec<PlayerRef> = self.seats.iter().map(|sitting| sitting.player).collect();
         let mut told = Vec::new();
-        for chapter in progress.chapters.iter().rev() {
-            for line in chapter.lines.iter().rev() {
-                if chapter.round == round {
+        for of_round in progress.news.iter().rev() {
+            for line in of_round.lines.iter().rev() {
+                if of_round.round == round {
                     told.extend(self.line_in_words(progress, line, &seated, language));
                 }
                 if let NewsLine::Table(news) = line
@@ -90,7 +90,7 @@ impl Table {
                     *seat = old;
                 }
             }
-            if chapter.round == round {
+            if of_round.round == round {
                 break;
             }
         }
@@ -154,7 +154,7 @@ impl Table {
 
 /// Of which moment the picture of a round is that is over.
 fn shown_later(progress: &Progress, round: u32) -> LocaleMessage {
-    let goes_on = progress.chapters.iter().any(|chapter| chapter.round > round);
+    let goes_on = progress.news.iter().any(|told| told.round > round);
     if goes_on { bot::picture_in(progress.round()) } else { bot::picture_after() }
 }
 

@@ -114,7 +114,7 @@ fn the_first_press_plays_and_the_second_discards() {
 }
 
 #[test]
-fn a_warrior_is_shown_unless_somebody_hides_it() {
+fn a_warrior_is_shown_unless_someone_hides_it() {
     let mut bench = TestTable::game(GameId::Vaalbara, 4, 0, 82);
     let holds = |bench: &TestTable, seat: &Seat| {
         let panel = bench.table.panel(*seat).expect("a question");
@@ -140,7 +140,7 @@ fn a_warrior_is_shown_unless_somebody_hides_it() {
 
 /// The rules make a choice of one by themselves: it is a fact like any other, and told.
 #[test]
-fn nobody_is_asked_where_there_is_but_one_choice() {
+fn no_one_is_asked_where_there_is_but_one_choice() {
     for mut bench in tables() {
         bench.play_until(|bench| {
             for seat in bench.waited_for() {

@@ -37,7 +37,7 @@ fn whoever_has_left_takes_the_seat_back_and_the_moves_of_the_computer_stay() {
 }
 
 #[test]
-fn a_seat_that_somebody_else_has_is_not_taken_back() {
+fn a_seat_that_someone_else_has_is_not_taken_back() {
     let mut bench = TestTable::game(GameId::LittlePrince, 3, 0, 101);
     bench.must(Command::Leave(person(1)));
     let cleo =
@@ -124,7 +124,7 @@ fn a_lobby_remembers_only_who_sits_there() {
 }
 
 #[test]
-fn anyone_can_close_a_game_that_nobody_is_left_at_after_a_day() {
+fn anyone_can_close_a_game_that_all_have_left_after_a_day() {
     let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 107);
     bench.must(Command::Leave(person(0)));
     assert_eq!(bench.table.hours_until_free(bench.now), None, "Ben still plays");

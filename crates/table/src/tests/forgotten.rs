@@ -39,7 +39,7 @@ fn whoever_has_left_before_is_forgotten_all_the_same() {
 }
 
 #[test]
-fn what_others_have_answered_names_nobody_who_was_forgotten() {
+fn what_others_have_answered_names_no_one_who_was_forgotten() {
     let mut bench = TestTable::game(GameId::LittlePrince, 3, 0, 82);
     let name = bench.table.name(Seat(1)).to_owned();
     // Whoever takes a tile names the next one to take one.
@@ -55,7 +55,7 @@ fn what_others_have_answered_names_nobody_who_was_forgotten() {
 }
 
 #[test]
-fn a_game_that_is_over_is_not_told_again_because_somebody_is_forgotten() {
+fn a_game_that_is_over_is_not_told_again_because_someone_is_forgotten() {
     let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 83);
     while let Some(seat) = bench.waited_for().first().copied() {
         bench.decide(seat);

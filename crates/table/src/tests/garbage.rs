@@ -137,7 +137,7 @@ fn mischief(game: GameId, seed: u64, steps: usize) -> usize {
 }
 
 #[test]
-fn whatever_anybody_wants_nothing_breaks() {
+fn whatever_anyone_wants_nothing_breaks() {
     for game in GameId::ALL {
         let entries: usize = (0..5).map(|seed| mischief(*game, seed, 300)).sum();
         assert!(entries > 50, "{game:?}: so little happened that nothing was tried: {entries}");

@@ -4,8 +4,8 @@ use super::*;
 use crate::progress::{NewsLine, TableNews};
 
 fn times_told(table: &Table) -> usize {
-    let chapters = table.game().expect("a game").chapters.iter();
-    let lines = chapters.flat_map(|chapter| &chapter.lines);
+    let rounds = table.game().expect("a game").news.iter();
+    let lines = rounds.flat_map(|told| &told.lines);
     lines.filter(|line| **line == NewsLine::Table(TableNews::OlderRules)).count()
 }
 

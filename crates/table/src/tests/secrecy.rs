@@ -68,17 +68,17 @@ fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>
 /// Holds the law against one position; how many seats saw another deal of it?
 fn check(table: &Table, deal: u64, pictures: bool) -> usize {
     let seed = Seed::numbered(deal);
-    let everybody = public(table, pictures);
+    let for_everyone = public(table, pictures);
     let other = table.redealt(None, seed);
-    assert_eq!(everybody, public(&other, pictures), "the public, deal {deal}");
+    assert_eq!(for_everyone, public(&other, pictures), "the public, deal {deal}");
     let mut dealt = 0;
     for (seat, guest) in table.guests() {
         let twin = table.redealt(Some(seat), seed);
         assert_eq!(
-            everybody,
+            for_everyone,
             public(&twin, false)
                 .into_iter()
-                .zip(&everybody)
+                .zip(&for_everyone)
                 .map(
                     // The picture was compared for the public already.
                     |((slot, words, _), (_, _, picture))| (slot, words, picture.clone())

@@ -32,7 +32,7 @@ fn has(told: &[String], words: &str) -> bool {
 }
 
 #[test]
-fn a_round_that_was_played_for_somebody_is_told_to_them() {
+fn a_round_that_was_played_for_someone_is_told_to_them() {
     let told = told_in(&mut TestTable::game(GameId::LittlePrince, 3, 1, 90));
     assert!(has(&told, " for you: only one tile was left, "), "{told:#?}");
     assert!(!has(&told, "Ada takes the last"), "{told:#?}");
@@ -50,7 +50,7 @@ fn stacks(table: &Table) -> usize {
 }
 
 #[test]
-fn a_stack_is_drawn_for_somebody_only_if_it_is_the_last() {
+fn a_stack_is_drawn_for_someone_only_if_it_is_the_last() {
     let mut bench = TestTable::game(GameId::LittlePrince, 3, 0, 97);
     let mut drawn = 0;
     bench.play_until(|bench| {

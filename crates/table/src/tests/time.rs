@@ -20,7 +20,7 @@ fn waiting(preferences: Preferences) -> TestTable {
 }
 
 #[test]
-fn a_lobby_that_nobody_touches_closes() {
+fn a_lobby_that_no_one_touches_closes() {
     let mut bench = TestTable::lobby(GameId::Vaalbara, 2, 91);
     assert_eq!(bench.table.due(), Some(MORNING + LOBBY_LASTS));
     bench.now += LOBBY_LASTS - 1;
@@ -35,7 +35,7 @@ fn a_lobby_that_nobody_touches_closes() {
 }
 
 #[test]
-fn a_game_that_everybody_has_left_closes_after_a_while() {
+fn a_game_that_all_have_left_closes_after_a_while() {
     let mut bench = TestTable::game(GameId::Vaalbara, 1, 1, 92);
     bench.must(Command::Leave(person(0)));
     assert!(bench.table.is_paused() && bench.table.computers_to_move().is_empty());
@@ -87,7 +87,7 @@ fn after_a_long_silence_of_the_bot_one_reminder_is_enough() {
 }
 
 #[test]
-fn nobody_is_reminded_in_their_quiet_hours() {
+fn no_one_is_reminded_in_their_quiet_hours() {
     let quiet = Quiet::new(22, 7, 180).expect("hours");
     let calm = waiting(Preferences { quiet: Some(quiet), ..Preferences::default() });
     for (hours, down) in (1..30).flat_map(|hours| (0..26).map(move |down| (hours, down))) {

@@ -17,7 +17,7 @@ fn next_action(bench: &TestTable, seat: Seat) -> String {
 }
 
 #[test]
-fn a_placement_can_be_taken_back_until_somebody_acts() {
+fn a_placement_can_be_taken_back_until_someone_acts() {
     let mut bench = TestTable::game(GameId::TectonicTribes, 2, 0, 70);
     let first = |bench: &TestTable| {
         let waiting = bench.waited_for();

@@ -66,7 +66,8 @@ pub enum Refusal {
     NothingHidden,
     /// Someone has to be named.
     #[error("3b, 4b: someone who has no tile yet is next")]
-    NameSomebody,
+    #[serde(rename = "name_somebody")]
+    NameNext,
     /// This one cannot be named.
     #[error("3b, 4b: {0} cannot be next")]
     NotNameable(Seat),

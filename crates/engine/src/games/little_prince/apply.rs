@@ -93,7 +93,7 @@ fn offered(state: &State, tile: Offered) -> Result<Tile, Refusal> {
 /// 3b: someone who has none is named, as long as there is someone.
 fn check_next(state: &State, next: Option<Seat>) -> Result<(), Refusal> {
     match next {
-        None if state.nameable().next().is_some() => Err(Refusal::NameSomebody),
+        None if state.nameable().next().is_some() => Err(Refusal::NameNext),
         Some(seat) if !state.nameable().any(|one| one == seat) => Err(Refusal::NotNameable(seat)),
         _ => Ok(()),
     }

@@ -24,7 +24,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Who decides.
+    /// The seat that decides.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Choose(seat) | Self::Hide(seat) | Self::Take(seat) => Some(seat),

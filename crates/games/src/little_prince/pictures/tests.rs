@@ -76,7 +76,7 @@ fn the_plain_board_fits_into_a_message() {
 }
 
 #[test]
-fn nobody_is_crowned_while_characters_are_hidden() {
+fn no_one_is_crowned_while_characters_are_hidden() {
     for play in positions(3, true) {
         let view = play.table_view();
         let picture = with_scene(|scene| scoring::scoring(scene, play.setting(), &view));

@@ -22,7 +22,7 @@ pub(super) fn refusal(
         Refusal::NotDrawn(tile) => text::refuse_not_drawn(&label(tile)),
         Refusal::NotOffered(tile) => text::refuse_not_offered(&label(tile)),
         Refusal::NothingHidden => text::refuse_nothing_hidden(),
-        Refusal::NameSomebody => text::refuse_name_somebody(),
+        Refusal::NameNext => text::refuse_name_next(),
         Refusal::NotNameable(seat) => text::refuse_not_nameable(&voice.name(seat)),
     }
 }

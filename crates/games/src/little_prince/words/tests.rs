@@ -124,7 +124,7 @@ fn every_refusal_says_its_rule() {
         Refusal::NotDrawn(tile),
         Refusal::NotOffered(tile),
         Refusal::NothingHidden,
-        Refusal::NameSomebody,
+        Refusal::NameNext,
         Refusal::NotNameable(Seat(1)),
     ] {
         let said = with_voice(|voice| LittlePrince::refusal(voice, play.setting(), &refusal));

@@ -84,8 +84,8 @@ fn player(
 ) -> Vec<String> {
     let say = |message: &LocaleMessage| scene.language.say(message);
     let clan = hue(clan_of(setting, seat)).word();
-    let nobody = CharactersView { hand: 0, seen: Vec::new(), deck: 0, used: Vec::new() };
-    let own = view.characters.get(seat).unwrap_or(&nobody);
+    let no_one = CharactersView { hand: 0, seen: Vec::new(), deck: 0, used: Vec::new() };
+    let own = view.characters.get(seat).unwrap_or(&no_one);
     let mut lines = vec![say(&text::plain_player(&scene.name(seat), clan, own.hand, own.deck))];
     let realm = view.realms.get(seat).map(Vec::as_slice).unwrap_or_default();
     if !realm.is_empty() {

@@ -81,7 +81,7 @@ fn public(setting: &Setting<Vaalbara>, view: &TableView) -> (Vec<u8>, String, St
 }
 
 #[test]
-fn running_totals_are_shown_to_nobody_but_their_owner() {
+fn running_totals_are_shown_to_their_owner_only() {
     let (names, setting) = (names(), setting(3));
     for play in positions(&setting).iter().step_by(2) {
         let mut view = play.table_view();
@@ -214,7 +214,7 @@ fn the_description_of_a_panel_says_the_question_its_options_and_what_was_picked(
 }
 
 #[test]
-fn who_chooses_anew_hears_the_new_character_and_not_the_old_one() {
+fn who_chooses_again_hears_the_new_character_and_not_the_old_one() {
     let (names, setting) = (names(), setting(2));
     let scene = scene(&names);
     let play = positions(&setting).swap_remove(0);

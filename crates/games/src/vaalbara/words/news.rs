@@ -63,7 +63,7 @@ fn done(
 ) -> Vec<String> {
     let land = |id| land_word(setting.deck(), id);
     let messages = [
-        deed.shown.filter(|shown| shown.is_empty()).map(|_| text::news_nobody_shows()),
+        deed.shown.filter(|shown| shown.is_empty()).map(|_| text::news_no_one_shows()),
         deed.land.map(|id| text::news_track(land(id))),
         deed.takes_back.map(|back| text::news_take_back(character_word(back))),
         deed.swap.map(|[first, second]| text::news_tame(land(first), land(second))),

@@ -1,4 +1,4 @@
-//! Three doors to one question: the direct message, *My turn* and /hand.
+//! Three places for one question: the direct message, *My turn* and /hand.
 
 use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, choose, pick, question, start, told};
@@ -31,7 +31,7 @@ async fn until_message(harness: &Harness, person: &Person, seen: &Seen, text: &s
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_question_is_the_same_at_every_door() {
-    let (harness, ada, ben) = two_at_vaalbara("doors-same").await;
+    let (harness, ada, ben) = two_at_vaalbara("places-of-turn-same").await;
     let message = asked(&harness, &ada).await;
     let my_move = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let hand = ada.slash("hand", &[]).expect("a command").answer().await;
@@ -54,7 +54,7 @@ async fn the_question_is_the_same_at_every_door() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed() {
-    let (harness, ada, ben) = two_at_vaalbara("doors-answered").await;
+    let (harness, ada, ben) = two_at_vaalbara("places-of-turn-answered").await;
     let message = asked(&harness, &ada).await;
     let panel = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let answered = choose(&ada, &panel, 0).await;
@@ -83,7 +83,7 @@ async fn what_is_answered_at_one_door_is_shown_at_the_others_and_can_be_changed(
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_old_panel_answers_politely() {
-    let (harness, ada, ben) = two_at_vaalbara("doors-old").await;
+    let (harness, ada, ben) = two_at_vaalbara("places-of-turn-old").await;
     let old = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let new = ada.slash("hand", &[]).expect("a command").answer().await;
     choose(&ada, &new, 0).await;
@@ -100,7 +100,7 @@ async fn an_old_panel_answers_politely() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_has_closed_dms_is_told_and_called_once_in_the_channel() {
-    let harness = Harness::new("doors-closed").await;
+    let harness = Harness::new("places-of-turn-closed").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     ben.close_dms();
     told(ada.slash("play", &[("game", "vaalbara")])).await;
@@ -124,7 +124,7 @@ async fn who_has_closed_dms_is_told_and_called_once_in_the_channel() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
-    let (harness, ada, ben) = two_at_vaalbara("doors-closing").await;
+    let (harness, ada, ben) = two_at_vaalbara("places-of-turn-closing").await;
     let [first, second] = [asked(&harness, &ada).await, asked(&harness, &ben).await];
     ben.close_dms();
     choose(&ben.in_dms(), &second, 0).await;
@@ -153,7 +153,7 @@ async fn dms_closed_in_the_middle_of_a_game_are_followed_by_one_call() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_wants_questions_in_the_channel_gets_them_there() {
-    let harness = Harness::new("doors-settings").await;
+    let harness = Harness::new("places-of-turn-settings").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let settings = ben.slash("settings", &[]).expect("a command").answer().await;
     let door = english(&bot::pick_deliver_to());
