@@ -177,7 +177,7 @@ fn json_has_types_except_where_bytes_are_read_or_written() {
 }
 
 /// The text without its comments.
-fn code(text: &str) -> String {
+pub(crate) fn code(text: &str) -> String {
     let before_comment = |line: &str| line.split("//").next().unwrap_or_default().to_owned();
     text.lines().map(before_comment).collect::<Vec<_>>().join("\n")
 }

@@ -1,7 +1,7 @@
 //! One vocabulary: a type's name means one thing, and the map tells the way of a click as the code
 //! goes it.
 
-use crate::tidy::{SPLIT, files, read};
+use crate::tidy::{SPLIT, code, files, read};
 use pangaea_engine::registry::GameId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -11,6 +11,29 @@ const SHARED: [(&str, &str); 3] = [
     ("Arguments", "of each command"),
     ("Error", "one a layer"),
     ("Refusal", "what a person did wrong, by the rules or at the table"),
+];
+
+/// What several games have, each its own: what a trait asks of every game, and parts of it.
+const ROLES: [&str; 19] = [
+    "Action",
+    "Components",
+    "Decision",
+    "Deck",
+    "EndReason",
+    "Event",
+    "Fact",
+    "Item",
+    "OpenStep",
+    "Options",
+    "Outlook",
+    "Phase",
+    "PhaseView",
+    "Refusal",
+    "SeatView",
+    "SecretChoice",
+    "State",
+    "TableView",
+    "Thinker",
 ];
 
 /// The types that a file declares, its tests apart.
@@ -43,31 +66,70 @@ fn game_of(file: &Path) -> Option<GameId> {
     GameId::ALL.iter().find(part).copied()
 }
 
-/// Games call their parts by the same names; beyond that a name has one place in the program.
-#[test]
-fn a_type_has_a_name_of_its_own() {
-    let folders = SPLIT.map(|name| format!("crates/{name}/src")).into_iter();
-    let folders = folders.chain(["crates/gateway-relay/src".to_owned(), "src".to_owned()]);
-    let all = folders.flat_map(|folder| files(&folder, "rs")).filter(|file| !is_test(file));
+/// All files of code that are no tests.
+fn code_files() -> impl Iterator<Item = PathBuf> {
+    let of_crates = files("crates", "rs")
+        .into_iter()
+        .filter(|file| file.components().nth(2).is_some_and(|part| part.as_os_str() == "src"));
+    of_crates.chain(files("src", "rs")).filter(|file| !is_test(file))
+}
+
+/// Where each type is declared.
+fn places() -> BTreeMap<String, Vec<PathBuf>> {
     let mut places: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
-    for file in all {
+    for file in code_files() {
         for name in declared(&file) {
             places.entry(name).or_default().push(file.clone());
         }
     }
-    assert!(places.len() > 400, "{}", places.len());
-    for (name, places) in places {
+    places
+}
+
+/// Each game has a part of every role; beyond that a name has one place in all crates.
+#[test]
+fn a_type_has_a_name_of_its_own() {
+    let places = places();
+    assert!(places.len() > 500, "{}", places.len());
+    for (name, places) in &places {
         let of = |game: Option<GameId>| places.iter().filter(|file| game_of(file) == game).count();
-        let everyones = of(None);
-        let of_games = GameId::ALL.iter().map(|game| of(Some(*game)));
-        let is_one = match everyones {
-            0 => of_games.max().unwrap_or_default() == 1,
-            1 => of_games.sum::<usize>() == 0,
-            _ => false,
-        };
-        let is_shared = SHARED.iter().any(|(shared, _)| *shared == name);
-        assert!(is_one || is_shared, "{name} means several things: {places:?}");
+        let is_role = ROLES.contains(&name.as_str())
+            && GameId::ALL.iter().all(|game| of(Some(*game)) <= 1)
+            && of(None) == 0;
+        let is_shared = SHARED.iter().any(|(shared, _)| shared == name);
+        assert!(
+            places.len() == 1 || is_role || is_shared,
+            "{name} means several things: {places:?}"
+        );
     }
+    for role in ROLES {
+        let count = places.get(role).map_or(0, Vec::len);
+        assert!(count > 1, "{role} is the name of {count} types, so it needs no place in the list");
+    }
+}
+
+/// The names that a file gives to what it uses.
+fn aliases(text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for used in text.split("use ").skip(1).filter_map(|rest| rest.split(';').next()) {
+        for (at, _) in used.match_indices(" as ") {
+            let name = used[at + 4..].split(|letter: char| !letter.is_alphanumeric()).next();
+            found.extend(name.map(str::to_owned));
+        }
+    }
+    found
+}
+
+#[test]
+fn what_is_used_keeps_its_name() {
+    let declared = places();
+    let all = ["src", "crates", "tests"].into_iter().flat_map(|folder| files(folder, "rs"));
+    let all = all.filter(|file| !file.ends_with("tests/vocabulary.rs"));
+    for file in all {
+        let taken = aliases(&read(&file)).into_iter().find(|name| declared.contains_key(name));
+        assert_eq!(taken, None, "{} uses something under a type's name", file.display());
+    }
+    let sample = "use pangaea_table::{Stage as Progress, UserId as Seat};";
+    assert_eq!(aliases(sample), ["Progress", "Seat"].map(str::to_owned).into());
 }
 
 /// The files that a step names, the one that is entered first.
@@ -147,5 +209,60 @@ fn comments_and_pages_are_in_plain_english() {
         let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
         let old = words.map(str::to_lowercase).find(|word| OLD_WORDS.contains(&word.as_str()));
         assert_eq!(old, None, "{} is written in old English", file.display());
+    }
+}
+
+/// The words of which the names in a text of code are made, in lower case; texts and comments apart.
+fn words_of_names(text: &str) -> BTreeSet<String> {
+    let text = code(text).replace("\\\"", "").replace("'\"'", "");
+    let names = text.split('"').step_by(2);
+    let mut words = BTreeSet::new();
+    let is_of_name = |letter: char| letter.is_alphanumeric();
+    for part in names.flat_map(|text| text.split(|letter| !is_of_name(letter))) {
+        let mut word = String::new();
+        for letter in part.chars() {
+            if letter.is_uppercase() && word.ends_with(char::is_lowercase) {
+                words.insert(std::mem::take(&mut word));
+            }
+            word.extend(letter.to_lowercase());
+        }
+        words.insert(word);
+    }
+    words
+}
+
+#[test]
+fn names_are_in_plain_english_too() {
+    let sample = "fn as_nobody(it: NameSomebody) { \"anew\" } // lest";
+    let words = words_of_names(sample);
+    let old = OLD_WORDS.iter().filter(|word| words.contains(**word));
+    assert_eq!(old.collect::<Vec<_>>(), [&"nobody", &"somebody"]);
+    let all = ["src", "crates", "tests"].into_iter().flat_map(|folder| files(folder, "rs"));
+    for file in all.filter(|file| !file.ends_with("tests/vocabulary.rs")) {
+        let words = words_of_names(&read(&file));
+        // Whose name is "somebody's" is no better.
+        let old = OLD_WORDS
+            .iter()
+            .find(|old| words.contains(**old) || words.contains(&format!("{old}s")));
+        assert_eq!(old, None, "{} names something in old English", file.display());
+    }
+}
+
+/// Does a comment only ask what it should tell?
+fn is_riddle(line: &str) -> bool {
+    let asking = ["How", "What", "When", "Where", "Which", "Who", "Whose", "Why"];
+    let Some(comment) = line.trim_start().strip_prefix("//") else { return false };
+    let mut words = comment.trim_start_matches(['/', '!']).trim().trim_end_matches('.').split(' ');
+    words.next().is_some_and(|word| asking.contains(&word)) && words.count() <= 1
+}
+
+#[test]
+fn comments_tell_what_a_thing_is() {
+    assert!(is_riddle("    /// Who.") && is_riddle("/// Which game."));
+    assert!(!is_riddle("    /// What was picked and is allowed."));
+    for file in ["src", "crates", "tests"].into_iter().flat_map(|folder| files(folder, "rs")) {
+        let text = read(&file);
+        let riddle = text.lines().find(|line| is_riddle(line));
+        assert_eq!(riddle, None, "{} asks instead of telling", file.display());
     }
 }

@@ -22,7 +22,7 @@ use std::time::Instant;
 /// What can be said to `pangaea simulate`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Which game
+    /// The game to play
     #[arg(value_parser = game())]
     game: GameId,
     /// How many play, 2 to 5

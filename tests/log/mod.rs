@@ -98,8 +98,8 @@ async fn a_host_reads_what_it_is_as_whom_it_runs_and_which_tables_are_played() {
     begin(&[&ada, &ben], "vaalbara").await;
     bot.logs("DM to a user failed: closed").await;
     let mut players = [
-        scripted_players::Player::new(ada, scripted_players::AnswersVia::Message, 1),
-        scripted_players::Player::new(ben, scripted_players::AnswersVia::MyMove, 2),
+        scripted_players::ScriptedPlayer::new(ada, scripted_players::AnswersVia::Message, 1),
+        scripted_players::ScriptedPlayer::new(ben, scripted_players::AnswersVia::MyMove, 2),
     ];
     scripted_players::play_to_the_end(&mut players).await;
     let data = bot.data.display().to_string();

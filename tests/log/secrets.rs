@@ -6,7 +6,7 @@ use pangaea_keeper::entries;
 use pangaea_store::Store;
 use pangaea_table::{Entry, TableId};
 use pangaea_text::bot;
-use scripted_players::{AnswersVia, Player, play_to_the_end, play_until, still_asks};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end, play_until, still_asks};
 use serde_json::Value;
 use standin::{Fault, Method, Person, Seen};
 use std::collections::BTreeSet;
@@ -38,15 +38,19 @@ async fn listens(bot: &LoggedBot, sessions: (u64, u64)) {
 }
 
 /// A game that has begun in a channel of its own, and who plays it.
-async fn seated(bot: &LoggedBot, game: &str, people: [(&Person, AnswersVia); 2]) -> [Player; 2] {
+async fn seated(
+    bot: &LoggedBot,
+    game: &str,
+    people: [(&Person, AnswersVia); 2],
+) -> [ScriptedPlayer; 2] {
     let place = bot.standin.channel(game);
     let here = people.map(|(person, via)| (person.at(&place), via));
     begin(&[&here[0].0, &here[1].0], game).await;
-    here.map(|(person, via)| Player::new(person, via, 1))
+    here.map(|(person, via)| ScriptedPlayer::new(person, via, 1))
 }
 
 /// Lets everyone answer a few times, as far as they are asked.
-async fn answer_some(players: &mut [Player]) {
+async fn answer_some(players: &mut [ScriptedPlayer]) {
     for _ in 0..4 {
         for player in &mut *players {
             player.answer().await;

@@ -98,7 +98,8 @@ async fn a_running_bot_is_checked_copied_and_restored() {
     bot.folder = copies;
     bot.start().await;
     bot.asked(&ada).await;
-    let mut player = scripted_players::Player::new(ada, scripted_players::AnswersVia::Message, 1);
+    let mut player =
+        scripted_players::ScriptedPlayer::new(ada, scripted_players::AnswersVia::Message, 1);
     assert!(player.answer().await, "the game goes on from the copy");
 }
 

@@ -5,7 +5,7 @@ use super::hosting::{again, asked, begin, choose, hours, leave, question, told};
 use super::seated::all_said;
 use pangaea_table::Table;
 use pangaea_text::bot;
-use scripted_players::{AnswersVia, Player, play_to_the_end};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::{Person, Seen};
 use std::sync::Arc;
 
@@ -148,7 +148,7 @@ async fn a_table_goes_on_without_who_leaves_and_waits_when_no_one_is_left() {
     let knows = told(ada.slash("hand", &[])).await;
     assert!(knows.contains(&english(&bot::not_seated())), "{knows}");
     cleo.sees_text("Cleo takes ").await;
-    let mut players = [Player::new(cleo.clone(), AnswersVia::Message, 5)];
+    let mut players = [ScriptedPlayer::new(cleo.clone(), AnswersVia::Message, 5)];
     let end = play_to_the_end(&mut players).await;
     assert!(end.text().contains("Cleo"), "{}", end.text());
     harness.stop().await;
@@ -160,8 +160,8 @@ async fn a_slow_game_keeps_what_its_rounds_have_told() {
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let mut players = [
-        Player::new(ada.clone(), AnswersVia::Message, 1),
-        Player::new(ben.clone(), AnswersVia::Message, 2),
+        ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1),
+        ScriptedPlayer::new(ben.clone(), AnswersVia::Message, 2),
     ];
     let first = |seen: &Seen| seen.text().contains("**Vaalbara** · Round 1\n");
     let second = || ada.sees().iter().any(|seen| seen.text().contains("· Round 2"));

@@ -6,7 +6,7 @@ use super::hosting::{asked, choose};
 use super::seated::{all_said, begun};
 use pangaea_keeper::entries;
 use pangaea_table::{BareTable, Details, Entry, Slot, StageKind, Table, TableId};
-use scripted_players::{AnswersVia, Player, play_to_the_end};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use serde_json::Value;
 use standin::record::RecordedRequest;
 use standin::{Method, Person};
@@ -119,9 +119,9 @@ async fn whole_game(game: &str) {
     cleo.close_dms();
     let id = begun(&harness, &ada, &[("game", game)], &[&ben, &cleo], 1).await;
     let mut players = [
-        Player::new(ada.clone(), AnswersVia::Message, 1),
-        Player::new(ben.clone(), AnswersVia::Message, 2),
-        Player::new(cleo.clone(), AnswersVia::MyMove, 3),
+        ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1),
+        ScriptedPlayer::new(ben.clone(), AnswersVia::Message, 2),
+        ScriptedPlayer::new(cleo.clone(), AnswersVia::MyMove, 3),
     ];
     let end = play_to_the_end(&mut players).await;
     all_said(&harness).await;

@@ -3,7 +3,7 @@
 use super::harness::Harness;
 use super::hosting::{start, told};
 use super::verdict::{Verdict, is_just};
-use scripted_players::{AnswersVia, Player, play_to_the_end};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::Person;
 
 /// Someone at a table.
@@ -35,7 +35,8 @@ impl Table {
     /// Opens it in a channel of its own, plays it to the end, and checks all that was shown.
     async fn play(&self, harness: &Harness, number: u32) {
         let place = harness.standin.channel(&format!("table-{number}"));
-        let (mut players, mut closed): (Vec<Player>, Vec<Person>) = (Vec::new(), Vec::new());
+        let (mut players, mut closed): (Vec<ScriptedPlayer>, Vec<Person>) =
+            (Vec::new(), Vec::new());
         for (seat, who) in (0..).zip(self.seats) {
             let name = format!("{}{number}", NAMES[seat]);
             let person = harness.standin.person(&name).at(&place);
@@ -61,7 +62,7 @@ impl Table {
             } else {
                 told(person.click("Join")).await;
             }
-            players.push(Player::new(person, door, u64::from(number) * 10 + seat as u64));
+            players.push(ScriptedPlayer::new(person, door, u64::from(number) * 10 + seat as u64));
         }
         let host = players[0].person.clone();
         host.sees_text(&format!("{} of ", self.seats.len())).await;

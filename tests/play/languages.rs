@@ -5,7 +5,7 @@ use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
 use pangaea_text::{Language, bot};
-use scripted_players::{AnswersVia, Player, play_to_the_end};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::{Person, Seen};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -109,8 +109,8 @@ async fn play(language: Language, game: &str) {
     let answered = || ada.dms().iter().any(is_answer).then_some(());
     harness.standin.until("an answer in the own language", answered).await;
     let mut players = [
-        Player::new(ada.clone(), AnswersVia::Message, 1),
-        Player::new(ben.clone(), AnswersVia::MyMove, 2),
+        ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1),
+        ScriptedPlayer::new(ben.clone(), AnswersVia::MyMove, 2),
     ];
     play_to_the_end(&mut players).await;
     let table = harness.bot.keepers().get(pangaea_table::TableId(1)).await.expect("the table");

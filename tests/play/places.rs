@@ -3,7 +3,7 @@
 use super::harness::{Harness, english};
 use super::hosting::{asked, begin, told};
 use pangaea_text::bot;
-use scripted_players::{AnswersVia, Player, play_until};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_until};
 use standin::model::Permissions;
 use standin::{ChannelHandle, Person};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -60,7 +60,7 @@ async fn a_thread_that_was_put_away_is_told_everything() {
     }
     thread.archive();
     let mut players =
-        [&ada, &ben].map(|person| Player::new(person.clone(), AnswersVia::Message, 1));
+        [&ada, &ben].map(|person| ScriptedPlayer::new(person.clone(), AnswersVia::Message, 1));
     let second =
         |_: &Person| thread.messages().into_iter().find(|shown| shown.content.contains("Round 2"));
     play_until(&mut players, "the second round", second).await;

@@ -5,7 +5,7 @@
 use super::harness::{Harness, english};
 use super::seated::{begun, lobby, my_move, planted, private_answer};
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Stage as Progress, Table, TableId, UserId as Player};
+use pangaea_table::{Stage, Table, TableId, UserId};
 use pangaea_text::{Language, bot};
 use scripted_players::{AnswersVia, ended};
 use standin::model::Component;
@@ -57,7 +57,7 @@ fn things(seen: &Seen) -> Vec<Thing> {
 }
 
 fn own(table: &Table, person: &Person) -> Option<Seat> {
-    table.seat_of(Player(person.id.0))
+    table.seat_of(UserId(person.id.0))
 }
 
 /// Has a press changed only what it may? And is its answer a message of its own?
@@ -91,7 +91,7 @@ fn check(there: &Person, thing: &Thing, before: &Table, after: &Table) -> bool {
 
 /// Has a question's own message answered for a game that is over? Then nothing is left to press there.
 fn shows_the_end(before: &Table, thing: &Thing, answer: &Seen) -> bool {
-    let is_over = matches!(before.stage, Progress::Over(_)) && about(&thing.id).is_some();
+    let is_over = matches!(before.stage, Stage::Over(_)) && about(&thing.id).is_some();
     let in_place = is_over && answer.id() == thing.message;
     assert!(!in_place || answer.parts().next().is_none(), "{thing:?} can still be pressed");
     in_place
@@ -101,7 +101,7 @@ fn shows_the_end(before: &Table, thing: &Thing, answer: &Seen) -> bool {
 struct Crowd {
     harness: Harness,
     id: TableId,
-    players: Vec<scripted_players::Player>,
+    players: Vec<scripted_players::ScriptedPlayer>,
     /// Those who only watch: anyone, and a moderator.
     watchers: Vec<Person>,
     /// Every id that was ever seen.
@@ -227,15 +227,15 @@ async fn whole_game(game: &str, every: usize) {
     ben.close_dms();
     let id = lobby(&harness, &ada, &[("game", game)], &[&ben], 1).await;
     let players = vec![
-        scripted_players::Player::new(ada.clone(), AnswersVia::Message, 1),
-        scripted_players::Player::new(ben.clone(), AnswersVia::MyMove, 2),
+        scripted_players::ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1),
+        scripted_players::ScriptedPlayer::new(ben.clone(), AnswersVia::MyMove, 2),
     ];
     let (known, watchers) = (BTreeSet::new(), vec![dan, owner]);
     let mut crowd = Crowd { harness, id, players, watchers, known, presses: 0 };
     // No one else joins, and no more computer players come: three seats are to play.
     ada.click("Options").expect("a button").answer().await;
     crowd.press_everything(&["jo", "le", "ac", "st", "cp", "ag"]).await;
-    assert!(matches!(crowd.table().await.stage, Progress::Lobby));
+    assert!(matches!(crowd.table().await.stage, Stage::Lobby));
     ada.clicks("Start").await.answer().await;
     for command in ["settings", "rules"] {
         ada.slash(command, &[]).expect("a command").answer().await;

@@ -10,7 +10,7 @@ use pangaea_engine::seat::Seat;
 use pangaea_store::{Commit, SeatRow, Texts};
 use pangaea_table::{Refusal, TableId};
 use pangaea_text::{Language, bot};
-use scripted_players::{AnswersVia, Player};
+use scripted_players::{AnswersVia, ScriptedPlayer};
 use standin::{Act, CannotDo, Id, Person};
 
 /// What a refusal says.
@@ -271,7 +271,8 @@ async fn a_place_that_the_rules_forbid_is_refused_in_words() {
     let people = harness.people(["Ada", "Ben"]);
     let [ada, ben] = &people;
     let id = begun(&harness, ada, &[("game", "tectonic-tribes")], &[ben], 0).await;
-    let mut players = people.clone().map(|person| Player::new(person, AnswersVia::Message, 9));
+    let mut players =
+        people.clone().map(|person| ScriptedPlayer::new(person, AnswersVia::Message, 9));
     loop {
         let asked = harness.questions(id, &people).await;
         let &(person, seat, question) = asked.first().expect("every place was allowed");

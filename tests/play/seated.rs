@@ -3,7 +3,7 @@
 use super::harness::Harness;
 use pangaea_engine::seat::Seat;
 use pangaea_store::LogRow;
-use pangaea_table::{ChannelId, Table, TableId, UserId as Player};
+use pangaea_table::{ChannelId, Table, TableId, UserId};
 use scripted_players::{Offer, open_offers};
 use standin::model::Component;
 use standin::{Act, CannotDo, Id, Person, Seen};
@@ -85,7 +85,7 @@ impl Harness {
 }
 
 fn open_question(table: &Table, person: &Person) -> Option<(Seat, u32)> {
-    let seat = table.seat_of(Player(person.id.0))?;
+    let seat = table.seat_of(UserId(person.id.0))?;
     let open = table.open(seat).filter(|open| !open.answered)?;
     Some((seat, open.number))
 }

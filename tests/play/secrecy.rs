@@ -10,7 +10,7 @@ use super::seated::{all_said, begun, decide, enabled, has, my_move, press, press
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::entries;
 use pangaea_table::{Entry, TableId, is_choice_name};
-use scripted_players::{AnswersVia, Offer, Player, offers};
+use scripted_players::{AnswersVia, Offer, ScriptedPlayer, offers};
 use serde_json::Value;
 use standin::{Id, Person, Seen};
 use std::collections::BTreeSet;
@@ -217,7 +217,7 @@ async fn no_one_sees_the_hidden_tile_of_the_little_prince() {
     let id = begun(&harness, &ada, &[("game", "little-prince")], &[&ben], 0).await;
     let people = [ada.clone(), ben.clone()];
     let mut players = [(&ada, 1), (&ben, 2)]
-        .map(|(person, seed)| Player::new(person.clone(), AnswersVia::Message, seed));
+        .map(|(person, seed)| ScriptedPlayer::new(person.clone(), AnswersVia::Message, seed));
     let mut hidden = 0;
     while hidden < 6 {
         let asked = harness.questions(id, &people).await;

@@ -4,7 +4,7 @@ use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, choose, open, pick, question, start, told};
 use pangaea_engine::registry::GameId;
 use pangaea_text::bot;
-use scripted_players::{AnswersVia, Player, play_to_the_end};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::Seen;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -116,7 +116,7 @@ async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
     open(&ada, "vaalbara", &[]).await;
     told(ada.click("Add computer player")).await;
     start(&ada).await;
-    let mut players = [Player::new(ada.clone(), AnswersVia::Message, 3)];
+    let mut players = [ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 3)];
     let end = play_to_the_end(&mut players).await;
     let settings = ada.slash("settings", &[]).expect("a command").answer().await;
     let by_channel = english(&bot::deliver_to_channel());

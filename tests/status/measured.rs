@@ -4,7 +4,7 @@ use super::Watched;
 use crate::play::hosting::{begin, start, told};
 use pangaea_keeper::entries;
 use pangaea_table::{Stage, TableId};
-use scripted_players::{AnswersVia, Player, play_to_the_end};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::{Fault, Method};
 use std::collections::BTreeMap;
 
@@ -38,8 +38,10 @@ async fn a_whole_game_is_counted_as_it_was_played() {
     // A refusal: she sits there already.
     told(ada.click("Join")).await;
     start(&ada).await;
-    let mut players =
-        [Player::new(ada, AnswersVia::Message, 1), Player::new(ben, AnswersVia::MyMove, 2)];
+    let mut players = [
+        ScriptedPlayer::new(ada, AnswersVia::Message, 1),
+        ScriptedPlayer::new(ben, AnswersVia::MyMove, 2),
+    ];
     play_to_the_end(&mut players).await;
     let store = harness.bot.keepers().store();
     let said =

@@ -5,7 +5,7 @@ use crate::cli::{command, output, refusal, text};
 use crate::play::harness::Harness;
 use crate::play::hosting::{asked, begin};
 use pangaea_store::Store;
-use scripted_players::{AnswersVia, Player, play_until};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_until};
 use sqlx::{Connection, SqliteConnection};
 use standin::model::Permissions;
 use standin::{Person, Standin};
@@ -93,7 +93,7 @@ async fn a_missing_permission() {
     }
     let general = harness.standin.channel("general");
     general.forbid_bot(Permissions::SEND_MESSAGES);
-    let mut players = people.map(|person| Player::new(person, AnswersVia::Message, 1));
+    let mut players = people.map(|person| ScriptedPlayer::new(person, AnswersVia::Message, 1));
     let refused =
         |_: &Person| harness.standin.requests().iter().any(|line| line.status == 403).then_some(());
     play_until(&mut players, "the bot to be refused something", refused).await;

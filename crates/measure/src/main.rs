@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 #[derive(Debug, Parser)]
 #[command(name = "measure", about = "Pangaea's measurements")]
-struct Cli {
+struct MeasureCli {
     #[command(subcommand)]
     what: Measurement,
 }
@@ -38,7 +38,7 @@ enum Measurement {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().what {
+    let result = match MeasureCli::parse().what {
         Measurement::Engine => engine::run(),
         Measurement::Render => render::run(),
         Measurement::Wire(arguments) => wire::run(&arguments),

@@ -25,7 +25,7 @@ pub enum AnswersVia {
 
 /// Someone who plays.
 #[derive(Debug)]
-pub struct Player {
+pub struct ScriptedPlayer {
     /// The person in the channel of the table.
     pub person: Person,
     via: AnswersVia,
@@ -34,7 +34,7 @@ pub struct Player {
     panel: Option<Id>,
 }
 
-impl Player {
+impl ScriptedPlayer {
     /// A person who answers there; what they choose follows from the seed.
     pub fn new(person: Person, via: AnswersVia, seed: u64) -> Self {
         Self { person, via, chance: Chance::new(Seed::numbered(seed)), panel: None }
@@ -168,7 +168,7 @@ fn is_awaited(seen: &[Seen], name: &str) -> bool {
 /// # Panics
 ///
 /// When no one can answer anything any more and the game is not over.
-pub async fn play_to_the_end(players: &mut [Player]) -> Seen {
+pub async fn play_to_the_end(players: &mut [ScriptedPlayer]) -> Seen {
     play_until(players, "the game to end", ended).await
 }
 
@@ -178,7 +178,7 @@ pub async fn play_to_the_end(players: &mut [Player]) -> Seen {
 ///
 /// When no one can answer anything any more and it is not there.
 pub async fn play_until<T>(
-    players: &mut [Player],
+    players: &mut [ScriptedPlayer],
     what: &str,
     found: impl Fn(&Person) -> Option<T>,
 ) -> T {

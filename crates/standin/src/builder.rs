@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::clock::StandinClock;
-use crate::gateway::{Gateway, HEARTBEAT};
+use crate::gateway::{GatewaySessions, HEARTBEAT};
 use crate::record::Recorder;
 use crate::rest;
 use crate::standin::{Autosave, BackgroundTasks, Standin};
@@ -102,7 +102,7 @@ impl Builder {
             keep_at_most(&mut store, self.most_messages);
         }
         let recorder = Recorder::from_environment().map_err(StartError::Record)?;
-        let gateway = Gateway::new(self.heartbeat);
+        let gateway = GatewaySessions::new(self.heartbeat);
         let world = Arc::new(World::new(store, self.clock, address, gateway, recorder));
         let serve = axum::serve(listener, rest::router(Arc::clone(&world)));
         let (stop, stopped) = oneshot::channel::<()>();

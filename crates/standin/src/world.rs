@@ -9,7 +9,7 @@ use wait::bounded;
 
 use crate::clock::StandinClock;
 use crate::fault::Faults;
-use crate::gateway::Gateway;
+use crate::gateway::GatewaySessions;
 use crate::page::Pages;
 use crate::rate::Rates;
 use crate::record::Recorder;
@@ -20,7 +20,7 @@ pub(crate) struct World {
     store: Mutex<DiscordState>,
     pub clock: StandinClock,
     pub address: SocketAddr,
-    pub gateway: Gateway,
+    pub gateway: GatewaySessions,
     pub faults: Faults,
     pub rates: Rates,
     pub recorder: Recorder,
@@ -35,7 +35,7 @@ impl World {
         mut store: DiscordState,
         clock: StandinClock,
         address: SocketAddr,
-        gateway: Gateway,
+        gateway: GatewaySessions,
         recorder: Recorder,
     ) -> Self {
         store.base = format!("http://{address}");

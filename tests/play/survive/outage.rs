@@ -73,9 +73,13 @@ async fn what_took_the_place_of_an_old_message_takes_it_once() {
     bot.later(60);
     bot.standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 2);
     assert!(
-        scripted_players::Player::new(ada.clone(), scripted_players::AnswersVia::Message, 1)
-            .answer()
-            .await
+        scripted_players::ScriptedPlayer::new(
+            ada.clone(),
+            scripted_players::AnswersVia::Message,
+            1
+        )
+        .answer()
+        .await
     );
     let twice = || (said(&ada, "**Vaalbara** · ").len() == 2).then_some(());
     bot.standin.until("the new message beside the old one", twice).await;
@@ -100,7 +104,7 @@ async fn what_went_on_while_an_answer_was_lost_is_shown() {
     let round = ada.sees_text("Waiting for Ada and Ben").await;
     let panel = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     let mut player =
-        scripted_players::Player::new(ada.clone(), scripted_players::AnswersVia::MyMove, 1);
+        scripted_players::ScriptedPlayer::new(ada.clone(), scripted_players::AnswersVia::MyMove, 1);
     assert!(scripted_players::still_asks(&panel) && player.answer().await);
     bot.settled().await;
     let shown = said(&ada, "**Vaalbara** · ");

@@ -3,7 +3,7 @@
 use super::killable_bot::{KillableBot, done, said};
 use crate::play::harness::english;
 use pangaea_text::bot;
-use scripted_players::{AnswersVia, Player, play_until};
+use scripted_players::{AnswersVia, ScriptedPlayer, play_until};
 use standin::Person;
 use standin::model::Permissions;
 
@@ -23,7 +23,7 @@ async fn a_deleted_channel_stops_its_own_table_only() {
     bot.settled().await;
     gone.delete();
     assert!(
-        Player::new(ada.clone(), AnswersVia::Message, 1).answer().await,
+        ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1).answer().await,
         "her own door is open"
     );
     // What cannot be said is given up, and not tried for ever.
@@ -37,7 +37,7 @@ async fn a_deleted_channel_stops_its_own_table_only() {
     bot.game("vaalbara", &[&cleo, &dan]).await;
     assert!(refused(1), "one attempt");
     bot.asked(&cleo).await;
-    assert!(Player::new(cleo, AnswersVia::Message, 2).answer().await, "others go on");
+    assert!(ScriptedPlayer::new(cleo, AnswersVia::Message, 2).answer().await, "others go on");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -49,12 +49,12 @@ async fn a_bot_that_was_thrown_out_goes_on_when_it_is_back() {
     bot.settled().await;
     bot.standin.throw_bot_out();
     // Questions by direct message are still there, and can be answered.
-    assert!(Player::new(ada.clone(), AnswersVia::Message, 1).answer().await);
+    assert!(ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1).answer().await);
     bot.standin.until("the bot to notice", || was_refused(&bot)).await;
     bot.standin.invite_bot();
     let panel = done(ben.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(scripted_players::still_asks(&panel), "the old button works: {}", panel.text());
-    assert!(Player::new(ben.clone(), AnswersVia::MyMove, 2).answer().await);
+    assert!(ScriptedPlayer::new(ben.clone(), AnswersVia::MyMove, 2).answer().await);
     bot.settled().await;
     let shown = said(&ada, "**Vaalbara** · ").pop().expect("a round");
     assert!(shown.text().contains("Waiting for"), "{}", shown.text());
@@ -68,7 +68,7 @@ async fn a_message_that_a_moderator_deletes_comes_back_when_it_changes() {
     bot.asked(&ada).await;
     bot.settled().await;
     bot.standin.channel("general").delete_message(round.id());
-    assert!(Player::new(ada.clone(), AnswersVia::Message, 1).answer().await);
+    assert!(ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1).answer().await);
     let again = ada.sees_text("Waiting for Ben").await;
     assert_ne!(again.id(), round.id());
     assert_eq!(again.pictures().count(), 1, "with its picture");
@@ -87,7 +87,7 @@ async fn what_the_bot_was_not_allowed_to_say_is_said_when_it_is() {
     let general = bot.standin.channel("general");
     general.forbid_bot(Permissions::SEND_MESSAGES);
     let mut players =
-        [&ada, &ben].map(|person| Player::new(person.clone(), AnswersVia::Message, 1));
+        [&ada, &ben].map(|person| ScriptedPlayer::new(person.clone(), AnswersVia::Message, 1));
     // The second round is the first thing that is not changed, but posted.
     let refused = |_: &Person| was_refused(&bot);
     play_until(&mut players, "the bot to be refused something", refused).await;

@@ -4,7 +4,7 @@ use super::killable_bot::{KillableBot, asked_since, done, said};
 use crate::cli::{command, output, refusal};
 use pangaea_engine::seat::Seat;
 use pangaea_table::answers;
-use scripted_players::{AnswersVia, Player};
+use scripted_players::{AnswersVia, ScriptedPlayer};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_secret_choices_count_with_a_death_between_them() {
@@ -13,11 +13,11 @@ async fn two_secret_choices_count_with_a_death_between_them() {
     bot.game("vaalbara", &[&ada, &ben]).await;
     let old = bot.asked(&ben).await;
     bot.asked(&ada).await;
-    assert!(Player::new(ada.clone(), AnswersVia::Message, 1).answer().await);
+    assert!(ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1).answer().await);
     bot.restart().await;
     assert_eq!(bot.asked(&ben).await.id(), old.id(), "the question of before is the open one");
     assert!(
-        Player::new(ben.clone(), AnswersVia::Message, 2).answer().await,
+        ScriptedPlayer::new(ben.clone(), AnswersVia::Message, 2).answer().await,
         "and its buttons work"
     );
     let next = || [&ada, &ben].into_iter().any(|one| asked_since(one, old.id())).then_some(());
@@ -62,7 +62,7 @@ async fn a_draft_outlives_the_bot() {
     assert!(before.seats[0].draft.is_some(), "half a choice is kept");
     bot.restart().await;
     assert!(
-        Player::new(ada.clone(), AnswersVia::Message, 3).answer().await,
+        ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 3).answer().await,
         "the other half follows"
     );
     let (after, _) = bot.stored(1).await;

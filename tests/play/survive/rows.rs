@@ -6,7 +6,7 @@ use crate::play::harness::english;
 use pangaea_store::{Commit, LogRow, Store, Texts};
 use pangaea_table::{StageKind, TableId};
 use pangaea_text::bot;
-use scripted_players::{AnswersVia, Player};
+use scripted_players::{AnswersVia, ScriptedPlayer};
 use standin::{Person, Seen};
 
 /// What is damaged of a table.
@@ -64,8 +64,8 @@ async fn a_game_whose_state_cannot_be_read_goes_on_from_its_log() {
     let (bot, round, [ada, ben, ..]) = two_tables("survive-rebuilt", Damage::Snapshot).await;
     let panel = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(panel.text().contains("Vaalbara"), "{}", panel.text());
-    assert!(Player::new(ada, AnswersVia::Message, 1).answer().await, "Ada goes on");
-    assert!(Player::new(ben, AnswersVia::Message, 2).answer().await, "Ben goes on");
+    assert!(ScriptedPlayer::new(ada, AnswersVia::Message, 1).answer().await, "Ada goes on");
+    assert!(ScriptedPlayer::new(ben, AnswersVia::Message, 2).answer().await, "Ben goes on");
     bot.settled().await;
     let (table, log) = bot.stored(1).await;
     assert_eq!(table.names(), ["Ada", "Ben"], "details that can be read are kept");
@@ -78,7 +78,10 @@ async fn a_broken_table_is_a_fault_of_that_table_alone() {
     let told = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(told.text().contains("can't read this table any more"), "{}", told.text());
     assert!(told.text().contains("repair table 1"), "{}", told.text());
-    assert!(Player::new(cleo, AnswersVia::Message, 2).answer().await, "the other table goes on");
+    assert!(
+        ScriptedPlayer::new(cleo, AnswersVia::Message, 2).answer().await,
+        "the other table goes on"
+    );
     // Whoever wants to be forgotten is forgotten there, too.
     let settings = done(ada.slash("settings", &[])).await;
     done(ada.pick_on(settings.id(), "Reminders", &["No reminders"])).await;

@@ -5,7 +5,7 @@ use crate::play::harness::english;
 use pangaea_store::PersonRow;
 use pangaea_table::{Stage, TableId, UserId};
 use pangaea_text::bot;
-use scripted_players::{AnswersVia, Player};
+use scripted_players::{AnswersVia, ScriptedPlayer};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_cancelled_table_can_be_opened_again() {
@@ -23,7 +23,7 @@ async fn a_cancelled_table_can_be_opened_again() {
     bot.settled().await;
     assert!(matches!(bot.stored(1).await.0.stage, Stage::Playing(_)));
     assert_eq!(bot.asked(&ada).await.id(), asked.id(), "the same question is open again");
-    assert!(Player::new(ada, AnswersVia::Message, 1).answer().await);
+    assert!(ScriptedPlayer::new(ada, AnswersVia::Message, 1).answer().await);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -48,7 +48,10 @@ async fn whoever_is_forgotten_in_the_middle_of_a_game_is_nowhere_named() {
     assert_eq!(texts.matches(&id).count(), 1);
     store.close().await;
     bot.asked(&ben).await;
-    assert!(Player::new(ben.clone(), AnswersVia::Message, 2).answer().await, "the game goes on");
+    assert!(
+        ScriptedPlayer::new(ben.clone(), AnswersVia::Message, 2).answer().await,
+        "the game goes on"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -62,7 +65,7 @@ async fn a_table_goes_on_without_whoever_was_forgotten_while_it_was_closed() {
     forgotten(&ada).await;
     done(ben.slash("table restore", &[])).await;
     bot.asked(&ben).await;
-    assert!(Player::new(ben.clone(), AnswersVia::Message, 2).answer().await);
+    assert!(ScriptedPlayer::new(ben.clone(), AnswersVia::Message, 2).answer().await);
     ben.sees_text("Low numbers act first: ").await;
     bot.settled().await;
     let (table, log) = bot.stored(1).await;

@@ -2,8 +2,8 @@
 //! what the stand-in itself keeps.
 
 use pangaea_store::Store;
-use pangaea_table::UserId as Someone;
-use scripted_players::{AnswersVia, Player, crash, still_asks};
+use pangaea_table::UserId;
+use scripted_players::{AnswersVia, ScriptedPlayer, crash, still_asks};
 use standin::{Act, CannotDo, Id, Method, Person, Seen, Standin, StandinClock};
 use std::path::Path;
 use std::time::Duration;
@@ -49,7 +49,7 @@ async fn settled(standin: &Standin, data: &Path) {
 
 /// Lets people play for a while and kills the bot; the database is in the folder, and the
 /// stand-in's own state in another. Who was there comes back.
-pub(super) async fn write(data: &Path, kept: &Path) -> Vec<Someone> {
+pub(super) async fn write(data: &Path, kept: &Path) -> Vec<UserId> {
     let standin = Standin::builder().clock(StandinClock::real()).folder(kept).start().await;
     let standin = standin.expect("a stand-in");
     let [ada, ben, cleo, dan] = ["Ada", "Ben", "Cleo", "Dan"].map(|name| standin.person(name));
@@ -72,8 +72,10 @@ pub(super) async fn write(data: &Path, kept: &Path) -> Vec<Someone> {
     standin.until("a question", || ada.dms().into_iter().find(still_asks)).await;
     settled(&standin, data).await;
 
-    let mut players =
-        [Player::new(ada, AnswersVia::Message, 1), Player::new(ben, AnswersVia::MyMove, 2)];
+    let mut players = [
+        ScriptedPlayer::new(ada, AnswersVia::Message, 1),
+        ScriptedPlayer::new(ben, AnswersVia::MyMove, 2),
+    ];
     for player in &mut players {
         player.answer().await;
     }
@@ -92,7 +94,7 @@ pub(super) async fn write(data: &Path, kept: &Path) -> Vec<Someone> {
     let gone = async || (hold.waiting() == 0).then_some(());
     until("the dead to hang up", || standin.last_requests(), gone).await;
     drop(hold);
-    let people = standin.people().iter().map(|person| Someone(person.id.0)).collect();
+    let people = standin.people().iter().map(|person| UserId(person.id.0)).collect();
     standin.stop().await.expect("the state of the stand-in");
     // The journal of the dead goes into the database.
     let store = Store::open(&data.join("pangaea.db")).await.expect("a database");

@@ -101,7 +101,7 @@ fn lp_2a_tiles_are_taken_out_and_the_rest_lasts_sixteen_rounds() {
 }
 
 #[test]
-fn lp_2a_nobody_sees_what_was_taken_out() {
+fn lp_2a_no_one_sees_what_was_taken_out() {
     let play = started(4, false, 2);
     let table = serde_json::to_string(&play.table_view()).expect("a view");
     let seat = serde_json::to_string(&play.seat_view(Seat(0))).expect("a view");

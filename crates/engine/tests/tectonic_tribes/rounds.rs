@@ -56,7 +56,7 @@ fn tt_3a_discards_are_not_shown_but_every_seat_remembers_the_hands_it_held() {
 }
 
 #[test]
-fn tt_3a_what_everybody_hears_is_the_same_whatever_was_discarded_dealt_or_shuffled() {
+fn tt_3a_what_everyone_hears_is_the_same_whatever_was_discarded_dealt_or_shuffled() {
     let game = TestGame::dealt(3, &BASIC, 1);
     let heard = |fact: &Fact| TectonicTribes::announce(game.play.setting(), fact);
     let number = |number| Number::new(number).unwrap();

@@ -64,7 +64,7 @@ fn tt_8b_a_tent_borders_by_edges_and_counts_once_per_area() {
 }
 
 #[test]
-fn tt_8c_strictly_the_most_tents_score_and_a_tie_scores_for_nobody() {
+fn tt_8c_strictly_the_most_tents_score_and_a_tie_scores_for_no_one() {
     let board = board(
         "r g W W b g
          r W W W b g

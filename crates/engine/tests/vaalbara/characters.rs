@@ -250,7 +250,7 @@ fn vb_4_farmer_doubles_the_land_of_this_round() {
 
 /// Red and blue tie behind yellow's tracker; whatever comes up, the new top decides.
 #[test]
-fn vb_4a_a_new_top_settles_open_ties_anew() {
+fn vb_4a_a_new_top_settles_open_ties_again() {
     let mut changed = 0;
     for place in 0..3 {
         let mut play =
@@ -372,7 +372,7 @@ fn vb_4d_the_oracle_counts_neighbours_who_act_later() {
 
 /// Three players have one land left in the pile too; red and blue tie behind yellow's pioneer.
 #[test]
-fn vb_4a_a_pioneer_with_a_single_card_pile_settles_ties_anew() {
+fn vb_4a_a_pioneer_with_a_single_card_pile_settles_ties_again() {
     let start = Position::new(3, 9)
         .marked()
         .omens("yellow red blue purple green")

@@ -94,7 +94,7 @@ fn vb_3d_rows_move_up_and_hands_are_filled() {
 }
 
 #[test]
-fn vb_3d_nobody_draws_from_an_empty_deck() {
+fn vb_3d_no_one_draws_from_an_empty_deck() {
     let mut play = Position::new(2, 8).hold(&[3, 5]).play();
     send(&mut play, &[3, 5]);
     finish_round(&mut play);

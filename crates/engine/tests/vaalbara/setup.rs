@@ -57,7 +57,7 @@ fn vb_1b_51_lands_of_six_kinds_with_51_different_backs() {
 }
 
 #[test]
-fn vb_1b_faces_and_backs_are_paired_anew_and_only_the_top_back_is_public() {
+fn vb_1b_faces_and_backs_are_paired_again_and_only_the_top_back_is_public() {
     let (one, pile, _) = start(4, 1);
     let (other, _, _) = start(4, 2);
     assert_ne!(backs(&one), backs(&other));

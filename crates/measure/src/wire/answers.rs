@@ -8,7 +8,7 @@ use super::waits::{median, percentile, waited};
 use crate::figure::Figure;
 use pangaea::cli::Failure;
 use pangaea_engine::registry::GameId;
-use scripted_players::{AnswersVia, Player, buttons, offers, press, still_asks};
+use scripted_players::{AnswersVia, ScriptedPlayer, buttons, offers, press, still_asks};
 use standin::{Person, Seen};
 use std::time::Duration;
 
@@ -146,8 +146,8 @@ impl MeasuredQuestion {
     /// Plays until the first person has such a question in a late round.
     async fn late(measured: &MeasuredBot, seated: Seated, place: bool) -> Result<Self, Failure> {
         let people = seated.people.iter().zip(1..);
-        let mut players: Vec<Player> = people
-            .map(|(person, seed)| Player::new(person.clone(), AnswersVia::Message, seed))
+        let mut players: Vec<ScriptedPlayer> = people
+            .map(|(person, seed)| ScriptedPlayer::new(person.clone(), AnswersVia::Message, seed))
             .collect();
         loop {
             measured.quiet().await?;

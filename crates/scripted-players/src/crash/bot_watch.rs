@@ -44,10 +44,10 @@ impl BotWatch {
 
 /// What people have been told.
 #[derive(Debug, Default)]
-pub(super) struct Notes(Mutex<Inner>);
+pub(super) struct Notes(Mutex<PressNotes>);
 
 #[derive(Debug, Default)]
-struct Inner {
+struct PressNotes {
     /// Confirmed by the bot.
     acknowledged: BTreeSet<QuestionKey>,
     /// How often *Confirm* was pressed.
@@ -56,7 +56,7 @@ struct Inner {
 }
 
 impl Notes {
-    fn inner(&self) -> std::sync::MutexGuard<'_, Inner> {
+    fn inner(&self) -> std::sync::MutexGuard<'_, PressNotes> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

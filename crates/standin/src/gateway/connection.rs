@@ -26,7 +26,7 @@ pub(crate) async fn serve(world: Arc<World>, mut socket: WebSocket) {
     if !world.gateway.enter(to.clone()) {
         return;
     }
-    let mut connection = Connection { world: Arc::clone(&world), to, identified: false };
+    let mut connection = ClientConnection { world: Arc::clone(&world), to, identified: false };
     let hello = frame::hello(world.gateway.heartbeat);
     if socket.send(Message::text(hello)).await.is_ok() {
         connection.run(&mut socket, &mut orders).await;
@@ -35,13 +35,13 @@ pub(crate) async fn serve(world: Arc<World>, mut socket: WebSocket) {
     world.wake();
 }
 
-struct Connection {
+struct ClientConnection {
     world: Arc<World>,
     to: UnboundedSender<ConnectionCommand>,
     identified: bool,
 }
 
-impl Connection {
+impl ClientConnection {
     async fn run(
         &mut self,
         socket: &mut WebSocket,

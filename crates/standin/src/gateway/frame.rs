@@ -43,7 +43,7 @@ pub(super) struct Resume {
 }
 
 #[derive(Serialize)]
-struct Frame<T> {
+struct SentFrame<T> {
     op: u8,
     d: T,
     s: Option<u64>,
@@ -68,7 +68,7 @@ fn write(frame: &impl Serialize) -> String {
 }
 
 fn control(op: u8, d: impl Serialize) -> String {
-    write(&Frame { op, d, s: None, t: None })
+    write(&SentFrame { op, d, s: None, t: None })
 }
 
 pub(super) fn hello(interval: std::time::Duration) -> String {

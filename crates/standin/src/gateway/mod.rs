@@ -59,7 +59,7 @@ struct Session {
 }
 
 #[derive(Debug)]
-pub(crate) struct Gateway {
+pub(crate) struct GatewaySessions {
     pub heartbeat: Duration,
     state: Mutex<GatewayState>,
 }
@@ -80,7 +80,7 @@ struct GatewayState {
     down: bool,
 }
 
-impl Gateway {
+impl GatewaySessions {
     pub(crate) fn new(heartbeat: Duration) -> Self {
         Self { heartbeat, state: Mutex::default() }
     }

@@ -3,7 +3,7 @@
 
 use super::LittlePrince;
 use super::action::{Action, Offered};
-use super::market::{Bits, Market};
+use super::market::{Bits, RestOfRound};
 use super::outlook::Outlook;
 use super::question;
 use super::state::{Phase, tiles_drawn};
@@ -127,7 +127,7 @@ impl Thinker<'_> {
         seats.extend(shuffled(self.view.table.nameable(), chance));
         let gains = seats.iter().map(|seat| self.gains(*seat, &tiles)).collect();
         let rivals = i64::try_from(seats.len()).unwrap_or(1) - 1;
-        let market = Market { gains, rivals };
+        let market = RestOfRound { gains, rivals };
         let step = market.best(0, Bits::all(seats.len()).without(0), Bits::all(tiles.len())).0?;
         Some(Action::Take {
             tile: Offered::Tile(tiles[step.tile]),

@@ -30,14 +30,14 @@ pub(super) struct MarketMove {
 }
 
 /// The rest of a round of three to five: what each tile is worth to each who is still to take.
-pub(super) struct Market {
+pub(super) struct RestOfRound {
     /// By taker and tile.
     pub(super) gains: Vec<Vec<i64>>,
     /// How many others there are to gain more than.
     pub(super) rivals: i64,
 }
 
-impl Market {
+impl RestOfRound {
     /// The best step of the one whose turn it is, and what everyone then gains; each wants to
     /// gain more than the others.
     pub(super) fn best(

@@ -13,7 +13,7 @@ use pangaea_engine::games::little_prince::{
 };
 
 /// Something small below a choice.
-pub(super) struct Note {
+pub(super) struct Footnote {
     pub(super) sign: Art,
     pub(super) words: String,
     paint: Paint,
@@ -29,7 +29,7 @@ pub(super) struct Choice {
     /// Its name and what it does, where its picture alone does not say it.
     pub(super) words: Option<(String, String)>,
     pub(super) gain: Option<(String, Paint)>,
-    pub(super) notes: Vec<Note>,
+    pub(super) notes: Vec<Footnote>,
     /// 5a: it would turn tiles over.
     pub(super) turns: bool,
 }
@@ -100,12 +100,13 @@ impl Choice {
         let say = |message| scene.language.say(&message);
         let deck = setting.deck();
         let own = prospect(deck, &view.planets, view.seat, tile);
-        let mut notes: Vec<Note> = own.iter().filter_map(|found| volcanoes(scene, found)).collect();
+        let mut notes: Vec<Footnote> =
+            own.iter().filter_map(|found| volcanoes(scene, found)).collect();
         let other = prospects::rival(view);
         let theirs =
             other.and_then(|other| Some((other, prospect(deck, &view.planets, other, tile)?)));
         if let Some((other, found)) = theirs {
-            notes.push(Note {
+            notes.push(Footnote {
                 sign: icons::hue(setting, other).badge(),
                 words: terms::gain(scene.language, found.points()),
                 paint: Paint::Faint,
@@ -157,12 +158,12 @@ pub(super) fn gain(scene: &Scene<'_>, points: i64) -> (String, Paint) {
 }
 
 /// How many volcanoes there would be, or, if they were the most, what they would cost.
-fn volcanoes(scene: &Scene<'_>, found: &Prospect) -> Option<Note> {
+fn volcanoes(scene: &Scene<'_>, found: &Prospect) -> Option<Footnote> {
     let (words, paint) = match found.penalty {
         0 => (found.volcanoes.to_string(), Paint::Ink),
         lost => (scene.language.say(&text::minus(lost)), Paint::Bad),
     };
-    (found.more_volcanoes != 0).then_some(Note { sign: art::VOLCANO, words, paint })
+    (found.more_volcanoes != 0).then_some(Footnote { sign: art::VOLCANO, words, paint })
 }
 
 impl Choice {
@@ -182,7 +183,7 @@ impl Choice {
     pub(super) fn notes(&self, canvas: &mut Canvas, (middle, y): (i32, i32), letters: i32) {
         let set = Type::bold(letters);
         let sign = letters * 5 / 4;
-        let across = |note: &Note| sign + letters / 4 + lettering::width(&note.words, set);
+        let across = |note: &Footnote| sign + letters / 4 + lettering::width(&note.words, set);
         let between = letters * 2 / 3;
         let count = i32::try_from(self.notes.len()).unwrap_or(0);
         let used: i32 = self.notes.iter().map(across).sum::<i32>() + (count - 1) * between;

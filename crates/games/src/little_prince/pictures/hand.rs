@@ -2,7 +2,7 @@
 //! own planet as it knows it.
 
 use super::choice::Choice;
-use super::own::{self, Shown};
+use super::own::{self, BesidePlanet};
 use super::standing::Standing;
 use crate::little_prince::art;
 use crate::little_prince::messages as text;
@@ -20,7 +20,7 @@ fn earlier(view: &SeatView) -> Vec<&SeenTiles> {
 }
 
 pub(super) fn hand(scene: &Scene<'_>, setting: &Setting<LittlePrince>, view: &SeatView) -> Picture {
-    let shown = Shown {
+    let shown = BesidePlanet {
         title: scene.language.say(&text::your_planet()),
         choices: before(scene, setting, view),
         earlier: earlier(view),

@@ -40,7 +40,7 @@ pub(super) fn name(
     // What is left of them has room for a planet and four characters beside it.
     let start = body.x + height + letters * 10;
     let step = (body.right() - start) / columns;
-    let sheet = Sheet { scene, setting, view, letters };
+    let sheet = NamingPicture { scene, setting, view, letters };
     sheet.taken(&mut canvas, taken, Rect::new(body.x, body.y, start - body.x, head));
     for (index, tile) in (0..).zip(&left) {
         let area = Rect::new(start + index * step, body.y, step, head);
@@ -78,14 +78,14 @@ fn tiles(view: &SeatView, draft: &[Picked<LittlePrince>]) -> (Option<Tile>, Vec<
     (taken, all.into_iter().filter(|tile| Some(*tile) != taken).collect())
 }
 
-struct Sheet<'a> {
+struct NamingPicture<'a> {
     scene: &'a Scene<'a>,
     setting: &'a Setting<LittlePrince>,
     view: &'a SeatView,
     letters: i32,
 }
 
-impl Sheet<'_> {
+impl NamingPicture<'_> {
     /// What the viewer has picked, small.
     fn taken(&self, canvas: &mut Canvas, taken: Option<Tile>, area: Rect) {
         let Some(tile) = taken else { return };

@@ -18,7 +18,7 @@ use pangaea_engine::games::little_prince::{
 use pangaea_text::common;
 
 /// What stands beside the planet.
-pub(super) struct Shown<'a> {
+pub(super) struct BesidePlanet<'a> {
     pub(super) title: String,
     /// What is chosen from, or looked at.
     pub(super) choices: Vec<Choice>,
@@ -33,7 +33,7 @@ pub(super) fn draw(
     scene: &Scene<'_>,
     setting: &Setting<LittlePrince>,
     view: &SeatView,
-    shown: &Shown<'_>,
+    shown: &BesidePlanet<'_>,
 ) -> Canvas {
     let subtitle = terms::round(scene.language, &view.table);
     let Frame { mut canvas, letters, gap, body } = Frame::new(scene, &shown.title, &subtitle);

@@ -1,7 +1,7 @@
 //! What a seat is deciding: the choices large beside the own planet.
 
 use super::choice::Choice;
-use super::own::{self, Shown};
+use super::own::{self, BesidePlanet};
 use super::standing::Standing;
 use super::{hand, naming};
 use crate::little_prince::messages as text;
@@ -84,7 +84,7 @@ fn options(
         let choice = Choice::of(scene, setting, view, *item);
         if step.picked == Some(*item) { choice.picked() } else { choice }
     };
-    let shown = Shown {
+    let shown = BesidePlanet {
         title: scene.language.say(question),
         choices: items.iter().map(choice).collect(),
         earlier: Vec::new(),
