@@ -2,6 +2,7 @@
 
 use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, question, told};
+use pangaea_table::Refusal;
 use pangaea_text::bot;
 use scripted_players::offers;
 use standin::{ChannelHandle, Person, Seen};
@@ -247,5 +248,41 @@ async fn a_form_is_answered_although_its_message_has_gone() {
         there.submit(&[(&english(&bot::type_label()), "plantain")]).expect("a form").answer().await;
     assert!(answer.text().starts_with("I didn't get that."), "{}", answer.text());
     assert!(scripted_players::still_asks(&answer), "and it can be answered right there");
+    harness.stop().await;
+}
+
+/// A table can end between a question and its answer; however the answer comes, it's told the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_ends_meanwhile_says_the_same_to_form_and_message() {
+    let harness = Harness::new("typed-ends").await;
+    let ada = harness.standin.person("Ada");
+    let others = harness.people(["Ben", "Cleo"]);
+    let mut tables = Vec::new();
+    for other in &others {
+        let place = harness.standin.channel(&format!("ends-{}", other.name));
+        begin(&[other.at(&place), ada.at(&place)], "vaalbara", &[]).await;
+        tables.push(place);
+    }
+    let there = ada.in_dms();
+    let of_table = |seen: &Seen| seen.text().contains(&format!("<#{}>", tables[0].id));
+    let asked =
+        || there.sees().into_iter().find(|seen| seen.parts().next().is_some() && of_table(seen));
+    let open = harness.standin.until("the first table's question", asked).await;
+    // Neither table understands it, so both are offered.
+    let which = types(&harness, &ada, "banana").await;
+    let menu = which.parts().find_map(|part| part.options.clone()).expect("a menu of tables");
+    let line = menu.into_iter().find(|line| line.label.contains("Ben")).expect("the first table");
+    there.click_on(open.id(), "Type it").expect("a button").modal().await;
+
+    let host = others[0].at(&tables[0]);
+    let sure = host.slash("table cancel", &[]).expect("a command").answer().await;
+    told(host.click_on(sure.id(), &english(&bot::press_cancel_table()))).await;
+    let by_form = there.submit(&[(&english(&bot::type_label()), "banana")]);
+    let by_form = by_form.expect("a form").answer().await;
+    let menu = english(&bot::which_table());
+    let by_message = there.pick_on(which.id(), &menu, &[&line.label]).expect("a line");
+    let by_message = by_message.answer().await;
+    assert!(by_form.text().contains(&english(&Refusal::Cancelled.message())), "{}", by_form.text());
+    assert_eq!(by_message.text(), by_form.text());
     harness.stop().await;
 }

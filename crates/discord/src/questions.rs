@@ -46,56 +46,77 @@ pub(super) async fn answer(
     answer: Answer,
 ) -> HandlerResult {
     let confirms = matches!(answer, Answer::Confirm(_));
-    let is_typed = matches!(answer, Answer::Typed(_));
-    let command = Command::Answer(who.person, about.seat, about.question, answer);
-    let (table, reply) = match app.keepers.handle(about.table, command).await {
-        Ok(table) => {
+    let is_private = matches!(target, Target::Panel(..)) || who.server.is_none();
+    let open = (about.table, about.seat, about.question);
+    match submit(app, who, open, answer, is_private).await? {
+        Submitted::Taken(table) => {
             let reply = shown(&table, target, about, confirms)?;
-            (table, reply)
+            Ok(reply.showing(target, table))
         }
-        Err(pangaea_keeper::Error::Refused(Refusal::ChangedElsewhere)) => {
-            let table = app.keepers.get(about.table).await?;
-            let reply = changed_elsewhere(&table, about)?;
-            (table, reply)
-        }
-        Err(pangaea_keeper::Error::Refused(refusal)) if is_typed && is_about_words(&refusal) => {
-            let table = app.keepers.get(about.table).await?;
-            let reply = refused(&table, about.seat, &refusal)?;
-            (table, reply)
-        }
-        Err(pangaea_keeper::Error::Refused(refusal)) => {
-            return match unanswerable(app, who, target, about, &refusal).await? {
-                Some(reply) => Ok(reply),
-                None => Err(refusal.into()),
-            };
-        }
+        Submitted::Again(table, reply) => Ok(reply.showing(target, table)),
+        Submitted::Ended(reply) => Ok(reply),
+    }
+}
+
+/// What becomes of an answer.
+pub(super) enum Submitted {
+    /// It was taken; the table as it is then.
+    Taken(Arc<Table>),
+    /// The question once more, with what is to be said about the answer.
+    Again(Arc<Table>, Reply),
+    /// The question can never be answered again.
+    Ended(Reply),
+}
+
+/// Hands an answer to the table, wherever it was pressed or typed: the seat's question with this
+/// number. In private, what can never be answered again is said in place of it.
+pub(super) async fn submit(
+    app: &App,
+    who: &Requester,
+    (id, seat, question): (TableId, Seat, u32),
+    answer: Answer,
+    is_private: bool,
+) -> Result<Submitted, Error> {
+    let is_typed = matches!(answer, Answer::Typed(_));
+    let command = Command::Answer(who.person, seat, question, answer);
+    let refusal = match app.keepers.handle(id, command).await {
+        Ok(table) => return Ok(Submitted::Taken(table)),
+        Err(pangaea_keeper::Error::Refused(refusal)) => refusal,
         Err(error) => return Err(error.into()),
     };
-    Ok(reply.showing(target, table))
+    let table = app.keepers.get(id).await?;
+    if refusal == Refusal::ChangedElsewhere {
+        let reply = changed_elsewhere(&table, seat)?;
+        return Ok(Submitted::Again(table, reply));
+    }
+    if is_typed && is_about_words(&refusal) {
+        let reply = refused(&table, seat, &refusal)?;
+        return Ok(Submitted::Again(table, reply));
+    }
+    refuse(app, who, &table, refusal, is_private).await
 }
 
 /// What a private panel becomes that can never be answered again: its table is over, or its seat was
-/// left. Nothing if the refusal is about something else.
-async fn unanswerable(
+/// left. If the refusal is about something else, it stays one.
+pub(super) async fn refuse(
     app: &App,
     who: &Requester,
-    target: Target,
-    about: About,
-    refusal: &Refusal,
-) -> Result<Option<Reply>, Error> {
-    let is_private = matches!(target, Target::Panel(..)) || who.server.is_none();
+    table: &Table,
+    refusal: Refusal,
+    is_private: bool,
+) -> Result<Submitted, Error> {
     let is_end = matches!(refusal, Refusal::Over | Refusal::Cancelled | Refusal::Broken(_));
     let is_gone = matches!(refusal, Refusal::NotYourSeat(_));
     if !is_private || !(is_end || is_gone) {
-        return Ok(None);
+        return Err(refusal.into());
     }
-    let table = app.keepers.get(about.table).await?;
     let language = app.language(who).await;
     if is_gone {
-        return Ok(coming::offer(&table, who, language));
+        let offer = coming::offer(table, who, language);
+        return offer.map(Submitted::Ended).ok_or_else(|| refusal.into());
     }
     let text = format!("{}\n{}", table.heading(language), language.say(&refusal.message()));
-    Ok(Some(Reply::new(text)))
+    Ok(Submitted::Ended(Reply::new(text)))
 }
 
 /// A question after something was answered.
@@ -124,12 +145,12 @@ fn shown(table: &Table, target: Target, about: About, confirms: bool) -> Result<
 }
 
 /// Is something wrong with what was typed, and not with the moment?
-pub(super) const fn is_about_words(refusal: &Refusal) -> bool {
+const fn is_about_words(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::NotUnderstood(_) | Refusal::Rules(_))
 }
 
 /// Why something typed is not done, and below it the question once more.
-pub(super) fn refused(table: &Table, seat: Seat, refusal: &Refusal) -> Result<Reply, Refusal> {
+fn refused(table: &Table, seat: Seat, refusal: &Refusal) -> Result<Reply, Refusal> {
     let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
     let mut panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
     panel.text = format!("{}\n\n{}", language.say(&refusal.message()), panel.text);
@@ -137,9 +158,9 @@ pub(super) fn refused(table: &Table, seat: Seat, refusal: &Refusal) -> Result<Re
 }
 
 /// A question that was shown differently, as it is now.
-fn changed_elsewhere(table: &Table, about: About) -> Result<Reply, Refusal> {
-    let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
-    let mut panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
+fn changed_elsewhere(table: &Table, seat: Seat) -> Result<Reply, Refusal> {
+    let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
+    let mut panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
     let why = language.say(&Refusal::ChangedElsewhere.message());
     panel.text = format!("{}\n{why}", panel.text);
     Ok(Reply::panel(panel, language))
@@ -169,9 +190,10 @@ async fn looked_at(app: &App, id: TableId) -> Result<Arc<Table>, Error> {
     Ok(table)
 }
 
-/// Why there is nothing to be seen.
-fn no_game(table: &Table) -> Refusal {
+/// Why there is no game to be seen or played.
+pub(super) fn no_game(table: &Table) -> Refusal {
     match table.stage {
+        Stage::Over(_) => Refusal::Over,
         Stage::Cancelled(_) => Refusal::Cancelled,
         Stage::Broken => Refusal::Broken(table.id),
         _ => Refusal::NotBegun,

@@ -5,12 +5,12 @@ use super::dispatch::HandlerResult;
 use super::error::Error;
 use super::events::Requester;
 use super::press::Press;
-use super::questions::{is_about_words, refused};
+use super::questions::{self, Submitted, no_game};
 use super::reply::Reply;
 use super::rows::{MenuLine, menu};
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::compute;
-use pangaea_table::{Answer, Command, Refusal, Slot, Table, TableId, Upkeep, UserId};
+use pangaea_table::{Answer, Refusal, Slot, Table, TableId, Upkeep, UserId};
 use pangaea_text::{Language, bot, common};
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub(super) async fn answer(app: &App, who: &Requester, text: &str) -> HandlerRes
     let meant = compute::run(move || meant(tables, person, &typed)).await?;
     match &meant[..] {
         [] => Ok(Reply::new(language.say(&bot::nothing_open()))),
-        [(table, seat)] => submit(app, who.person, table.id, *seat, text, language).await,
+        [(table, seat)] => submit(app, who, table.id, *seat, text, language).await,
         _ => {
             app.remember_typed(who.person, text.to_owned());
             let tables = meant.iter().map(|(table, _)| table.as_ref());
@@ -95,7 +95,7 @@ pub(super) async fn chosen(app: &App, who: &Requester, value: &str) -> HandlerRe
     let table = app.keepers.get(id).await?;
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let language = app.language(who).await;
-    match submit(app, who.person, id, seat, &text, language).await {
+    match submit(app, who, id, seat, &text, language).await {
         Err(Error::Refused(refusal)) => Ok(Reply::new(language.say(&refusal.message()))),
         answered => answered,
     }
@@ -104,28 +104,35 @@ pub(super) async fn chosen(app: &App, who: &Requester, value: &str) -> HandlerRe
 /// Carries out what was typed; it says what was understood, and asks before what is final.
 async fn submit(
     app: &App,
-    person: UserId,
+    who: &Requester,
     id: TableId,
     seat: Seat,
     text: &str,
     language: Language,
 ) -> HandlerResult {
     let table = app.keepers.get(id).await?;
-    let open = table.open(seat).ok_or(Refusal::NotAsked)?;
-    let answer = Answer::Typed(text.to_owned());
-    let command = Command::Answer(person, seat, open.number, answer);
-    let (table, reply) = match app.keepers.handle(id, command).await {
-        Ok(table) => {
+    let submitted = match table.open(seat) {
+        Some(open) => {
+            let answer = Answer::Typed(text.to_owned());
+            questions::submit(app, who, (id, seat, open.number), answer, true).await?
+        }
+        // The table may have ended between the question and its answer.
+        None => questions::refuse(app, who, &table, not_asked(&table), true).await?,
+    };
+    let (table, reply) = match submitted {
+        Submitted::Taken(table) => {
             let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
             (table, Reply::panel(panel, language))
         }
-        Err(pangaea_keeper::Error::Refused(refusal)) if is_about_words(&refusal) => {
-            let reply = refused(&table, seat, &refusal)?;
-            (table, reply)
-        }
-        Err(error) => return Err(error.into()),
+        Submitted::Again(table, reply) => (table, reply),
+        Submitted::Ended(reply) => return Ok(reply),
     };
-    let question = table.open(seat).map(|open| Slot::Ask(person, seat, open.number));
+    let question = table.open(seat).map(|open| Slot::Ask(who.person, seat, open.number));
     let becomes = question.map(|slot| (id, slot, table.revision));
     Ok(Reply { becomes, ..reply })
+}
+
+/// Why a seat has nothing to answer.
+fn not_asked(table: &Table) -> Refusal {
+    if table.playing().is_some() { Refusal::NotAsked } else { no_game(table) }
 }
