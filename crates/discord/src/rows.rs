@@ -11,6 +11,9 @@ use serenity::all::{
 /// The most buttons in a row.
 pub(super) const WIDE: usize = 5;
 
+/// The most rows below a message.
+pub(super) const MOST_ROWS: usize = 5;
+
 pub(super) fn button(press: &Press, label: impl Into<String>) -> CreateButton {
     CreateButton::new(press.id()).label(short(label.into(), 80)).style(ButtonStyle::Secondary)
 }
