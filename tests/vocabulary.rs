@@ -149,12 +149,15 @@ fn files_of_step(step: &str) -> Vec<PathBuf> {
     found
 }
 
+/// How many files the way of one click names, those that a step leans on too.
+const NAMED_ON_THE_WAY: usize = 20;
+
 #[test]
 fn the_way_of_one_click_is_at_most_twelve_files() {
     let map = read("docs/ARCHITECTURE.md");
     let section = map.split_once("\n## The way of one click\n").expect("the section").1;
     let section = section.split_once("\nWords and pictures").expect("its end").0;
-    let mut entered = Vec::new();
+    let (mut entered, mut named) = (Vec::new(), BTreeSet::new());
     for number in 1.. {
         let Some((_, step)) = section.split_once(&format!("\n{number}. ")) else { break };
         let step = step.split_once(&format!("\n{}. ", number + 1)).map_or(step, |(step, _)| step);
@@ -162,12 +165,12 @@ fn the_way_of_one_click_is_at_most_twelve_files() {
         for file in &files {
             // It fails if it is not there.
             assert!(!read(file).is_empty(), "step {number} names {}", file.display());
+            assert!(named.insert(file.clone()), "step {number} names {} again", file.display());
         }
         entered.push(files.into_iter().next().unwrap_or_else(|| panic!("step {number}")));
     }
     assert!((10..=12).contains(&entered.len()), "{entered:?}");
-    let once: BTreeSet<&PathBuf> = entered.iter().collect();
-    assert_eq!(once.len(), entered.len(), "one is entered twice: {entered:?}");
+    assert!(named.len() <= NAMED_ON_THE_WAY, "{} files: {named:?}", named.len());
 }
 
 /// Words that no one says any more.

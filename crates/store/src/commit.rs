@@ -13,6 +13,24 @@ impl Store {
         let step = CommitRows { table: *table, revision: *revision, at: *at, rows, seats, slots };
         self.writer()?.commit(&step, commit).await
     }
+
+    /// Keeps a choice half made, or forgets it. It survives the process, but perhaps not a power
+    /// cut: whoever moves a card about should not have to wait for the disk at every step.
+    pub async fn save_draft(
+        &self,
+        table: TableId,
+        seat: u8,
+        draft: Option<&str>,
+    ) -> Result<(), Error> {
+        let changed = sqlx::query("UPDATE seats SET draft = ? WHERE table_id = ? AND seat = ?")
+            .bind(draft)
+            .bind(table.0.cast_signed())
+            .bind(seat)
+            .execute(&mut *self.light_turn().await?)
+            .await?;
+        // Whoever believes in a seat that is gone has missed what was written.
+        if changed.rows_affected() == 1 { Ok(()) } else { Err(Error::Conflict) }
+    }
 }
 
 /// All that follows from one step of a table.

@@ -19,7 +19,6 @@ mod outbox;
 mod paths;
 mod people;
 mod rows;
-mod seats;
 mod tables;
 #[cfg(test)]
 mod tests;

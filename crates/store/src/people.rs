@@ -1,7 +1,7 @@
-//! What is known about people, whatever tables they sit at.
+//! What is known about people, and at which tables they sit.
 
 use super::{Error, PersonRow, Store};
-use pangaea_table::{ChannelId, UserId};
+use pangaea_table::{ChannelId, TableId, UserId};
 
 impl Store {
     /// What is known about someone; nothing about a stranger.
@@ -53,5 +53,30 @@ impl Store {
         .execute(&mut *self.light_turn().await?)
         .await?;
         Ok(())
+    }
+
+    /// The games that go on, know someone, and have no seat of theirs; oldest first.
+    pub async fn games_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE stage = 'playing' AND instr(details, ?) > 0 \
+             AND id NOT IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
+        )
+        .bind(person.to_string())
+        .bind(person.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+
+    /// The open tables where someone sits, oldest first.
+    pub async fn tables_of(&self, person: UserId) -> Result<Vec<TableId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) \
+             AND stage IN ('lobby', 'playing') ORDER BY id",
+        )
+        .bind(person.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
     }
 }
