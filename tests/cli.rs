@@ -228,7 +228,7 @@ fn a_wrong_record_is_refused_with_line_and_reason() {
     let unknown = |lines: &mut Vec<String>| lines[4] = "{\"type\":\"dance\"}".to_owned();
     assert!(replay_changed(unknown).contains("line 5: "));
     let extra = |lines: &mut Vec<String>| lines[2] = lines[2].replace('}', ",\"note\":1}");
-    assert!(replay_changed(extra).contains("line 3: keys that do not belong here"));
+    assert!(replay_changed(extra).contains("line 3: keys that don't belong here"));
     let long = |lines: &mut Vec<String>| lines[2] = format!("[{}1]", "0,".repeat(1 << 20));
     assert!(replay_changed(long).contains("line 3: far too long"));
     let cut = |lines: &mut Vec<String>| lines.truncate(20);
@@ -242,7 +242,7 @@ fn a_wrong_record_is_refused_with_line_and_reason() {
         shuffle["pile"].as_array_mut().expect("a pile").swap(0, 1);
         lines[1] = shuffle.to_string();
     };
-    assert!(replay_changed(shuffled).contains("line 2: by the rules something else happens here"));
+    assert!(replay_changed(shuffled).contains("line 2: by the rules, something else happens here"));
     assert!(refusal(&replay(""), 1).contains("line 1: an empty file"));
 }
 
@@ -271,7 +271,7 @@ fn an_illegal_step_is_refused_with_line_and_rule() {
         let last = lines.last_mut().expect("an end");
         *last = last.replacen("\"scores\":[", "\"scores\":[1", 1);
     };
-    assert!(replay_changed(scores).contains(&format!("line {at}: by the rules something else")));
+    assert!(replay_changed(scores).contains(&format!("line {at}: by the rules, something else")));
 }
 
 #[test]

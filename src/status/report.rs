@@ -198,7 +198,7 @@ impl Display for ShardReport {
 impl Display for Report {
     /// Ten lines, and one for each thing that is wrong.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let how = if self.is_ready() { "is well" } else { "is not well" };
+        let how = if self.is_ready() { "is well" } else { "isn't well" };
         writeln!(f, "Pangaea {} {how}", self.version)?;
         let since = span(self.now - self.started);
         writeln!(f, "started    {} ({since} ago), process {}", utc(self.started), self.process)?;

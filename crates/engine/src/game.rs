@@ -245,10 +245,10 @@ pub enum CommonRefusal {
     #[error("the game is over")]
     GameOver,
     /// No one sits there.
-    #[error("there is no {0} at this table")]
+    #[error("there's no {0} at this table")]
     NoSuchSeat(Seat),
     /// Someone else is to act.
-    #[error("it is the turn of {0}")]
+    #[error("it's {0}'s turn")]
     NotYourTurn(Seat),
 }
 
@@ -439,7 +439,7 @@ impl<G: Game> Serialize for Setting<G> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SettingError {
     /// Rules that this program does not know.
-    #[error("rules version {version} is not known: the newest is {newest}")]
+    #[error("rules version {version} is unknown: the newest is {newest}")]
     Rules {
         /// The version asked for.
         version: u32,
@@ -457,7 +457,7 @@ pub enum SettingError {
         to: usize,
     },
     /// Two seats want the same tribe, clan or pawn.
-    #[error("two seats cannot play the same colour")]
+    #[error("two seats can't have the same colour")]
     SameColour,
     /// An option that needs more players.
     #[error("the option {option} needs at least {least} seats")]

@@ -231,7 +231,7 @@ impl<G: Redeal + Greedy> Laws<G> {
             .decide(setting, &view, &mut self.chance)
             .ok_or_else(|| format!("{} finds nothing to do", kind.word()))?;
         ensure(self.legal[seat.index()].contains(&action), || {
-            format!("{} wants {action:?}, which is not offered", kind.word())
+            format!("{} wants {action:?}, which isn't offered", kind.word())
         })?;
         self.play.apply(seat, &action).map_err(|refusal| refusal.to_string())?;
         self.steps += 1;

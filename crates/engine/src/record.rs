@@ -75,7 +75,7 @@ impl<G: Recorded> Header<G> {
 #[derive(Debug, thiserror::Error)]
 pub enum Departure<G: Game> {
     /// The rules do not allow this step.
-    #[error("{seat} may not do this: {refusal}")]
+    #[error("{seat} can't do this: {refusal}")]
     Refused {
         /// The fact with the step.
         line: usize,
@@ -85,7 +85,7 @@ pub enum Departure<G: Game> {
         refusal: G::Refusal,
     },
     /// Something else happened here.
-    #[error("by the rules something else happens here")]
+    #[error("by the rules, something else happens here")]
     Differs {
         /// The fact that is wrong.
         line: usize,

@@ -96,7 +96,7 @@ impl From<Rotation> for u16 {
 
 /// Not one of 0, 90, 180 and 270 degrees.
 #[derive(Debug, thiserror::Error)]
-#[error("{0} is not a quarter turn (0, 90, 180 or 270)")]
+#[error("{0} isn't a quarter turn (0, 90, 180 or 270)")]
 pub struct NoQuarterTurn(u16);
 
 impl TryFrom<u16> for Rotation {

@@ -81,7 +81,7 @@ impl ApiError {
         }
     }
 
-    /// What of a request the stand-in does not know, rather than Discord.
+    /// What of a request the stand-in doesn't know, rather than Discord.
     pub(crate) fn unknown(&self, request: &str) -> Vec<String> {
         match self {
             Self::UnknownRoute(route) => vec![route.clone()],
@@ -103,7 +103,7 @@ impl ApiError {
         };
         match self {
             Self::UnknownRoute(route) => {
-                body.message = format!("the stand-in does not know {route}");
+                body.message = format!("the stand-in doesn't know {route}");
             }
             Self::Form(form) => body.errors = Some(form.tree()),
             Self::RateLimited { .. } | Self::OldEdits { .. } => {
@@ -116,7 +116,7 @@ impl ApiError {
     }
 }
 
-/// A form with something in it that the stand-in does not know.
+/// A form with something in it that the stand-in doesn't know.
 pub(crate) fn unknown(path: &str, what: impl Into<String>) -> ApiError {
     let mut form = Form::default();
     form.unknown(path, what);
@@ -170,10 +170,10 @@ impl Form {
         self.wrong.push((path.to_owned(), FieldError { code, message: message.into() }));
     }
 
-    /// Refuses what the stand-in does not know, loudly: the test that sent it fails.
+    /// Refuses what the stand-in doesn't know, loudly: the test that sent it fails.
     pub(crate) fn unknown(&mut self, path: &str, what: impl Into<String>) {
         let what = what.into();
-        self.wrong(path, "BASE_TYPE_CHOICES", format!("the stand-in does not know {what}"));
+        self.wrong(path, "BASE_TYPE_CHOICES", format!("the stand-in doesn't know {what}"));
         self.unknown.push(what);
     }
 

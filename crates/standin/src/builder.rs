@@ -21,9 +21,9 @@ use crate::world::World;
 /// Why a stand-in cannot start.
 #[derive(Debug, Error)]
 pub enum StartError {
-    #[error("cannot listen at {address}: {source}")]
+    #[error("can't listen at {address}: {source}")]
     Listen { address: SocketAddr, source: io::Error },
-    #[error("cannot record: {0}")]
+    #[error("can't record: {0}")]
     Record(io::Error),
     #[error(transparent)]
     Load(#[from] SaveError),
@@ -159,7 +159,7 @@ async fn keep(world: Arc<World>, folder: PathBuf, mut stopped: oneshot::Receiver
         let (world, folder) = (Arc::clone(&world), folder.clone());
         let saved = tokio::task::spawn_blocking(move || world.save(&folder));
         if let Ok(Err(error)) = saved.await {
-            eprintln!("the stand-in cannot keep its state: {error}");
+            eprintln!("the stand-in can't keep its state: {error}");
         }
         let next_change = async {
             tokio::time::sleep(SAVE_PAUSE).await;

@@ -68,7 +68,7 @@ impl StandinClock {
     ///
     /// When the clock is the real one: a test that believes it drives time must not go on.
     pub fn advance(&self, by: Duration) {
-        let TimeSource::Driven(now) = &self.0 else { panic!("the real clock cannot be driven") };
+        let TimeSource::Driven(now) = &self.0 else { panic!("the real clock can't be driven") };
         now.fetch_add(u64::try_from(by.as_millis()).unwrap_or(u64::MAX), Ordering::SeqCst);
     }
 }

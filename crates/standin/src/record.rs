@@ -77,7 +77,7 @@ impl Recorder {
             text.push(b'\n');
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
             if let Err(error) = file.write_all(&text) {
-                eprintln!("the stand-in cannot write its recording: {error}");
+                eprintln!("the stand-in can't write its recording: {error}");
             }
         }
         let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
@@ -91,9 +91,9 @@ impl Recorder {
         self.requests.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
-    /// Remembers something that a bot asked for and the stand-in does not know.
+    /// Remembers something that a bot asked for and the stand-in doesn't know.
     pub(crate) fn unknown(&self, what: &str) {
-        eprintln!("the stand-in does not know {what}");
+        eprintln!("the stand-in doesn't know {what}");
         self.unknown.lock().unwrap_or_else(PoisonError::into_inner).push(what.to_owned());
     }
 

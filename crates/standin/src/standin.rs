@@ -310,7 +310,7 @@ impl Drop for Standin {
         let unknown = self.take_unknown();
         assert!(
             unknown.is_empty() || self.tolerant || std::thread::panicking(),
-            "the bot asked for what the stand-in does not know: {unknown:?}"
+            "the bot asked for what the stand-in doesn't know: {unknown:?}"
         );
     }
 }

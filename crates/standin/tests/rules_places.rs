@@ -216,7 +216,7 @@ async fn an_unknown_route_is_refused_by_its_name() {
 }
 
 #[tokio::test]
-#[should_panic(expected = "the bot asked for what the stand-in does not know")]
+#[should_panic(expected = "the bot asked for what the stand-in doesn't know")]
 async fn a_test_with_an_unknown_route_fails() {
     let client = Client::new().await;
     let _expected = client.standin.expect_refusals();

@@ -117,7 +117,7 @@ pub(super) async fn verify(connection: &mut SqliteConnection) -> Result<(), Erro
         return Ok(());
     }
     Err(Error::Other(format!(
-        "this database cannot be kept safe here (journal_mode {journal}, synchronous \
+        "this database can't be kept safe here (journal_mode {journal}, synchronous \
          {synchronous}, foreign_keys {foreign_keys}, busy_timeout {timeout})"
     )))
 }

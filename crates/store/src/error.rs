@@ -135,7 +135,7 @@ impl From<MigrateError> for Error {
         match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => {
                 match Self::from(error) {
-                    Self::Conflict => Self::Damaged("its rows do not fit together".to_owned()),
+                    Self::Conflict => Self::Damaged("its rows don't fit together".to_owned()),
                     fault => fault,
                 }
             }

@@ -140,7 +140,7 @@ fn again<G: RegisteredGame>(
     actions: &[LoggedAction<'_>],
 ) -> Result<ReplayedGame<G>, Inconsistent> {
     let Some(Entry::Start { setting, seed }) = log.first() else {
-        return Err(broken("does not begin with a start"));
+        return Err(broken("doesn't begin with a start"));
     };
     let setting = G::of(setting).ok_or_else(|| broken("is of another game"))?;
     let (mut play, facts) = Play::start(setting.clone(), *seed);
@@ -148,7 +148,7 @@ fn again<G: RegisteredGame>(
     for taken in actions {
         let before = round(&play);
         let done = play.apply(taken.seat, taken.of::<G>()?);
-        steps.push((before, done.map_err(|_| broken("has an action that is not allowed"))?));
+        steps.push((before, done.map_err(|_| broken("has an action that isn't allowed"))?));
     }
     Ok(ReplayedGame { play, steps, seed: *seed })
 }
@@ -200,7 +200,7 @@ pub fn answers(log: &[Entry], progress: &Progress) -> Result<Vec<(Seat, u32)>, I
             let question = play.question(taken.seat, &[]).map(|question| question.number);
             answers.push((taken.seat, question.unwrap_or_default()));
             let done = play.apply(taken.seat, taken.of::<G>()?);
-            done.map_err(|_| broken("has an action that is not allowed"))?;
+            done.map_err(|_| broken("has an action that isn't allowed"))?;
         }
         Ok(answers)
     })

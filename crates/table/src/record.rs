@@ -114,7 +114,7 @@ fn meaning<T: Serialize + DeserializeOwned>(line: usize, value: &Value) -> Resul
         .map_err(|error| fault(format!("no line of such a record: {error}")))?;
     match serde_json::to_value(&meaning) {
         Ok(written) if written == *value => Ok(meaning),
-        _ => Err(fault("keys that do not belong here, or a list out of order".to_owned())),
+        _ => Err(fault("keys that don't belong here, or a list out of order".to_owned())),
     }
 }
 

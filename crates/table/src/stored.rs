@@ -212,7 +212,7 @@ impl Snapshot {
     pub fn read(text: &str, first: Option<&Entry>) -> Result<Option<Self>, Unreadable> {
         let Some(Entry::Start { setting, seed }) = first else {
             let begun: Option<IgnoredAny> = GAME.read(text)?;
-            let lost = || GAME.damaged(&"its log does not begin with a start");
+            let lost = || GAME.damaged(&"its log doesn't begin with a start");
             return begun.map_or(Ok(None), |_| Err(lost()));
         };
         with_any!(setting, G, setting => {

@@ -23,7 +23,7 @@ pub struct Finished<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Stuck {
     /// A player who is waited for found nothing to do.
-    #[error("{0} is at a loss")]
+    #[error("{0} finds no move")]
     AtALoss(Seat),
     /// What a player wanted was refused.
     #[error("{0}")]

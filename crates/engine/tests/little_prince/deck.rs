@@ -43,7 +43,7 @@ fn a_deck_is_refused_by_the_name_of_its_tile() {
         ),
         (
             refused(|deck| deck.tiles[center].stack = "edge_left".into()),
-            "tile center_03: this id is not one of the stack edge_left",
+            "tile center_03: this id isn't one of the stack edge_left",
         ),
         (
             refused(|deck| deck.tiles[center].id = "center_04".into()),
@@ -67,7 +67,7 @@ fn a_deck_is_refused_by_the_name_of_its_tile() {
         ),
         (
             refused(|deck| deck.tiles[center].elements.0 = vec![element("fox", 0)]),
-            "tile center_03: 0 of fox: an element that is not there is left out",
+            "tile center_03: 0 of fox: leave out an element that isn't there",
         ),
         (
             refused(|deck| deck.tiles[center].elements.0 = vec![element("fox", 10)]),

@@ -150,7 +150,7 @@ fn rounds_that_cannot_be_are_not_read() {
             ("round 1: whose turn it is", |state| {
                 state["rounds"][0]["takers"] = json!([0, 1, 2, 3]);
             }),
-            ("round 1: a tile that cannot lie face down", |state| {
+            ("round 1: a tile that can't be face down", |state| {
                 state["rounds"][0]["hidden"] = json!("character_01");
             }),
             ("round 1: another stack", |state| state["rounds"][0]["stack"] = json!("center")),
@@ -174,7 +174,7 @@ fn rounds_of_two_that_cannot_be_are_not_read() {
     refused(
         &play,
         &[
-            ("round 1: a tile that cannot lie face down", |state| {
+            ("round 1: a tile that can't be face down", |state| {
                 state["rounds"][0]["hidden"] = json!("center_09");
             }),
             (first, |state| state["rounds"][0]["hidden"] = Value::Null),

@@ -148,7 +148,7 @@ fn states_that_cannot_be_are_refused() {
         why("/first/0", other("/second/0")),
         "lands lost, doubled or not for this number of players"
     );
-    assert_eq!(why("/gains", json!([])), "rows and realms do not fit the round", "another round");
+    assert_eq!(why("/gains", json!([])), "rows and realms don't fit the round", "another round");
     assert_eq!(why("/gains/0/0", json!(-3)), "the points of seat 1");
     assert_eq!(why("/gains/0", json!([0, 0])), "another number of seats");
     assert_eq!(why("/hands/0", json!([])), "seat 1: characters lost or doubled");
@@ -156,20 +156,20 @@ fn states_that_cannot_be_are_refused() {
     assert_eq!(why("/backs/0", other("/backs/1")), "backs lost or doubled");
     assert_eq!(
         why("/backs_seen", json!([])),
-        "backs that cannot have been seen",
+        "backs that can't have been seen",
         "the top back is seen"
     );
-    assert_eq!(why("/faces_seen", json!([])), "faces that cannot have been seen");
-    assert_eq!(also_seen("/pile/1"), "faces that cannot have been seen");
+    assert_eq!(why("/faces_seen", json!([])), "faces that can't have been seen");
+    assert_eq!(also_seen("/pile/1"), "faces that can't have been seen");
     assert_eq!(also_seen("/pile/0"), "a known land on top without a tracker");
     assert_eq!(why("/hands_seen/0", json!([5])), "seat 1: the hand", "not in hand");
     assert_eq!(
         why("/hands_seen/0", json!([12])),
-        "seat 1: characters that cannot have been seen",
+        "seat 1: characters that can't have been seen",
         "nobody saw it"
     );
-    assert_eq!(chosen(5, false), "choices that cannot have been made", "used before");
-    assert_eq!(chosen(12, true), "choices that cannot have been made", "no warrior to show");
+    assert_eq!(chosen(5, false), "choices that can't have been made", "used before");
+    assert_eq!(chosen(12, true), "choices that can't have been made", "no warrior to show");
     assert_eq!(why("/phase", json!("over")), "the number of rounds");
 }
 
@@ -184,11 +184,11 @@ fn turns_that_cannot_be_are_refused() {
     assert_eq!(why("step", json!("effect")), "there is nothing to choose");
     assert_eq!(why("done", json!(3)), "no one is left to act");
     assert_eq!(why("done", json!(u64::MAX)), "no one is left to act");
-    assert_eq!(why("done", json!(1)), "rows and realms do not fit the round", "no land was taken");
-    assert_eq!(why("order", json!([1, 0, 2])), "the order does not follow initiative and omens");
+    assert_eq!(why("done", json!(1)), "rows and realms don't fit the round", "no land was taken");
+    assert_eq!(why("order", json!([1, 0, 2])), "the order doesn't follow initiative and omens");
     assert_eq!(
         why("order", json!([0, 2, 1])),
-        "the order does not follow initiative and omens",
+        "the order doesn't follow initiative and omens",
         "against the omens"
     );
     assert_eq!(why("order", json!([0, 1, 1])), "another number of seats");

@@ -7,23 +7,23 @@ use crate::id::Id;
 
 #[derive(Debug, Error)]
 pub enum CannotDo {
-    #[error("there is no such place for this person")]
+    #[error("there's no such place for this person")]
     NoSuchPlace,
-    #[error("the permissions of this place do not allow it")]
+    #[error("the permissions of this place don't allow it")]
     NotAllowed,
-    #[error("there is no command {0:?} here")]
+    #[error("there's no command {0:?} here")]
     NoSuchCommand(String),
     #[error("the command has no option {0:?}")]
     NoSuchOption(String),
-    #[error("the option {0:?} is required")]
+    #[error("the option {0:?} is missing")]
     OptionMissing(String),
-    #[error("the option {name:?} does not take {value:?}")]
+    #[error("the option {name:?} doesn't take {value:?}")]
     BadValue { name: String, value: String },
-    #[error("the option {0:?} does not complete itself")]
+    #[error("the option {0:?} doesn't complete itself")]
     DoesNotComplete(String),
-    #[error("no message {0} is seen here")]
+    #[error("there's no message {0} to see here")]
     NoSuchMessage(Id),
-    #[error("no button or menu {0:?} is seen here")]
+    #[error("there's no button or menu {0:?} to see here")]
     NoSuchComponent(String),
     #[error("{0:?} is disabled")]
     Disabled(String),

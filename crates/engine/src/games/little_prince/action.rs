@@ -44,32 +44,32 @@ pub enum Refusal {
     #[error(transparent)]
     Common(#[from] CommonRefusal),
     /// No tiles are drawn yet.
-    #[error("3a, 4a: now a stack is chosen")]
+    #[error("3a, 4a: they have to choose a stack first")]
     ChooseStackFirst,
     /// The tiles are seen but not laid.
-    #[error("4a: now one of the three tiles is laid face down")]
+    #[error("4a: first they put one of the three tiles face down")]
     HideFirst,
     /// The tiles are laid.
-    #[error("3b, 4b: the tiles are drawn, now they are taken")]
+    #[error("3b, 4b: the tiles are drawn, so taking one comes next")]
     TakeNow,
     /// Nothing is left there.
-    #[error("3a, 4a: the stack {0} is used up")]
+    #[error("3a, 4a: the stack {0} is empty")]
     StackEmpty(Stack),
     /// Not one of the tiles that were drawn.
-    #[error("4a: {0} is not one of the three")]
+    #[error("4a: {0} isn't one of the three tiles")]
     NotDrawn(Tile),
     /// Not one of the tiles that can be taken.
-    #[error("3b, 4b: {0} is not on offer")]
+    #[error("3b, 4b: {0} isn't on offer")]
     NotOffered(Tile),
     /// No tile lies face down.
-    #[error("4b: no tile lies face down")]
+    #[error("4b: there's no face-down tile")]
     NothingHidden,
     /// Someone has to be named.
-    #[error("3b, 4b: someone who has no tile yet is next")]
+    #[error("3b, 4b: they have to say who goes next, someone without a tile")]
     #[serde(rename = "name_somebody")]
     NameNext,
     /// This one cannot be named.
-    #[error("3b, 4b: {0} cannot be next")]
+    #[error("3b, 4b: {0} can't go next")]
     NotNameable(Seat),
 }
 

@@ -209,13 +209,13 @@ impl TryFrom<Tiles> for Deck {
 fn face(tile: Tile, written: &TileFace) -> Result<TileContents, Invalid> {
     let stack = Stack::named(&written.stack)
         .ok_or_else(|| Invalid(format!("{:?} is no stack", written.stack)))?;
-    ensure(tile.stack() == stack, || format!("this id is not one of the stack {stack}"))?;
+    ensure(tile.stack() == stack, || format!("this id isn't one of the stack {stack}"))?;
     let mut face = TileContents::default();
     for (word, count) in &written.elements.0 {
         let element =
             Element::named(word).ok_or_else(|| Invalid(format!("{word:?} is no element")))?;
         // Otherwise a second count of the same element would not be noticed after a 0.
-        ensure(*count > 0, || format!("0 of {word}: an element that is not there is left out"))?;
+        ensure(*count > 0, || format!("0 of {word}: leave out an element that isn't there"))?;
         let number = &mut face.counts[element.index()];
         ensure(*number == 0, || format!("{word} is there twice"))?;
         *number = u8::try_from(*count)

@@ -234,7 +234,7 @@ impl State {
         let first = if two { starter.left(1, 2) } else { *starter };
         let laid = !two || hidden.is_some();
         ensure(hidden.is_none_or(|tile| two && tiles.contains(&tile)), || {
-            "a tile that cannot lie face down".to_owned()
+            "a tile that can't be face down".to_owned()
         })?;
         ensure(takers.first().copied() == laid.then_some(first), || "who takes first".to_owned())?;
         let to_take = usize::from(laid && taken.len() < self.seats);

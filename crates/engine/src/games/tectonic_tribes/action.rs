@@ -41,31 +41,31 @@ pub enum Refusal {
     #[error(transparent)]
     Common(#[from] CommonRefusal),
     /// Cards are being chosen, not laid.
-    #[error("3a: now everyone chooses a card to play and one to discard")]
+    #[error("3a: everyone is still choosing a card to play and one to discard")]
     ChooseFirst,
     /// The starting terrain comes before the first hand.
-    #[error("2b: the starting terrain is laid before cards are chosen")]
+    #[error("2b: the starting terrain comes first")]
     StartFirst,
     /// Cards are being laid, not chosen.
-    #[error("3c: the cards are revealed, now they are laid")]
+    #[error("3c: the cards are revealed, so placing them comes next")]
     LayNow,
     /// A card that this player does not hold.
-    #[error("3a: card {0} is not in the hand")]
+    #[error("3a: card {0} isn't in their hand")]
     NotInHand(Number),
     /// The same card to play and to discard.
-    #[error("3a: card {0} cannot be both played and discarded")]
+    #[error("3a: they can't both play and discard card {0}")]
     SameCard(Number),
     /// Tribe cards come after the starting terrain.
-    #[error("2b: the starting terrain is laid without tribe cards")]
+    #[error("2b: tribe cards have to wait until the starting terrain is there")]
     NoTribeCardYet,
     /// A tribe card that was already played.
-    #[error("6a: tribe card {0} was played before")]
+    #[error("6a: they've already played tribe card {0}")]
     TribeCardGone(TribeCard),
     /// The card does not fit there.
     #[error("rule {0}")]
     DoesNotFit(Misfit),
     /// Only cards that are still to be laid can be discarded.
-    #[error("6b: {0} does not act later in this round")]
+    #[error("6b: {0} has no card left to place this round")]
     ActsNoMore(Seat),
 }
 

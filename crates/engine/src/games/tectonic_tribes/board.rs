@@ -53,16 +53,16 @@ pub struct Top {
 #[serde(rename_all = "snake_case")]
 pub enum Misfit {
     /// 5a: it touches nothing.
-    #[error("5a: at {0} none of the six squares lies on a card")]
+    #[error("5a: at {0} none of the six squares would be on a card")]
     Apart(Point),
     /// 5a: it would cover nothing but cards.
-    #[error("5a: at {0} all six squares lie on cards, at most five may")]
+    #[error("5a: at {0} all six squares would be on cards, and one has to stick out")]
     Buried(Point),
     /// 5c: it would cover lava.
     #[error("5c: it would cover lava at {0}")]
     Lava(Point),
     /// 5d: it would cover another tribe's tent.
-    #[error("5d: it would cover a tent of {1} at {0}")]
+    #[error("5d: it would cover {1}'s tent at {0}")]
     Tent(Point, Seat),
 }
 

@@ -35,7 +35,7 @@ impl State {
             let sizes = deal.hands.values().all(|hand| hand.len() == size);
             let ascending = deal.hands.values().all(|hand| hand.is_sorted_by(|a, b| a < b));
             ensure(sizes && ascending && size <= hand_size(seats) && size % 2 == 0, || {
-                format!("{}: hands that cannot be dealt", name())
+                format!("{}: hands that can't be dealt", name())
             })?;
             let played_out = index + 1 < self.deals.len();
             let rounds = deal.rounds.len();
@@ -94,7 +94,7 @@ impl State {
             Phase::Over => self.end_reason(setting.options()).is_some(),
         };
         let sound = sound && (self.deals.is_empty() || self.start_tiles.len() == seats);
-        ensure(sound, || "the phase does not fit the cards".to_owned())
+        ensure(sound, || "the phase doesn't fit the cards".to_owned())
     }
 
     /// Every card is in exactly one place.

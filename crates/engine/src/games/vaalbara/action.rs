@@ -34,28 +34,28 @@ pub enum Refusal {
     #[error(transparent)]
     Common(#[from] CommonRefusal),
     /// Characters are being chosen.
-    #[error("3a: now everyone chooses a character")]
+    #[error("3a: everyone is still choosing a character")]
     ChooseFirst,
     /// Characters are revealed.
-    #[error("3a: the characters are revealed")]
+    #[error("3a: the characters are revealed already")]
     Revealed,
     /// A character that this player does not hold.
-    #[error("3a: the {0} is not in the hand")]
+    #[error("3a: the {0} isn't in their hand")]
     NotInHand(Character),
     /// There is no warrior to show.
-    #[error("4b: no warrior stays in the hand")]
+    #[error("4b: they'd have no warrior left in their hand")]
     NoWarrior,
     /// The effect comes before the land.
-    #[error("3c: first the effect of the {0}")]
+    #[error("3c: the {0}'s effect comes first")]
     EffectFirst(Character),
     /// The effect has been applied.
-    #[error("3c: the effect is applied, now a land is taken")]
+    #[error("3c: the effect is done, so a land comes next")]
     LandNow,
     /// Not what the revealed character can do.
-    #[error("4: the {0} cannot do this")]
+    #[error("4: the {0} can't do that")]
     NotItsEffect(Character),
     /// Only lands of the first row can be taken.
-    #[error("3c: land {0} is not in the first row")]
+    #[error("3c: land {0} isn't in the first row")]
     NotInFirstRow(LandId),
 }
 

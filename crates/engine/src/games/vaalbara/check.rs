@@ -86,7 +86,7 @@ fn check_lands(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invalid
     let realms =
         state.realms.iter().all(|(seat, realm)| realm.len() == before + acted(state, seat));
     ensure(rows && realms && !state.pile.is_empty(), || {
-        "rows and realms do not fit the round".to_owned()
+        "rows and realms don't fit the round".to_owned()
     })?;
     let mut backs = state.backs.clone();
     backs.sort_unstable();
@@ -101,7 +101,7 @@ fn check_sights(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invali
     let ends: LandSet = state.pile.first().into_iter().chain(state.pile.last()).copied().collect();
     let buried = state.faces_seen.iter().filter(|land| pile.contains(*land));
     ensure(state.faces_seen.contains_all(open) && ends.contains_all(buried.collect()), || {
-        "faces that cannot have been seen".to_owned()
+        "faces that can't have been seen".to_owned()
     })?;
     let in_play: LandSet = setting.deck().lands_for(setting.seat_count()).collect();
     ensure(in_play.contains_all(state.faces_seen), || "lands that were taken out".to_owned())?;
@@ -113,9 +113,7 @@ fn check_sights(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invali
     }
     let top = state.pile[0];
     let backs = state.backs_seen.iter().all(|land| land == top || state.faces_seen.contains(land));
-    ensure(backs && state.backs_seen.contains(top), || {
-        "backs that cannot have been seen".to_owned()
-    })
+    ensure(backs && state.backs_seen.contains(top), || "backs that can't have been seen".to_owned())
 }
 
 /// Has this character of a seat taken effect this round?
@@ -158,17 +156,17 @@ fn check_characters(state: &State, seat: Seat) -> Result<(), Invalid> {
         None => usize::from(returned),
     };
     if used.len() + back != played {
-        return Err(fault("the used characters do not fit the round"));
+        return Err(fault("the used characters don't fit the round"));
     }
     let others = seen.iter().filter(|character| **character != Character::Warrior).count();
     if others > back || returned && seen.is_empty() {
-        return Err(fault("characters that cannot have been seen"));
+        return Err(fault("characters that can't have been seen"));
     }
     let playing = usize::from(!matches!(state.phase, Phase::Choose { .. }));
     let drawn = hand.len() + playing - usize::from(returned);
     let full = drawn == HAND || drawn < HAND && state.decks[seat].is_empty();
     if drawn == 0 || !full {
-        return Err(fault("a hand that cannot have been drawn"));
+        return Err(fault("a hand that can't have been drawn"));
     }
     Ok(())
 }
@@ -182,7 +180,7 @@ fn check_phase(setting: &Setting<Vaalbara>, state: &State) -> Result<(), Invalid
             let rank = |seat: &Seat| (choices[*seat].character, state.omen(setting, *seat));
             let by_initiative = order.is_sorted_by_key(|seat| choices[*seat].character);
             ensure(by_initiative && waiting.is_sorted_by_key(rank), || {
-                "the order does not follow initiative and omens".to_owned()
+                "the order doesn't follow initiative and omens".to_owned()
             })?;
             let open = match step {
                 TurnPart::Effect => state.effects().len(),
@@ -203,7 +201,7 @@ fn check_secret(state: &State, choices: &PerSeat<Option<SecretChoice>>) -> Resul
         })
     });
     ensure(possible && choices.values().any(Option::is_none), || {
-        "choices that cannot have been made".to_owned()
+        "choices that can't have been made".to_owned()
     })
 }
 
@@ -223,5 +221,5 @@ fn check_revealed(
         };
         known.contains(&Character::Warrior)
     });
-    ensure(used && warriors, || "choices that cannot have been revealed".to_owned())
+    ensure(used && warriors, || "choices that can't have been revealed".to_owned())
 }
