@@ -107,7 +107,7 @@ fn of_game<G: Pictured + RegisteredGame>(
     for (index, picture) in (1..).zip(G::reference(scene, &deck)) {
         page.add(&format!("{}-reference-{index}", G::SLUG), &picture)?;
     }
-    let colours: Vec<_> = G::COLOURS.iter().rev().map(|colour| Some(*colour)).collect();
+    let colours: Vec<_> = G::COLOURS.iter().rev().copied().collect();
     for (name, seats) in [("cover", 1), ("cover-full", *G::SEATS.end())] {
         let scene = Scene { names: &scene.names[..seats], ..*scene };
         page.add(&format!("{}-{name}", G::SLUG), &G::cover(&scene, &colours[..seats]))?;
@@ -156,7 +156,7 @@ fn languages<G: Pictured + RegisteredGame>(
             page.add(&format!("{kind}-reference-{index}"), &picture)?;
         }
         let scene = Scene { names: &scene.names[..1], ..scene };
-        page.add(&format!("{kind}-cover"), &G::cover(&scene, &[G::COLOURS.first().copied()]))?;
+        page.add(&format!("{kind}-cover"), &G::cover(&scene, &G::COLOURS[..1]))?;
     }
     Ok(())
 }

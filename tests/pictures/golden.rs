@@ -101,8 +101,8 @@ fn of_game<G: Pictured + RegisteredGame>() {
         }
     }
     let few = Scene { names: &names[..3], ..scene };
-    let (first, last) = (G::COLOURS.first().copied(), G::COLOURS.last().copied());
-    check(&format!("{slug}-cover"), &G::cover(&few, &[last, None, first]));
+    let colours: Vec<_> = G::COLOURS.iter().rev().take(3).copied().collect();
+    check(&format!("{slug}-cover"), &G::cover(&few, &colours));
     for (index, picture) in G::reference(&scene, setting::<G>(4).deck()).iter().enumerate() {
         check(&format!("{slug}-reference-{index}"), picture);
     }

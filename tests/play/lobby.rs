@@ -17,26 +17,33 @@ async fn the_list_of_seats_is_always_up_to_date() {
     let harness = Harness::new("lobby-seats").await;
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     let lobby = open(&ada, "vaalbara", &[]).await;
-    assert!(lobby.text().contains("1. Ada · host\n1 of 5 seats taken"), "{}", lobby.text());
+    assert!(
+        lobby.text().contains("1. Ada · yellow · host\n1 of 5 seats taken"),
+        "{}",
+        lobby.text()
+    );
     let shown = |seen: &Seen| {
         let pictures = seen.message.attachments.iter().map(|picture| picture.description.clone());
         pictures.map(Option::unwrap_or_default).collect::<Vec<_>>()
     };
-    assert_eq!(shown(&lobby), ["The lobby of Vaalbara. At the table: Ada. 4 seats are free."]);
+    assert_eq!(
+        shown(&lobby),
+        ["The lobby of Vaalbara. At the table: Ada (yellow). 4 seats are free."]
+    );
     told(ben.click("Join")).await;
     let joined = cleo.sees_text("2. Ben").await;
-    let two = "The lobby of Vaalbara. At the table: Ada and Ben. 3 seats are free.";
+    let two = "The lobby of Vaalbara. At the table: Ada (yellow) and Ben (red). 3 seats are free.";
     assert_eq!(shown(&joined), [two]);
     assert!(told(ben.click("Join")).await.contains(&english(&bot::seated())));
-    cleo.sees_text("2. Ben\n2 of 5 seats taken").await;
+    cleo.sees_text("2. Ben · red\n2 of 5 seats taken").await;
     told(ben.click("Add computer player")).await;
-    cleo.sees_text("3. Ur · computer (smart)").await;
+    cleo.sees_text("3. Ur · blue · computer (smart)").await;
     let panel = options(&ben).await;
     let menu = "Computer players";
     told(ben.pick_on(panel.id(), menu, &[&english(&bot::add_random())])).await;
-    cleo.sees_text("4. Kenor · computer (random)").await;
+    cleo.sees_text("4. Kenor · purple · computer (random)").await;
     told(ben.pick_on(panel.id(), menu, &["Remove Ur"])).await;
-    cleo.sees_text("3. Kenor · computer (random)\n3 of 5").await;
+    cleo.sees_text("3. Kenor · blue · computer (random)\n3 of 5").await;
     for button in ["Options", "Start", "Add computer player"] {
         let words = told(cleo.click(button)).await;
         assert!(words.contains("Press **Join** first"), "{button}: {words}");
@@ -50,7 +57,7 @@ async fn the_list_of_seats_is_always_up_to_date() {
 
     // The host goes, and the next one is host; with the last person the table goes too.
     assert_eq!(told(ada.click("Leave")).await, english(&bot::left()));
-    cleo.sees_text("1. Ben · host").await;
+    cleo.sees_text("1. Ben · yellow · host").await;
     told(ben.slash("leave", &[])).await;
     let closed = cleo.sees_text(&english(&bot::lobby_closed())).await;
     assert!(closed.buttons().is_empty());
@@ -111,7 +118,7 @@ async fn what_is_agreed_is_set_by_menus() {
     };
     let mine = harness.standin.until("a colour", || {
         let lobby = ada.sees().into_iter().find(|seen| seen.buttons().contains(&"Start"))?;
-        Some(line(lobby)).filter(|line| line != "1. Ada · host")
+        Some(line(lobby)).filter(|line| line != "1. Ada · red · host")
     });
     let mine = mine.await;
     let words = told(ben.pick_on(his.id(), colour, &[&line_value(&his, colour, 2)])).await;

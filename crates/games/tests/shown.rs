@@ -106,7 +106,7 @@ fn lobby_can_be_read<G: Pictured>() {
         let names = ["Grandmother Willow".to_owned()];
         let (look, scale) = (Look::Standard, Scale::FULL);
         let scene = Scene { names: &names, language: *language, look, scale };
-        let lobby = G::cover(&scene, &[G::COLOURS.first().copied()]);
+        let lobby = G::cover(&scene, &G::COLOURS[..1]);
         let height = lobby.lowest_shown(Client::Desktop);
         assert!(height.is_some_and(|height| height >= LEAST_HEIGHT), "{:?}", lobby.lowest);
     }

@@ -81,6 +81,20 @@ impl Table {
         })
     }
 
+    /// Each seat's colour, by its place in the game's list: the one wished for, otherwise the first
+    /// that no one has. What the lobby shows is what the game begins with.
+    pub(super) fn colours(&self) -> Vec<usize> {
+        let count = with_game!(self.terms.game, G => <G as Game>::COLOURS.len());
+        let wish = |sitting: &Sitting| sitting.colour.filter(|colour| *colour < count);
+        let mut given: Vec<Option<usize>> = self.seats.iter().map(wish).collect();
+        for index in 0..given.len() {
+            if given[index].is_none() {
+                given[index] = (0..count).find(|colour| !given.contains(&Some(*colour)));
+            }
+        }
+        given.into_iter().flatten().collect()
+    }
+
     /// Every agreement with whether it is on.
     pub fn agreed(&self) -> Vec<(Agreement, bool)> {
         let game = self.terms.game;
@@ -208,7 +222,7 @@ impl Transition<'_, '_> {
     fn begin<G: TableGame>(&mut self) -> Result<(), Error> {
         let deck = self.context.decks.deck::<G>().clone();
         let options = options::<G>(&self.table.terms.options);
-        let given = colours(G::COLOURS.len(), &self.table.seats);
+        let given = self.table.colours();
         let colours = given.iter().filter_map(|colour| G::COLOURS.get(*colour).copied()).collect();
         let setting = Setting::new(deck, options, colours).map_err(|error| refused::<G>(&error))?;
         for (sitting, colour) in self.table.seats.iter_mut().zip(given) {
@@ -234,18 +248,6 @@ fn options<G: TableGame>(agreed: &BTreeMap<String, bool>) -> G::Options {
         Some(on) => switch.set(&options, *on),
         None => options,
     })
-}
-
-/// Each seat's colour: the one wished for, otherwise the first that no one has.
-fn colours(count: usize, seats: &[Sitting]) -> Vec<usize> {
-    let mut given: Vec<Option<usize>> =
-        seats.iter().map(|sitting| sitting.colour.filter(|colour| *colour < count)).collect();
-    for index in 0..given.len() {
-        if given[index].is_none() {
-            given[index] = (0..count).find(|colour| !given.contains(&Some(*colour)));
-        }
-    }
-    given.into_iter().flatten().collect()
 }
 
 fn refused<G: TableGame>(error: &SettingError) -> Error {

@@ -74,9 +74,9 @@ pub(super) trait Subject: Send + Sync {
     fn tell(&self, out: &mut dyn Write) -> fmt::Result;
 }
 
-/// A lobby: what is chosen by whom there; names are the sketch's own.
+/// A lobby: the colours of those who sit there; names are the sketch's own.
 pub(super) struct CoverSubject<G: TableGame> {
-    pub(super) colours: Vec<Option<G::Colour>>,
+    pub(super) colours: Vec<G::Colour>,
 }
 
 impl<G: TableGame> Subject for CoverSubject<G> {

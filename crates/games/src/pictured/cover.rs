@@ -15,7 +15,7 @@ pub(super) fn cover(
     scene: &Scene<'_>,
     art: Art,
     title: &LocaleMessage,
-    hues: &[Option<Hue>],
+    hues: &[Hue],
     most: usize,
 ) -> Picture {
     let (width, _) = scene.scale.page();
@@ -50,7 +50,7 @@ fn seats(
     canvas: &mut Canvas,
     page: &Page,
     area: Rect,
-    hues: &[Option<Hue>],
+    hues: &[Hue],
     most: usize,
 ) {
     let (small, gap) = (page.letters(), page.gap());
@@ -69,16 +69,11 @@ fn seats(
         };
         canvas.panel(chip, small / 2, Paint::Panel);
         let badge = small * 5 / 4;
-        let mut start = chip.x + small / 2;
-        if let Some(hue) = hue {
-            canvas.sprite_centred(hue.badge(), (start + badge / 2, middle), badge);
-            start += badge + small / 3;
-        }
+        let badged = chip.x + small / 2;
+        canvas.sprite_centred(hue.badge(), (badged + badge / 2, middle), badge);
+        let start = badged + badge + small / 3;
         let (set, room) = (Type::bold(small), chip.right() - small / 3 - start);
-        let name = match hue {
-            Some(hue) => scene.drawn_name(seat, *hue),
-            None => scene.name(seat),
-        };
+        let name = scene.drawn_name(seat, *hue);
         canvas.ranked(Rank::Must, |canvas| {
             let name = lettering::fit(&name, set, room);
             canvas.text(&name, (start, middle), Align::Left, set, Paint::Ink);
@@ -86,10 +81,9 @@ fn seats(
     }
 }
 
-fn describe(scene: &Scene<'_>, title: &LocaleMessage, hues: &[Option<Hue>], most: usize) -> String {
-    let named = |(seat, hue): (Seat, &Option<Hue>)| match hue {
-        Some(hue) => scene.language.say(&spoken::named(&scene.name(seat), hue.word())),
-        None => scene.name(seat),
+fn describe(scene: &Scene<'_>, title: &LocaleMessage, hues: &[Hue], most: usize) -> String {
+    let named = |(seat, hue): (Seat, &Hue)| {
+        scene.language.say(&spoken::named(&scene.name(seat), hue.word()))
     };
     let players: Vec<String> = Seat::all(hues.len()).zip(hues).map(named).collect();
     let players = pangaea_text::common::list(scene.language, &players);

@@ -143,10 +143,9 @@ pub trait Pictured: Spoken {
     /// How a tribe, clan or pawn is told from the others.
     fn hue(colour: Self::Colour) -> Hue;
 
-    /// The lobby: the game's scene and title, and below it who sits there under which colour,
-    /// where that is settled.
-    fn cover(scene: &Scene<'_>, colours: &[Option<Self::Colour>]) -> Picture {
-        let hues: Vec<Option<Hue>> = colours.iter().map(|colour| colour.map(Self::hue)).collect();
+    /// The lobby: the game's scene and title, and below it who sits there under which colour.
+    fn cover(scene: &Scene<'_>, colours: &[Self::Colour]) -> Picture {
+        let hues: Vec<Hue> = colours.iter().map(|colour| Self::hue(*colour)).collect();
         cover::cover(scene, Self::COVER, &Self::title(), &hues, *Self::SEATS.end())
     }
 

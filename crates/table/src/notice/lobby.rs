@@ -58,10 +58,9 @@ impl Table {
     /// The game's own scene, and who sits there.
     fn cover(&self, language: Language) -> Sketch {
         with_game!(self.terms.game, G => {
-            let colour = |sitting: &Sitting| {
-                sitting.colour.and_then(|index| <G as Game>::COLOURS.get(index).copied())
-            };
-            let colours = self.seats.iter().map(colour).collect();
+            let all = <G as Game>::COLOURS;
+            let colours = self.colours().into_iter().filter_map(|index| all.get(index).copied());
+            let colours = colours.collect();
             Sketch::new(self, language, Look::default(), CoverSubject::<G> { colours })
         })
     }
@@ -74,8 +73,10 @@ impl Table {
                 Some(language.say(&G::colour(colour)))
             })
         };
+        let given = self.colours();
         let line = |(index, sitting): (usize, &Sitting)| {
-            let mut remarks: Vec<String> = sitting.colour.and_then(colour).into_iter().collect();
+            let given = given.get(index).copied();
+            let mut remarks: Vec<String> = given.and_then(colour).into_iter().collect();
             match &sitting.holder {
                 Holder::Computer(ComputerKind::Random) => {
                     remarks.push(language.say(&bot::computer_random()));
