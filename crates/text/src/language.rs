@@ -52,13 +52,13 @@ languages! {
     German = "de";
 }
 
-type Bundle = FluentBundle<FluentResource>;
+pub(crate) type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: LazyLock<Vec<Bundle>> =
     LazyLock::new(|| Language::ALL.iter().map(|language| bundle(*language)).collect());
 
 /// The files of a language; a line that is no message is left out, and a test finds it.
-fn bundle(language: Language) -> Bundle {
+pub(crate) fn bundle(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The invisible marks around filled-in words would be drawn, counted and searched for.
@@ -81,35 +81,38 @@ impl Language {
     /// attributes are there too, `.the` as `$land_the`: an article or a case stands beside the word
     /// that asks for it, and not in every sentence.
     pub fn say(self, message: &LocaleMessage) -> String {
-        let bundle = &BUNDLES[self as usize];
-        let pattern = bundle.get_message(message.key).and_then(|found| found.value());
-        let Some(pattern) = pattern else {
-            return message.key.to_owned();
-        };
-        let arguments = self.arguments(message);
-        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+        said(&BUNDLES[self as usize], message)
     }
+}
 
-    fn arguments(self, message: &LocaleMessage) -> FluentArgs<'static> {
-        let bundle = &BUNDLES[self as usize];
-        let mut arguments = FluentArgs::with_capacity(message.arguments.len());
-        for (name, value) in &message.arguments {
-            match value {
-                Argument::Number(number) => arguments.set(*name, *number),
-                Argument::Text(text) => arguments.set(*name, text.clone()),
-                Argument::Words(words) => {
-                    arguments.set(*name, self.say(words));
-                    let Some(found) = bundle.get_message(words.key) else { continue };
-                    for attribute in found.attributes() {
-                        let (inner, pattern) = (self.arguments(words), attribute.value());
-                        let filled = bundle.format_pattern(pattern, Some(&inner), &mut Vec::new());
-                        arguments.set(format!("{name}_{}", attribute.id()), filled.into_owned());
-                    }
+/// Puts a message into the words of a bundle.
+pub(crate) fn said(bundle: &Bundle, message: &LocaleMessage) -> String {
+    let pattern = bundle.get_message(message.key).and_then(|found| found.value());
+    let Some(pattern) = pattern else {
+        return message.key.to_owned();
+    };
+    let arguments = filled_in(bundle, message);
+    bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+}
+
+fn filled_in(bundle: &Bundle, message: &LocaleMessage) -> FluentArgs<'static> {
+    let mut arguments = FluentArgs::with_capacity(message.arguments.len());
+    for (name, value) in &message.arguments {
+        match value {
+            Argument::Number(number) => arguments.set(*name, *number),
+            Argument::Text(text) => arguments.set(*name, text.clone()),
+            Argument::Words(words) => {
+                arguments.set(*name, said(bundle, words));
+                let Some(found) = bundle.get_message(words.key) else { continue };
+                for attribute in found.attributes() {
+                    let (inner, pattern) = (filled_in(bundle, words), attribute.value());
+                    let filled = bundle.format_pattern(pattern, Some(&inner), &mut Vec::new());
+                    arguments.set(format!("{name}_{}", attribute.id()), filled.into_owned());
                 }
             }
         }
-        arguments
     }
+    arguments
 }
 
 #[cfg(test)]

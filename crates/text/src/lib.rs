@@ -9,6 +9,8 @@
 
 mod language;
 mod message;
+#[cfg(test)]
+mod renamed;
 
 pub mod bot;
 pub mod common;
