@@ -16,6 +16,7 @@ mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod rounds;
+mod rulings;
 mod settings;
 #[cfg(all(unix, feature = "standin"))]
 mod status;

@@ -6,7 +6,7 @@ use pangaea_text::Language;
 use std::path::PathBuf;
 
 /// What sounds foreign or archaic in English, and what to say.
-const BETTER: [(&str, &str); 19] = [
+const BETTER: [(&str, &str); 29] = [
     ("somebody", "someone"),
     ("nobody", "no one"),
     ("anybody", "anyone"),
@@ -26,6 +26,77 @@ const BETTER: [(&str, &str); 19] = [
     ("lay", "place"),
     ("lays", "places"),
     ("laid", "placed"),
+    ("such as", "e.g., or like"),
+    ("is asked", "it's their turn"),
+    ("are asked", "it's your turn"),
+    ("awaited", "it's your turn"),
+    ("cannot", "can't"),
+    ("do not", "don't"),
+    ("does not", "doesn't"),
+    ("did not", "didn't"),
+    ("is not", "isn't"),
+    ("are not", "aren't"),
+];
+
+/// What stays as it is, and why.
+const EXCEPT: [(&str, &str); 1] =
+    [("The application did not respond", "Discord's own words, on the page that looks like it")];
+
+/// What reads like a translation, or speaks of a player as a man or of a ghost, in other languages.
+const ELSEWHERE: [(Language, &[(&str, &str)]); 3] = [
+    (
+        Language::Dutch,
+        &[
+            ("spelleider", "host"),
+            ("verkenner", "spoorzoeker"),
+            ("temmer", "dierentemmer"),
+            ("vakman", "ambachtsman"),
+            ("opheffen", "sluiten"),
+            ("opgeheven", "gesloten"),
+            ("afspraken", "varianten"),
+            ("levert op", "levert punten op"),
+            ("nog moet", "nog aan de beurt komt"),
+            ("mijn zet", "mijn beurt"),
+        ],
+    ),
+    (
+        Language::French,
+        &[
+            ("manche", "tour"),
+            ("manches", "tours"),
+            ("ordinateur", "IA"),
+            ("mon coup", "mon tour"),
+            ("place suivante", "autre endroit"),
+            ("tu as ta place", "c’est bon, tu joues"),
+            ("règles convenues", "variantes"),
+            ("écris `", "tape `"),
+            ("celles et ceux", "les clans, tout le monde"),
+            ("tous ceux qui", "tout le monde"),
+            ("à qui a", "à la tribu qui a"),
+            ("qui commence choisit", "la personne qui commence choisit"),
+            ("le joueur", "quelqu’un, la personne"),
+            ("les joueurs", "tout le monde"),
+            ("par joueur", "autant que vous êtes"),
+            ("premier joueur", "la personne qui commence"),
+        ],
+    ),
+    (
+        Language::German,
+        &[
+            ("tischleitung", "Host"),
+            ("spielleitung", "Host"),
+            ("vereinbarungen", "Varianten"),
+            ("wandern", "gebt weiter"),
+            ("zugeht", "Sprache der Nachrichten"),
+            ("schreib `", "tippe `"),
+            ("mein spielzug", "Mein Zug"),
+            ("wird gewählt", "wählst du, wählen alle"),
+            ("wird gespielt", "spielst du, spielen alle"),
+            ("wer mag", "alle können"),
+            ("der spieler", "die Person, alle"),
+            ("die spieler", "alle"),
+        ],
+    ),
 ];
 
 /// The pages for players and hosts. Those for whoever changes the code speak its own words.
@@ -46,17 +117,33 @@ const PAGES: [&str; 13] = [
 ];
 
 /// Where the program's own words are: what it logs, and why it stops.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 9] = [
     "crates/decks/src",
     "crates/discord/src",
+    "crates/engine/src",
     "crates/gateway-relay/src",
     "crates/keeper/src",
+    "crates/standin/src",
     "crates/store/src",
+    "crates/table/src",
     "src",
 ];
 
 /// What a statement begins with whose text is for hosts.
-const FOR_HOSTS: [&str; 6] = ["tracing::", "error(", "Failed(", "Usage(", "complain(", "print("];
+const FOR_HOSTS: [&str; 12] = [
+    "tracing::",
+    "error(",
+    "Failed(",
+    "Usage(",
+    "complain(",
+    "print(",
+    "println!(",
+    "ensure(",
+    "fault(",
+    "broken(",
+    "damaged(",
+    "Damaged(",
+];
 
 /// The text without code: what is fenced, and what stands between marks.
 fn prose(page: &str) -> String {
@@ -87,11 +174,38 @@ fn all_said(language: Language) -> String {
     language.files().iter().copied().chain([page.as_str()]).map(said).collect::<Vec<_>>().join("\n")
 }
 
-/// The foreign words in a text, each with what to say.
-fn foreign(text: &str) -> Vec<String> {
+/// The words of a list in a text, each with what to say.
+fn known_bad(text: &str, list: &[(&str, &str)]) -> Vec<String> {
     let text = text.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ");
-    let found = BETTER.iter().filter(|(word, _)| names(&text, word));
+    let found = list.iter().filter(|(word, _)| names(&text, word));
     found.map(|(word, better)| format!("{word:?}, better {better:?}")).collect()
+}
+
+/// The foreign words in an English text, each with what to say.
+fn foreign(text: &str) -> Vec<String> {
+    let own = EXCEPT.iter().fold(text.to_owned(), |text, (except, _)| text.replace(except, ""));
+    known_bad(&own, &BETTER)
+}
+
+#[test]
+fn no_other_language_says_what_was_known_to_be_bad() {
+    for (language, list) in ELSEWHERE {
+        let mut texts = vec![(format!("locales/{}", language.code()), all_said(language))];
+        for page in files(&format!("docs/rules/{}", language.code()), "md") {
+            texts.push((page.display().to_string(), read(&page)));
+        }
+        for (place, text) in texts {
+            assert_eq!(known_bad(&text, list), Vec::<String>::new(), "{place}");
+        }
+    }
+}
+
+#[test]
+fn what_stays_as_it_is_is_still_said() {
+    let all: String = files("locales/en", "ftl").iter().map(read).collect();
+    for (except, why) in EXCEPT {
+        assert!(all.contains(except), "{except:?} ({why}) can go from the list");
+    }
 }
 
 #[test]
@@ -152,6 +266,84 @@ fn players_have_a_turn_or_a_choice_and_never_a_question() {
         for word in words {
             let with_it = text.lines().filter(|line| names(line, word)).collect::<Vec<_>>();
             assert_eq!(with_it, Vec::<&str>::new(), "{} says {word:?}", language.code());
+        }
+    }
+}
+
+/// What is filled in under these names could be misread: several things or one, a word or a sentence.
+const MISREAD: [&str; 30] = [
+    "agreed",
+    "answers",
+    "areas",
+    "cards",
+    "characters",
+    "gains",
+    "gets",
+    "gives",
+    "hint",
+    "lands",
+    "link",
+    "list",
+    "mention",
+    "mentions",
+    "names",
+    "omens",
+    "option",
+    "parts",
+    "picks",
+    "question",
+    "rule",
+    "squares",
+    "stack",
+    "state",
+    "tiles",
+    "used",
+    "what",
+    "when",
+    "why",
+    "words",
+];
+
+#[test]
+fn what_could_be_misread_is_explained_above_it_in_every_language() {
+    let mut explained = 0;
+    for file in files("locales", "ftl").iter().filter(|file| !file.ends_with("page.ftl")) {
+        let (mut comment, mut fresh) = (String::new(), false);
+        for line in read(file).lines() {
+            if line.starts_with('#') {
+                if !fresh {
+                    comment.clear();
+                }
+                comment.push_str(line);
+                fresh = true;
+                continue;
+            }
+            fresh = false;
+            for argument in MISREAD.iter().map(|name| format!("${name}")) {
+                if names(line, &argument) {
+                    let says = names(&comment, &argument);
+                    assert!(says, "{}: what is {argument} of {line}", file.display());
+                    explained += 1;
+                }
+            }
+        }
+    }
+    assert!(explained > 300, "{explained}");
+}
+
+#[test]
+fn comments_name_buttons_as_they_are_called() {
+    let buttons: Vec<String> = read("locales/en/bot.ftl")
+        .lines()
+        .filter_map(|line| line.strip_prefix("bot_press_")?.split_once(" = "))
+        .map(|(_, label)| label.to_owned())
+        .collect();
+    for file in files("locales", "ftl") {
+        for line in read(&file).lines().filter(|line| line.starts_with('#')) {
+            for bold in line.split("**").skip(1).step_by(2) {
+                let known = bold == "Vaalbara" || buttons.iter().any(|button| button == bold);
+                assert!(known, "{}: no button is called {bold:?}", file.display());
+            }
         }
     }
 }

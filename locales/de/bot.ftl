@@ -1,5 +1,7 @@
+# Refusals: private, to whoever pressed or typed. First what is wrong, then one thing to do.
 bot_no_table = In diesem Kanal läuft keine Partie. Mit `/play` eröffnest du eine.
-bot_begun = Die Partie läuft schon, die Plätze sind vergeben. Mit **Spielplan** schaust du zu.
+# Someone wants to join, or to change seats or options, after **Start**.
+bot_begun = Die Partie läuft schon, dafür ist es zu spät. Mit **Spielplan** schaust du zu.
 bot_not_begun = Die Partie hat noch nicht begonnen. Los geht’s, sobald jemand in der Lobby auf **Starten** drückt.
 bot_over = Diese Partie ist vorbei. Lust auf noch eine? Drück auf **Revanche** unter dem letzten Bild.
 bot_cancelled = Dieser Tisch ist geschlossen. Mit `/play` eröffnest du einen neuen.
@@ -7,121 +9,138 @@ bot_cancelled = Dieser Tisch ist geschlossen. Mit `/play` eröffnest du einen ne
 bot_broken = Ich kann diesen Tisch nicht mehr lesen, deshalb geht es hier nicht weiter. Eröffne mit `/play` einen neuen; wer diesen Bot betreibt, kann versuchen, Tisch { $table } zu reparieren.
 # Below the welcome of /play, if the table before in this channel cannot be read; only the person who typed sees it.
 bot_broken_before = Den alten Tisch kann ich nicht mehr lesen, deshalb ist das hier ein neuer. Wer diesen Bot betreibt, kann versuchen, den alten zu reparieren: Tisch { $table }.
-# Private: someone presses **Join** at a table without a free seat.
+# Private, the answer to **Join**. $most is how many can play this game.
 bot_full = Alle { $most } Plätze sind besetzt. Sobald es losgeht, schaust du mit **Spielplan** zu; in einem anderen Kanal oder Thread kannst du einen eigenen Tisch eröffnen.
 bot_seated = Du sitzt schon an diesem Tisch.
 bot_not_seated = Du sitzt nicht an diesem Tisch. **Spielplan** zeigt dir, was alle sehen.
 bot_join_first = Drück erst auf **Mitspielen**, dann geht das.
-# Private: **Add computer player** at a table without a free seat.
+# Private, the answer to **Add computer player**.
 bot_no_free_seat = Alle { $most } Plätze sind besetzt.
-# Private: someone presses a button that is for $name.
+# Private: someone presses a button that belongs to the seat of $name.
 bot_not_your_seat = Hier ist { $name } dran. Deinen Zug findest du unter **Mein Zug**.
 bot_not_host = Das können nur der Host ({ $name }) und die Moderation dieses Kanals.
 bot_not_host_who_left = Das können nur der Host und die Moderation dieses Kanals.
-# Private: **Start** with too few or too many seats.
+# Private, the answer to **Start** with too few players. $least and $most are how many can play this game.
 bot_wrong_seats = { $seats ->
-    [one] Das Spiel ist für { $least } bis { $most }, allein geht es nicht. Lade jemanden ein oder nimm Computergegner dazu.
-   *[other] Das Spiel ist für { $least } bis { $most }. Lade jemanden ein oder nimm Computergegner dazu.
+    [one] Das Spiel ist für { $least } bis { $most } Leute; allein geht es nicht. Lade jemanden ein oder nimm Computergegner dazu.
+   *[other] Das Spiel ist für { $least } bis { $most } Leute. Lade jemanden ein oder nimm Computergegner dazu.
 }
-# Private: **Start** with a variant that needs more seats. $option: the variant's name.
-bot_option_needs = „{ $option }“ geht erst ab { $least } am Tisch. Schalte es unter **Optionen** aus oder hol noch jemanden dazu.
+# Private, the answer to **Start**. $option is a variant, e.g. "Hidden characters".
+bot_option_needs = **{ $option }** geht erst ab { $least } Leuten. Schalte die Variante unter **Optionen** aus oder hol noch jemanden dazu.
 bot_colour_taken = Die Farbe ist schon vergeben. Nimm eine andere.
-# Private: a press on a choice that was answered before.
+# Private: a button of a turn that was taken already, perhaps in another place.
 bot_answered = Das hast du schon entschieden, es hat sich nichts geändert. **Mein Zug** zeigt dir, was gerade geht.
-# Private: **My turn** or /hand when it's someone else's turn.
 bot_not_asked = Du bist gerade nicht dran. Ich melde mich, sobald es so weit ist.
+# Private: a button of a message further up.
 bot_old_button = Dieser Knopf ist von vorhin, es hat sich nichts geändert. **Mein Zug** zeigt dir, was gerade geht.
-# Private: **Confirm** before everything is picked.
+# Private: **Confirm** before everything was picked.
 bot_incomplete = Da fehlt noch etwas. Wähle es oben aus und bestätige dann.
-# Private. $words: the rules' reason, a whole sentence with the rule's number, and what to do instead.
+# Private. $words says which rule of the game is in the way and what to do instead: one or two sentences.
 bot_rules_say = Das geht nicht. { $words }
-# Private, after typing something I can't read. $hint: an example, such as "Versuch `45 12`: spielen, abwerfen."
+# Private, after typing something I can't read. $hint: an example, e.g. "Versuch `45 12`: spielen, abwerfen."
 bot_not_understood = Das habe ich nicht verstanden. { $hint }
 bot_nothing_to_undo = Du hast gerade nichts zurückzunehmen.
+# Private, the answer to **Undo**.
 bot_others_acted = { $name } hat inzwischen gespielt, darum bleibt dein Zug stehen.
+# The same, while everyone still chooses in secret.
 bot_change_instead = Zurücknehmen geht nicht mehr, denn inzwischen hat jemand gespielt. Ändern kannst du deine Wahl noch unter **Mein Zug**.
 bot_revealed = Dein Zug hat etwas aufgedeckt, darum kannst du ihn nicht mehr zurücknehmen.
-# Private: someone wants the computer to move for $name, whose time isn't over.
+# Private: someone wants the computer to move for $name too early.
 bot_not_late = { $name } hat noch Zeit oder ist gar nicht dran.
+# Private, the answer to the host, who wants to give a seat to $name.
 bot_knows = { $name } saß schon an diesem Tisch und kennt Geheimnisse der Partie. Nimm jemanden, der noch nicht dabei war.
 # Private: someone who has sat at this table and lost their seat wants to sit down in another one.
 bot_you_know = Du saßt schon an diesem Tisch und kennst Geheimnisse der Partie. Hier muss sich also jemand anders hinsetzen.
 bot_is_computer = Dort sitzt ein Computergegner.
 bot_no_seat = Diesen Platz gibt es an diesem Tisch nicht.
+# Private: a spectator wants a seat of a game that people still play.
 bot_not_paused = Hier spielen noch Leute. Einen Platz vergeben können nur der Host und die Moderation.
-# Private: a fault of ours. $id: a code that whoever runs the bot finds in the log.
+# Private: something of ours broke. $id finds the reason in the log.
 bot_fault = Bei mir ist etwas schiefgegangen, deiner Partie ist aber nichts passiert. Kommt es wieder vor, gib bitte den Code { $id } an die weiter, die diesen Bot betreiben.
-# Private: /play in a channel that has a table. $link leads to its last message.
+# Private, the answer to /play. $link leads to the table that is there.
 bot_taken = Dieser Kanal hat schon einen Tisch: { $link }. Eröffne deinen in einem Thread oder anderen Kanal, oder bitte den Host, diesen mit `/table cancel` zu schließen.
 bot_only_in_servers = Ein Tisch steht immer in einem Serverkanal. Tippe `/play` dort.
-# Private: what the bot may not do in this channel. $names: permissions as Discord calls them.
+# Private, the answer to /play. $names lists permissions, as Discord calls them (the five messages below).
 bot_missing = Ich kann hier keine Partie leiten, mir fehlt: { $names }. Wer den Kanal verwaltet, erlaubt es meiner Rolle unter „Kanal bearbeiten → Berechtigungen“.
 bot_may_view = Kanal anzeigen
 bot_may_send = Nachrichten senden
 bot_may_send_in_threads = Nachrichten in Threads senden
 bot_may_attach = Dateien anhängen
 bot_may_read_history = Nachrichtenverlauf anzeigen
-bot_not_of_this_game = „{ $option }“ gibt es bei { $game } nicht.
+# Private, the answer to /play. $option is a variant of another game.
+bot_not_of_this_game = **{ $option }** gibt es bei { $game } nicht.
 bot_no_games = Du sitzt an keinem Tisch. Mit `/play` eröffnest du einen in einem Kanal.
-# Private, above a menu: someone typed an answer that fits two of their tables.
+# Private, above a menu: a typed message could be meant for more than one table.
 bot_which_table = Welchen Tisch meinst du?
+# Private: a message typed to the bot when there is nothing to do.
 bot_nothing_open = Du bist gerade nirgends dran. `/games` zeigt deine Tische, `/help`, was ich kann.
+# Private, after the form for quiet hours.
 bot_bad_hours = Diese Zeiten verstehe ich nicht. Tippe die Stunden so: `22-7`, und den Abstand deiner Uhr zu UTC so: `+1`, `-5` oder `+5:30`.
-# Private: someone wants the game log before the end.
+# Private, the answer to **Game log** while the game goes on.
 bot_unfinished = Das Spielprotokoll gibt es nach dem Ende, denn es verrät alle Geheimnisse.
-# Private: the host wants to give a seat to another bot.
+# Private, the answer to the host, who wants to give a seat to a bot.
 bot_no_person = Dieses Konto kann nicht mitspielen.
+# The first line of everything private. $place is a link to the channel.
 bot_heading = { $round ->
     [0] **{ $game }** in { $place }
    *[other] **{ $game }** in { $place } · Runde { $round }
 }
-# A line of the round in the channel.
+# A line of the round in the channel. $names: who has still to decide, e.g. "Ben and Cleo".
 bot_waiting_for = Wir warten auf { $names }.
-# On someone's own turn: what they have confirmed, while they are picking something else. $words: a whole sentence.
+# Private, above a choice that was made and is being changed. $words is a sentence, e.g. "You play 40 and discard 12."
 bot_until_now = Deine Wahl bisher: { $words }
-# On someone's own turn, after confirming. $words: a whole sentence, such as "Du spielst die 45 und wirfst die 12 ab."
+# On someone's own turn, after confirming. $words: a whole sentence, e.g. "Du spielst die 45 und wirfst die 12 ab."
 bot_can_change = ✓ { $words } Ändern kannst du es, bis alle gewählt haben.
-# On someone's own turn, above **Confirm**. $words: a whole sentence.
+# Private, when everything is picked. $words is the same.
 bot_to_confirm = { $words } Bestätige das oder wähle etwas anderes.
+# Private, in place of a turn, after the game's name: someone else has the seat by now.
 bot_seat_is_gone = Dieser Platz gehört dir nicht mehr.
-# A message that had a turn in it which nobody needs to take any more; after the game's name and place.
+# Private, in place of a turn, after the game's name: it was taken, or is no longer needed.
 bot_question_closed = Hier hast du nichts mehr zu tun.
+# The first line of a lobby in the channel; it stays when the game starts or the table closes.
 bot_lobby = **{ $game }**: Der Tisch ist eröffnet!
 bot_lobby_closed = Der Tisch ist geschlossen, die Partie hat nie begonnen.
 bot_lobby_begun = Die Partie hat begonnen.
-# After a computer player's name in the lobby.
+# Beside a computer player's name in the lobby.
 bot_computer_random = Computer (Zufall)
 bot_computer_greedy = Computer (stark)
-# After a name in the lobby.
+# Beside a player's name in the lobby.
 bot_host = Host
+# A line of the lobby, if the table has a move time.
 bot_move_time_is = { $hours ->
     [one] { $hours } Stunde pro Zug
    *[other] { $hours } Stunden pro Zug
 }
+# After the game's name, in the channel, until round 1 begins.
 bot_setup = Spielaufbau
+# The first line of a round's message in the channel. $when: e.g. "Round 3" or "Round 3 · hand 2".
 bot_round_heading = **{ $game }** · { $when }
-# A line of the round in the channel: who has chosen in secret and waits for the others.
+# In the channel, while everyone chooses in secret. $names: those who have confirmed their choice.
 bot_have_chosen = Fertig: { $names }.
 bot_final_heading = **{ $game }** · Ende
+# In the channel, to someone who gets no DMs. $mention pings them.
 bot_call = { $mention }, du bist dran.
-# The welcome, as a direct message.
+# The first DM of a table.
 bot_hello = Willkommen bei **{ $game }** in { $place }! Du spielst hier, mit Bild und Menüs; tippen geht auch. Lieber im Kanal? Dort findest du alles unter **Mein Zug** und mit `/hand`; `/rules` erklärt kurz das Spiel.
-# The welcome, as a direct message, to someone who has set that turns come in the channel.
+# The same to someone whose settings say that turns come in the channel.
 bot_hello_channel = Willkommen bei **{ $game }** in { $place }! Wie du es eingestellt hast, spielst du im Kanal mit **Mein Zug** oder `/hand`. Tippen kannst du auch hier; `/rules` erklärt kurz das Spiel.
-# Private in the channel: the welcome, if the direct message couldn't be sent.
+# Private, the answer to **Join**, if no DM gets through.
 bot_hello_closed = Du bist dabei! Direktnachrichten kann ich dir nicht schicken, darum warten deine Züge hier unter **Mein Zug**; nur du siehst sie. Lieber privat? Erlaub es in den Privatsphäre-Einstellungen dieses Servers und schreib mir dann.
 bot_joined = Du bist dabei! Schau in deine Direktnachrichten.
+# A DM, or in the channel to someone who gets none.
 bot_reminder = Kleine Erinnerung, du bist dran: **{ $game }** in { $place }.
+# Lines of the round in the channel: what happened besides moves.
 bot_undone = { $name } nimmt den letzten Zug zurück.
 bot_moved_for = Der Computer macht einen Zug für { $name }.
 bot_replaced = { $new } übernimmt den Platz von { $old }.
 bot_new_host = { $name } ist jetzt Host.
-# A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the game** are below it.
-bot_paused = Alle sind gegangen, also wartet die Partie. Mit **Hinsetzen** übernimmst du einen Platz; ist einen Tag lang niemand da, kann sie hier schließen, wer mag.
-# A line of the round in the channel, after a pause or a repair.
+# A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the table** are below it.
+bot_paused = Alle sind gegangen, also wartet die Partie. Mit **Hinsetzen** übernimmst du einen Platz; nach einem Tag ohne Leute können hier alle den Tisch schließen.
+# A line of the round in the channel: someone sat down in a game that was waiting.
 bot_goes_on = Weiter geht’s!
 # A line of the round, once, after an upgrade of the bot has brought newer rules.
 bot_older_rules = Für dieses Spiel habe ich inzwischen neuere Regeln. Ihr spielt mit denen zu Ende, mit denen ihr begonnen habt.
+# Buttons: 20 characters at most, apart from names.
 bot_press_join = Mitspielen
 bot_press_leave = Aussteigen
 bot_press_add_computer = Computergegner dazu
@@ -133,35 +152,36 @@ bot_press_undo = Zurücknehmen
 bot_press_rules = Regeln
 bot_press_sit_down = Hinsetzen
 bot_press_rematch = Revanche
+# Below the end of a game: gives the file with every card and move.
 bot_press_record = Spielprotokoll
 bot_press_confirm = Bestätigen
-# A button on one's own turn, beside **Next spot**: puts the card where the picture shows it.
+# In a row with bot_press_next_place, below the board on which a card is tried out.
 bot_press_place = Hierhin legen
-# A button that lets the computer suggest something.
 bot_press_suggest = Vorschlag
-# A button that rotates the card by a quarter.
+# Rotates the card by a quarter; an arrow stands before it.
 bot_press_turn = Drehen
-# A button that moves the card to another spot where it fits.
+# Moves the card to the next place that the rules allow.
 bot_press_next_place = Andere Stelle
 bot_press_type_it = Eintippen
 bot_press_as_text = Als Text
+# Below "Close the table in this channel?", with bot_press_keep_table beside it.
 bot_press_cancel_table = Tisch schließen
-# A button beside **Close the table**: doesn't close it after all.
 bot_press_keep_table = Offen lassen
 bot_press_cards = Alle Karten
 bot_press_quiet_hours = Ruhezeit
 bot_press_next_page = Nächste Seite
-# A button for everyone else, when $name's time is over: the computer makes this one move.
+# In the channel, once the move time of $name is over; anyone at the table can press it.
 bot_press_move_for = Computer für { $name }
-# A form that one types one's move into.
+# The form behind **Type it**: its title, and the name of its only field.
 bot_type_title = Tippe deinen Zug
 bot_type_label = Dein Zug
+# The form behind **Quiet hours**: its title and its two fields.
 bot_quiet_title = Ruhezeit
 bot_quiet_label = Von-bis nach deiner Uhr: 22-7 (leer: keine)
 bot_zone_label = Abstand deiner Uhr zu UTC: +1 oder -5
 bot_options_heading = **Optionen für diesen Tisch**
+# Menus of the options and settings, named by what they set; below each the choices.
 bot_pick_colour = Deine Farbe
-# A menu of the table's options: the game's variants.
 bot_pick_agreements = Varianten
 bot_pick_move_time = Zeit pro Zug
 bot_pick_computers = Computergegner
@@ -188,28 +208,31 @@ bot_remind_after = { $hours ->
 bot_quiet_now = Keine Erinnerungen von { $from } bis { $to }.
 bot_no_quiet = Keine Ruhezeit.
 bot_games_heading = **Deine Tische**
+# A line of /games. $state is one of the three messages below, or bot_you_left; $names there: whose turn it is.
 bot_game_line = { $game } in { $place }: { $state }
-# A line of /games, after the game and its place.
 bot_your_move = **du bist dran**
 bot_move_of = wir warten auf { $names }
 bot_in_lobby = noch in der Lobby
-# Private, above **Close the table** and **Keep it**.
+# Private, above **Yes, close it** and **Keep it open**.
 bot_sure_to_cancel = Den Tisch „{ $game }“ in diesem Kanal schließen? Dann gewinnt niemand, und der Kanal ist wieder frei.
 bot_kept = Der Tisch bleibt offen.
+# Private, to the host who took away someone's seat in the lobby.
 bot_removed = { $name } sitzt nicht mehr am Tisch.
 bot_cancel_done = Der Tisch ist geschlossen, der Kanal ist frei. Doch weiterspielen? Eine Woche lang öffnet ihn `/table restore` wieder.
-# Private in the channel, above one's turn, if the direct message couldn't be sent.
-bot_unreached = Direktnachrichten kann ich dir nicht schicken, darum spielst du hier. Wenn du sie wieder zulässt, schreib mir eine.
+# Private, the last line of someone's turn in the channel, if no DM gets through.
+bot_unreached = Direktnachrichten kann ich dir nicht schicken, darum spielst du hier. Lieber privat? Erlaub es in den Privatsphäre-Einstellungen dieses Servers und schreib mir dann.
 bot_restore_done = Der Tisch ist wieder offen.
 bot_undo_done = Zug zurückgenommen.
 bot_left = Du hast den Tisch verlassen.
 # Private, to whoever has just left a running game; the button **Take my seat back** is below it.
 bot_left_game = Du hast die Partie verlassen, der Computer spielt auf deinem Platz weiter. Solange er dort sitzt, kannst du den Platz zurücknehmen; seine Züge bleiben.
-# Private, with the log as a file.
+# With the file of **Game log**.
 bot_record_words = Das Spielprotokoll: jede Karte, jeder Zug.
 bot_board_words = So sieht es gerade aus.
 bot_seat_choice = { $number } · { $name }
+# Private, after **Rematch**: the new game has started already.
 bot_rematch_done = Neue Partie, neues Glück!
+# Commands as Discord lists them: plain text, 100 characters at most.
 bot_cmd_board = Der Spielplan der Partie in diesem Kanal, wie ihn alle sehen
 bot_cmd_rules = Die Regeln in Kürze, alle Karten und was wir selbst festgelegt haben
 bot_cmd_table = Für Host und Moderation: Plätze, Host, Schließen
@@ -220,6 +243,7 @@ bot_cmd_settings = Sprache, Farben, wo du spielst, Erinnerungen
 bot_cmd_leave = Verlass deine Partie; der Computer hat deinen Platz, bis du ihn zurückwillst
 bot_cmd_help = Was ich kann
 bot_cmd_undo = Nimm deinen letzten Zug zurück, solange niemand gespielt hat und nichts aufgedeckt ist
+# Options and subcommands of commands, shown while one types them.
 bot_opt_game = Welches Spiel
 bot_opt_language = Sprache der Nachrichten im Kanal
 bot_opt_move_time = Nach so vielen Stunden dürfen andere den Computer ziehen lassen
@@ -232,24 +256,26 @@ bot_sub_move = Lass den Computer einen Zug für einen Platz machen
 bot_sub_cancel = Schließ den Tisch, bevor die Partie zu Ende ist
 bot_form_picture = Bild
 bot_form_text = Text
+# The answer to /help. The first of the two signs that look strange is needed where a line begins with a star.
 bot_help =
     {"**"}Pangaea** bringt Brettspiele auf Discord, in denen ihr eine Welt baut.
-    {"**"}/play** eröffnet einen Tisch in diesem Kanal: mitspielen, Computergegner dazunehmen, starten.
-    {"**"}/hand** oder **Mein Zug** zeigt deine Karten und was du tun kannst; nur du siehst das. Es kommt auch als Direktnachricht, und dort kannst du deinen Zug einfach tippen.
-    {"**"}/board** zeigt, was alle sehen, **/rules** erklärt kurz das Spiel.
-    {"**"}/undo** nimmt deinen letzten Zug zurück, solange niemand gespielt hat und nichts aufgedeckt ist.
-    {"**"}/games** zeigt deine Tische, **/leave** gibt deinen Platz dem Computer, **/settings** ist für deine Einstellungen, **/table** für den Host.
+    `/play` eröffnet einen Tisch in diesem Kanal: mitspielen, Computergegner dazunehmen, starten.
+    `/hand` oder **Mein Zug** zeigt deine Karten und was du tun kannst; nur du siehst das. Es kommt auch als Direktnachricht, und dort kannst du deinen Zug einfach tippen.
+    `/board` zeigt, was alle sehen, `/rules` erklärt kurz das Spiel.
+    `/undo` nimmt deinen letzten Zug zurück, solange niemand gespielt hat und nichts aufgedeckt ist.
+    `/games` zeigt deine Tische, `/leave` gibt deinen Platz dem Computer, `/settings` ist für deine Einstellungen, `/table` für den Host.
     Starte ich neu, verliert niemand einen Zug. Auch alte Knöpfe funktionieren weiter.
-bot_sub_remove = Nimm jemandem den Platz; läuft die Partie, spielt dort der Computer weiter
+bot_sub_remove = Nimm jemandem den Platz weg; läuft die Partie, spielt dort der Computer weiter
+# Private, the answer to /table restore.
 bot_not_cancelled = Dieser Tisch ist gar nicht geschlossen.
-# Instead of the name of someone who wanted to be forgotten.
+# What a person is called, with a number, after they had their data removed.
 bot_anonymous = Unbekannt
 bot_sub_restore = Öffne einen geschlossenen Tisch wieder, eine Woche lang und solange der Kanal frei ist
 bot_press_forget = Meine Daten löschen
 bot_press_forget_now = Ja, löschen
 bot_sure_to_forget = Alles löschen, was ich über dich weiß? Deine Plätze bekommt der Computer, dein Name verschwindet aus allen Partien, deine Einstellungen auch. Ein Zurück gibt es nicht.
 bot_forgotten = Erledigt. Ich kenne dich nicht mehr.
-# On someone's own turn, when they picked something else at another door (DM, channel, /hand) since.
+# Private, above someone's turn that is open in two places.
 bot_changed_elsewhere = Du hast inzwischen woanders etwas anderes gewählt, und das gilt jetzt. Bestätige es, wenn du es so meinst.
 # The last line of a round's message in the channel, once the round is over: what the picture below it shows.
 bot_picture_after = -# Das Bild zeigt den Spielplan danach.
@@ -272,8 +298,8 @@ bot_end_lead = { $margin ->
     [one] Das ist { $margin } Punkt Vorsprung auf { $names }.
    *[other] Das sind { $margin } Punkte Vorsprung auf { $names }.
 }
-# $names: who has as many points as the winner, and loses by the tie-break.
-bot_end_tie_break = Das war knapp! Genauso viele Punkte für { $names }, aber die Gleichstandsregel hat entschieden.
+# $names: who had as many points and did not win. What decided the tie is in a line of its own.
+bot_end_tie_break = Das war knapp: genauso viele Punkte für { $names }!
 bot_end_place = { $points ->
     [one] Du landest auf Platz { $place } von { $seats }, mit { $points } Punkt.
    *[other] Du landest auf Platz { $place } von { $seats }, mit { $points } Punkten.
@@ -281,7 +307,7 @@ bot_end_place = { $points ->
 # The last line of the final message in the channel; $mentions pings those who don't get DMs.
 bot_final_call = { $mentions }: Die Partie ist zu Ende.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
-bot_left_waiting = Du hast die Partie verlassen. Außer dir war niemand mehr da, also wartet sie: Alle können sich hinsetzen, und ist einen Tag lang niemand da, kann sie im Kanal schließen, wer mag. Solange niemand deinen Platz hat, kannst du ihn zurücknehmen.
+bot_left_waiting = Du hast die Partie verlassen. Außer dir war niemand mehr da, also wartet sie: Alle können sich hinsetzen, und nach einem Tag ohne Leute können alle im Kanal den Tisch schließen. Solange niemand deinen Platz hat, kannst du ihn zurücknehmen.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
 bot_sure_to_leave = **{ $game }** verlassen? Der Computer übernimmt deinen Platz. Solange er dort sitzt, kannst du ihn zurücknehmen.
 # The same to the last person at the table.
@@ -298,18 +324,18 @@ bot_returned = { $name } ist zurück und löst den Computer ab.
 bot_seat_taken = Auf deinem Platz sitzt jetzt jemand anders, du kannst ihn nicht mehr zurücknehmen.
 # Private: someone who is neither host nor moderator wants to close a game that everyone has left.
 bot_not_free_yet = { $hours ->
-    [one] Der Tisch ist noch keinen Tag leer. In { $hours } Stunde kann die Partie schließen, wer mag; der Host und die Moderation können es schon jetzt.
-   *[other] Der Tisch ist noch keinen Tag leer. In { $hours } Stunden kann die Partie schließen, wer mag; der Host und die Moderation können es schon jetzt.
+    [one] Der Tisch ist noch keinen Tag leer. In { $hours } Stunde können hier alle den Tisch schließen; der Host und die Moderation können es schon jetzt.
+   *[other] Der Tisch ist noch keinen Tag leer. In { $hours } Stunden können hier alle den Tisch schließen; der Host und die Moderation können es schon jetzt.
 }
-# Private, the answer to /play in a channel with a game that everyone has left; **Close the game** is below it. $link leads to its last message.
-bot_taken_paused = Die Partie in diesem Kanal haben alle verlassen: { $link }. Übernimm dort mit **Hinsetzen** einen Platz, oder schließ sie hier und tippe noch einmal `/play`.
+# Private, the answer to /play in a channel with a game that everyone has left; **Close the table** is below it. $link leads to its last message.
+bot_taken_paused = Die Partie in diesem Kanal haben alle verlassen: { $link }. Übernimm dort mit **Hinsetzen** einen Platz, oder schließ hier den Tisch und tippe noch einmal `/play`.
 bot_press_take_back = Platz zurücknehmen
 bot_press_leave_game = Partie verlassen
 bot_press_stay = Bleiben
-bot_press_close_game = Partie schließen
+bot_press_close_game = Tisch schließen
 bot_opt_variant = Wie ihr es spielt: erst das Spiel wählen, dann eine seiner Varianten
 # A choice of /play's option variant. $agreed lists what is on and off.
-bot_usual_variant = Wie üblich: { $agreed }
+bot_usual_variant = Standard: { $agreed }
 # The only choice of /play's option variant for a game that has none.
 bot_no_variants = Dieses Spiel hat keine Varianten
 # Private, the answer to /play if something else was typed as variant than what was offered.
@@ -320,5 +346,5 @@ bot_you_left = du bist gegangen, der Computer hat deinen Platz; mit **Mein Zug**
 bot_lobby_ready = { $seats } von { $most } Plätzen besetzt. Es kann losgehen: **Starten**.
 # In the lobby, below the seats; $why is a whole sentence: why Start is grey.
 bot_lobby_waits = { $seats } von { $most } Plätzen besetzt. { $why }
-# A message that had a turn in it, once it needs no answer: the table ("**Vaalbara** in #games · round 3") and a whole sentence.
+# A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }

@@ -1,6 +1,7 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = Der kleine Prinz: Mein Zuhause ist zu klein
 lp_round_of = Runde { $number } von { $total }
+# What is on tiles, counted; in lists.
 lp_baobab = { $number ->
     [one] { $number } Affenbrotbaum
    *[other] { $number } Affenbrotbäume
@@ -53,6 +54,7 @@ lp_sheep_brown = { $number ->
     [one] { $number } braunes Schaf
    *[other] { $number } braune Schafe
 }
+# Characters; each begins a line or stands in a list.
 lp_vain_man = Eitler
 lp_geographer = Geograf
 lp_astronomer = Astronom
@@ -66,7 +68,7 @@ lp_businessman_brown = Brauner Geschäftsmann
 lp_gardener = Gärtner
 lp_turkish_astronomer = Türkischer Astronom
 lp_little_prince = Kleiner Prinz
-# What a character gives points for: below its name, in menus and pictures. In points.
+# What a character gives points for: after its name, and small in pictures.
 lp_likes_vain_man = 4 Punkte pro Schlange
 lp_likes_geographer = 1 Punkt pro Plättchen ohne Vulkan; umgedrehte zählen mit, Personen nicht
 lp_likes_astronomer = 2 Punkte pro Sonnenuntergang
@@ -80,6 +82,7 @@ lp_likes_businessman_brown = 5 Punkte für jedes braune Schaf
 lp_likes_gardener = 7 Punkte für jeden sichtbaren Affenbrotbaum
 lp_likes_turkish_astronomer = 1 Punkt für jeden großen Stern, auch auf Personenplättchen
 lp_likes_little_prince = 3 Punkte pro Schaffarbe, 1 pro Kiste
+# Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = Mitte
 lp_label_center = C{ $number }
 lp_letter_center = C
@@ -92,11 +95,13 @@ lp_letter_edge_right = R
 lp_stack_character = Personen
 lp_label_character = Ch{ $number }
 lp_letter_character = Ch
+# Whose turn it is: in pictures and their descriptions.
 lp_chooses = { $name } wählt einen Stapel.
 lp_hides = { $name } sieht sich drei Plättchen an und legt eins davon verdeckt hin.
 lp_takes = { $name } nimmt ein Plättchen.
+# Descriptions of pictures, for those who can't see them. $names: several players. $stack: one of the four stacks.
+# $tiles: e.g. "C12 (1 fox, 2 sunsets), C3 (1 rose)". $what: what is on one, e.g. "1 fox, 2 sunsets".
 lp_take_later = Noch ohne Plättchen: { $names }.
-# What can be taken. $stack: a stack's name. $tiles: tiles with what is on them.
 lp_offer = Zur Wahl vom Stapel „{ $stack }“: { $tiles }.
 lp_face_down = { $number ->
     [one] { $number } verdecktes Plättchen
@@ -106,7 +111,9 @@ lp_taken = In dieser Runde genommen: { $tiles }.
 lp_taken_last = Zuletzt genommen: { $tiles }.
 lp_took = { $name } { $tile }
 lp_tile = { $label } ({ $what })
+# In place of what is on a tile or planet.
 lp_nothing = nichts
+# What is left. $stack: a stack's name. $list: all stacks with their numbers, or the cells that are free. $what: what is on a planet.
 lp_left = { $stack } { $number }
 lp_stacks = Stapel: { $list }.
 lp_planet = { $name }, { $number } Plättchen: { $what }.
@@ -120,13 +127,14 @@ lp_hidden = { $number ->
 }
 lp_with_free = { $what }; frei: { $list }
 lp_open_cells = { $label } { $number }
-# Headings of menus: what to choose.
+# Private, above the buttons: what to choose now.
 lp_ask_stack = Welcher Stapel?
 lp_ask_hide = Welches legst du verdeckt?
 lp_ask_tile = Welches Plättchen nimmst du?
 lp_ask_next = Wer nimmt als Nächstes?
+# The description of such a picture. $list: what can be chosen.
 lp_choices = Zur Wahl: { $list }.
-# What a tile would do to one's own planet, below it in the menu.
+# Private, parts of the line that says what a tile would do for you.
 lp_would_turn = dreht { $number } Plättchen um
 lp_adds = { $number ->
     [one] bringt jetzt { $number } Punkt
@@ -137,17 +145,19 @@ lp_costs = { $number ->
    *[other] kostet dich jetzt { $number } Punkte
 }
 lp_adds_nothing = bringt jetzt keine Punkte
+# With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name }: { $points }
 lp_volcanoes_then = { $number ->
     [one] dann hast du { $number } Vulkan, nicht die meisten
    *[other] dann hast du { $number } Vulkane, nicht die meisten
 }
+# $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $number ->
-    [one] dann hast du { $number } Vulkan, die meisten (−{ $points })
-   *[other] dann hast du { $number } Vulkane, die meisten (−{ $points })
+    [one] dann hast du { $number } Vulkan, die meisten (−{ $points } Punkt)
+   *[other] dann hast du { $number } Vulkane, die meisten (−{ $points } Punkte)
 }
-# Volcanoes in sight: one's own, and the most that another player has.
 lp_volcano_race = Vulkane: du { $own }, andere höchstens { $most }
+# Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Deine Punkte bisher: { $list }; zusammen { $total }.
 lp_left_over = Für die anderen bleiben: { $tiles }.
@@ -155,6 +165,7 @@ lp_gains = { $tile } { $points }
 lp_your_planet = Dein Planet
 lp_you_see = Nur du siehst { $tiles }.
 lp_you_saw = Runde { $number }, nur von dir gesehen: { $tiles }.
+# The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
 lp_penalty = { $number ->
     [one] { $number } Vulkan
@@ -163,6 +174,7 @@ lp_penalty = { $number ->
 lp_result = { $name }: { $parts }; zusammen { $total }.
 lp_result_hidden = { $name }: { $parts }; der Rest ist verdeckt.
 lp_minus = −{ $number }
+# Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = Alle Plättchen: { $stack }
 lp_who_likes_what = Wer mag was
 lp_volcanoes_cost = Wer die meisten hat, verliert 1 Punkt pro Vulkan, auch bei Gleichstand
@@ -170,47 +182,54 @@ lp_baobabs_turn = Der dritte sichtbare dreht alle drei Plättchen um
 lp_volcanoes = Vulkane
 lp_baobabs = Affenbrotbäume
 lp_liked = { $name }: { $what }.
+# Below a choice in a menu.
 lp_stack_room = Noch { $number } im Stapel, Platz für { $free } auf deinem Planeten.
 lp_face_down_tile = Das verdeckte Plättchen
 lp_face_down_about = Das hat nur dein Gegenüber gesehen.
 lp_face_down_own = Hast du selbst hingelegt: { $tile }
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end. $stack: a stack's name.
 lp_decide_draw = Du ziehst vom Stapel „{ $stack }“.
-# What confirming does; also told afterwards.
 lp_decide_hide = Du legst { $tile } verdeckt hin und die anderen beiden offen. Zurücknehmen geht dann nicht mehr.
 lp_decide_take = Du nimmst { $tile }.
 lp_decide_take_next = Du nimmst { $tile }, danach ist { $name } dran.
 lp_decide_turn = Dadurch drehst du { $number } Plättchen um.
+# In place of a tile's short name in the sentences above.
 lp_the_face_down_tile = das verdeckte Plättchen
+# Lines of the round in the channel: what happened. $stack: a stack's name. $tiles: e.g. "C12, C3 and C7".
 lp_news_started = { $name } fängt an.
 lp_news_drawn = { $name } zieht vom Stapel „{ $stack }“: { $tiles }.
 lp_news_laid = { $name } zieht vom Stapel „{ $stack }“: { $tiles } offen, eins verdeckt.
 lp_news_drawn_in_secret = { $name } zieht { $number } Plättchen vom Stapel „{ $stack }“ und sieht sie sich allein an.
 lp_news_taken = { $name } nimmt { $tile }.
 lp_news_kept = { $name } behält heimlich eine Person.
-# Lines of the round in the channel.
 lp_news_next = Als Nächstes nimmt { $name }.
 lp_news_turned = Drei Affenbrotbäume! { $name } dreht { $number } Plättchen um.
 lp_news_discarded = { $tile } ist aus dem Spiel.
-# Below who wins or would win if the game ended now.
+# At the end, after who wins.
 lp_tie_break = Bei Gleichstand gewinnt, wer weniger Vulkane hat.
-lp_refuse_choose_stack_first = Noch liegen keine Plättchen da (3a, 4a). Wähle erst einen Stapel.
+# Private, after "That won't work." The rule comes last. $stack: a stack's name.
+lp_refuse_choose_stack_first = Noch liegen keine Plättchen da. Wähle erst einen Stapel (3a, 4a).
 lp_refuse_hide_first = Leg erst eins deiner drei Plättchen verdeckt hin (4a).
-lp_refuse_take_now = Die Plättchen liegen schon da (3b, 4b). Nimm eins, wenn du dran bist.
-lp_refuse_stack_empty = Der Stapel „{ $stack }“ ist leer (3a, 4a). Wähle einen anderen.
-lp_refuse_not_drawn = { $tile } gehört nicht zu deinen drei Plättchen (4a). Nimm eins, das du hast.
-lp_refuse_not_offered = { $tile } steht nicht zur Wahl (3b, 4b). Nimm eins der Plättchen, die du siehst.
-lp_refuse_nothing_hidden = Es liegt kein Plättchen verdeckt da (4b). Nimm ein offenes.
-lp_refuse_name_next = Sag noch, wer als Nächstes nimmt (3b, 4b). Wähle jemanden, der in dieser Runde noch kein Plättchen hat.
-lp_refuse_not_nameable = { $name } kann nicht als Nächstes nehmen (3b, 4b). Wähle jemanden, der in dieser Runde noch kein Plättchen hat.
+lp_refuse_take_now = Die Plättchen liegen schon da. Nimm eins, wenn du dran bist (3b, 4b).
+lp_refuse_stack_empty = Der Stapel „{ $stack }“ ist leer. Wähle einen anderen (3a, 4a).
+lp_refuse_not_drawn = { $tile } gehört nicht zu deinen drei Plättchen. Nimm eins, das du hast (4a).
+lp_refuse_not_offered = { $tile } steht nicht zur Wahl. Nimm eins der Plättchen, die du siehst (3b, 4b).
+lp_refuse_nothing_hidden = Es liegt kein Plättchen verdeckt da. Nimm ein offenes (4b).
+lp_refuse_name_next = Sag noch, wer als Nächstes nimmt. Wähle jemanden, der in dieser Runde noch kein Plättchen hat (3b, 4b).
+lp_refuse_not_nameable = { $name } kann nicht als Nächstes nehmen. Wähle jemanden, der in dieser Runde noch kein Plättchen hat (3b, 4b).
+# Other words that are understood for the face-down tile, with commas between them.
 lp_typed_hidden = verdeckt, geheim
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that." $stack: a stack's name.
 lp_hint_stack = Versuch `{ $stack }` oder `{ $letter }`.
 lp_hint_hide = Versuch `{ $tile }`.
 lp_hint_take = Versuch `{ $tile }`.
 lp_hint_hidden = Versuch `?` oder `verdeckt`.
 lp_hint_take_next = Versuch `{ $tile } { $name }`: Plättchen, wer folgt.
 lp_hint_next = Versuch `{ $name }`.
+# A variant, with what it changes; in menus.
 lp_hidden_characters = Verborgene Personen
-lp_hidden_characters_about = Personen gehen von Hand zu Hand und bleiben bis zum Ende geheim. Ab drei am Tisch.
+lp_hidden_characters_about = Personen gehen von Hand zu Hand und bleiben bis zum Ende geheim. Ab drei Leuten.
+# The three pages of /rules.
 lp_rules_turn =
     ### Der kleine Prinz in Kürze
     Du baust einen Planeten aus **16 Plättchen**: vier für die Mitte, acht für den Rand und in jeder Ecke eine **Person**. Die Personen bestimmen, was der Rest wert ist. Wer die meisten Punkte hat, gewinnt.
@@ -247,7 +266,7 @@ lp_rules_points =
     Bei Gleichstand gewinnt, wer weniger Vulkane hat; ist auch das gleich, teilt ihr euch den Sieg.
 
     ### Verborgene Personen (eine Variante)
-    Personen zieht ihr verdeckt, und sie gehen von Hand zu Hand: anschauen, eine heimlich behalten, sagen, wer die übrigen bekommt. Am Ende zeigen alle sie vor. Ab drei am Tisch.
+    Personen zieht ihr verdeckt, und sie gehen von Hand zu Hand: anschauen, eine heimlich behalten, sagen, wer die übrigen bekommt. Am Ende zeigen alle sie vor. Ab drei Leuten.
 lp_rules_rulings =
     ### Wo die Anleitung etwas offenlässt
     So spielen wir hier:
@@ -264,7 +283,7 @@ lp_rules_rulings =
     Was auf den Plättchen ist, stammt aus einer einzigen öffentlichen Quelle; bei drei Plättchen der Mitte haben wir Zweifel.
     Der kleine Prinz: Mein Zuhause ist zu klein ist von Antoine Bauza und Bruno Cathala, erschienen bei Ludonaute. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
-# $tile: a tile with what is on it, e.g. "C12 (1 Fuchs, 2 Sonnenuntergänge)".
+# $tile: a tile with what is on it, e.g. "C12 (1 Fuchs, 2 Sonnenuntergänge)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = In Runde { $round } war nur noch ein Plättchen da, das habe ich für dich genommen: { $tile }.
 lp_story_drew = Nur der Stapel „{ $stack }“ war noch übrig, davon habe ich für dich gezogen: { $tiles }.
 lp_story_hidden_yours = Das verdeckte Plättchen, das du genommen hast, ist { $tile }.
@@ -272,10 +291,10 @@ lp_story_hidden_taken = { $name } nimmt das verdeckte Plättchen: Es ist { $tile
 lp_story_hidden_discarded = Das verdeckte Plättchen war { $tile }. Es ist aus dem Spiel.
 lp_story_turned = Drei Affenbrotbäume! Du drehst { $number } deiner Plättchen um.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-lp_blurb = Bau dir Plättchen für Plättchen einen eigenen Planeten für alle, die darauf wohnen sollen, und behalt Affenbrotbäume und Vulkane im Auge.
+lp_blurb = Bau dir Plättchen für Plättchen einen eigenen Planeten, der seinen vier Bewohnern gefällt. Aber behalt Affenbrotbäume und Vulkane im Auge!
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] Jede Runde legt eine Person drei Plättchen hin, eins davon verdeckt. Die andere nimmt zuerst, dann nimmt die erste eins der beiden übrigen.
+        [2] Jede Runde sieht sich eine Person drei Plättchen an und legt zwei offen und eins verdeckt hin. Die andere nimmt zuerst, dann die erste eins der beiden übrigen.
        *[other] Jede Runde kommen Plättchen von einem Stapel: Nimm eins und sag, wer als Nächstes nimmt. Wer übrig bleibt, nimmt das letzte und fängt die nächste Runde an.
     }
     Die vier Personen auf deinem Planeten bestimmen, was Punkte bringt. Beim dritten Affenbrotbaum drehst du drei Plättchen um, und wer die meisten Vulkane hat, verliert Punkte.

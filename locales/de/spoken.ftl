@@ -1,3 +1,4 @@
+# The last line of a game in the channel. $names: the winner, or several.
 spoken_won = { $count ->
     [one] { $names } gewinnt mit { $points ->
         [one] { $points } Punkt
@@ -8,7 +9,9 @@ spoken_won = { $count ->
        *[other] { $points } Punkten
     }!
 }
+# A player with the colour, in lists of people to choose from.
 spoken_named = { $name } ({ $colour })
+# Private, to someone whose move the rules refuse.
 spoken_no_such_seat = Diesen Platz gibt es an diesem Tisch nicht. Auf dem Spielplan siehst du, wer mitspielt.
 spoken_not_your_turn = { $name } ist dran. Du kommst auch noch.
 spoken_nothing_asked = Du bist gerade nicht dran.

@@ -1,30 +1,34 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 tt_title = Tectonic Tribes
+# What is on a card's squares. In sentences and, with a capital, in pictures.
 tt_forest = Wald
 tt_grass = Gras
 tt_lava = Lava
 tt_mine = Mine
 tt_water = Wasser
 tt_tent = Zelt
+# $bonus: "+1", "+2" or "×2".
 tt_with_bonus = { $terrain } { $bonus }
+# Headings of messages and pictures.
 tt_start = Startgelände
 tt_when = Runde { $round } · Hand { $hand }
 tt_your_hand = Deine Hand
 tt_your_tribe_cards = Deine Stammeskarten
-# Above the hand in a picture: cards of hands that were passed on.
 tt_seen_before = In früheren Händen gesehen
 tt_seen_numbers = In früheren Händen gesehen: { $numbers }.
 tt_terrain_cards = Geländekarten { $from } bis { $to }
 tt_tribe_cards = Die fünf Karten jedes Stamms
+# From here to tt_tribe_card: descriptions of pictures, read by those who can't see them.
 tt_board = Die Welt ist { $columns } Felder breit und { $rows } Felder hoch.
-# In a picture's description: whose turn it is.
 tt_acts_now = { $name } ist dran, mit Karte { $card }.
 tt_acts_then = Danach { $name } mit Karte { $card }.
+# $squares: what is on the card, e.g. "forest, water +1, grass".
 tt_waiting_card = { $name } hat Karte { $card }: { $squares }.
 tt_total = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+# $square: a name like C7. $degrees: 0, 90, 180 or 270. $squares: what is on a card, e.g. "forest, water +1, grass".
 tt_last_terrain = { $degrees ->
     [0] Zuletzt hat { $name } Karte { $card } gelegt: oben links auf { $square }, ungedreht.
    *[other] Zuletzt hat { $name } Karte { $card } gelegt: oben links auf { $square }, um { $degrees }° gedreht.
@@ -44,16 +48,18 @@ tt_card = { $number }: { $squares }.
 tt_tribe_card = Stammeskarte { $number }: { $squares }.
 tt_will_play = Du spielst die { $number }.
 tt_will_discard = Du wirfst die { $number } ab.
+# Private, above the buttons: what to choose now.
 tt_play_which = Welche Karte spielst du?
 tt_discard_which = Welche Karte wirfst du ab?
 tt_lay_which = Welche Karte legst du?
 tt_lay_where = Wohin legst du sie?
+# Choices: in menus and on buttons.
 tt_card_name = Karte { $number }
 tt_play_card = { $number } spielen
 tt_discard_card = { $number } abwerfen
 tt_tribe_card_name = Stammeskarte { $number }
 tt_sum_card = { $name }: { $card }.
-# A card on trial, in the picture's description.
+# Private, below the card on trial. $card: "Card 40" or "Tribe card 3".
 tt_trying = { $degrees ->
     [0] { $card }, Feld oben links auf { $square }, ungedreht.
    *[other] { $card }, Feld oben links auf { $square }, um { $degrees }° gedreht.
@@ -74,19 +80,19 @@ tt_takes = { $name } erobert: { $areas }.
 tt_loses = { $name } verliert: { $areas }.
 # $points: everyone's points then and how they change, e.g. "Ben 12 (+3) und Cleo 7".
 tt_count = Punkte, wenn jetzt Schluss wäre: { $points }.
-# Why a card on trial doesn't fit.
+# Why a card on trial does not fit, below it and in the picture.
 tt_apart = Die Karte überlappt nichts, mindestens ein Feld muss auf einer Karte liegen (5a).
-tt_buried = Alle sechs Felder liegen auf Karten, höchstens fünf dürfen das (5a).
+tt_buried = Alle sechs Felder liegen auf Karten; mindestens eins muss überstehen (5a).
 tt_covers_lava = Damit verdeckst du Lava auf { $square } (5c).
 tt_covers_tent = Damit verdeckst du auf { $square } ein Zelt von { $name } (5d).
-# Heading of a menu, after playing a tribe card.
+# Private: the last choice for a tribe card.
 tt_discard_whose = Wessen Geländekarte wirfst du ab?
+# The final table. $areas: "forest 5, water 0, mine 3".
 tt_player_points = { $name } hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }: { $areas }.
 tt_terrain_points = { $terrain } { $points }
-# Areas that nobody gets because of a tie.
 tt_contested = { $count ->
     [one] Ein Gebiet ({ $points ->
         [one] { $points } Punkt
@@ -94,16 +100,16 @@ tt_contested = { $count ->
     }) bekommt niemand: Dort ist Gleichstand.
    *[other] { $count } Gebiete (zusammen { $points } Punkte) bekommt niemand: Dort ist Gleichstand.
 }
-# Below who wins or would win if the game ended now.
-tt_tie_break = Bei Gleichstand an der Spitze zählt, wer mehr Stammeskarten übrig hat.
-# Above the board as text.
+# At the end, after who wins, and in a preview, after who would win.
+tt_tie_break = Bei Gleichstand gewinnt, wer weniger Stammeskarten gespielt hat.
+# Below the board as text.
 tt_plain_key = F Wald, W Wasser, M Mine, G Gras, L Lava. Vor dem Buchstaben heißt + so viel wie +1, ‡ wie +2 und × wie ×2. Zelte sind Ziffern: der Platz in der Spielerliste.
+# Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name }: Karte { $card }
-# Below the choices of whose terrain card to discard.
 tt_goes_own = Du wirfst deine eigene Karte ab.
 tt_goes_other = Du wirfst sie ab, und { $name } bekommt deine Karte { $own }.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 tt_decide_choose = Du spielst die { $play } und wirfst die { $discard } ab.
-# What confirming does; also told afterwards.
 tt_decide_terrain = { $degrees ->
     [0] Du legst Karte { $card } auf { $square }, ungedreht.
    *[other] Du legst Karte { $card } auf { $square }, um { $degrees }° gedreht.
@@ -116,46 +122,53 @@ tt_decide_tribe_other = { $degrees ->
     [0] Du legst Stammeskarte { $card } auf { $square }, ungedreht. Karte { $other } von { $name } wirfst du ab; { $name } bekommt deine Karte { $own }.
    *[other] Du legst Stammeskarte { $card } auf { $square }, um { $degrees }° gedreht. Karte { $other } von { $name } wirfst du ab; { $name } bekommt deine Karte { $own }.
 }
-# Lines of the round in the channel.
+# Lines of the round in the channel: what happened. $names: everyone in that order. $cards: how many.
 tt_news_shuffled = Ich habe den Nachziehstapel gemischt: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
-tt_news_start_order = Alle legen eine Karte für das Startgelände: { $names }.
+tt_news_start_order = Erst legt ihr das Startgelände, in dieser Reihenfolge: { $names }.
 tt_news_start_tile = { $name } legt Karte { $card } auf { $square } ins Startgelände.
 tt_news_dealt = Neue Hände! Alle bekommen { $number } Karten.
 tt_news_revealed = { $name } deckt die { $card } auf.
 tt_news_order = Hohe Zahlen sind zuerst dran: { $names }.
 tt_news_terrain = { $name } legt Karte { $card } auf { $square }.
 tt_news_tribe_own = { $name } legt Stammeskarte { $card } auf { $square } statt der Geländekarte.
+# $name plays the tribe card, $other loses a terrain card and gets the other one.
 tt_news_tribe_other = { $name } legt Stammeskarte { $card } auf { $square }: { $other } verliert eine Geländekarte und bekommt dafür die von { $name }.
-tt_news_unplaceable = { $name } bringt Karte { $card } nirgends unter und wirft sie ab.
+tt_news_unplaceable = { $name } bringt Karte { $card } nirgends unter und wirft sie ab (5e).
 tt_news_passed = Alle geben ihre Handkarten nach links weiter.
+# Why the game ended; who wins comes after it.
 tt_news_tribe_cards_out = Jemand hat die fünfte Stammeskarte gespielt: Das war die letzte Runde.
 tt_news_hands_out = Alle Karten sind gespielt: Das war die letzte Hand.
-tt_refuse_choose_first = Alle sind noch am Wählen (3a). Nimm eine Karte zum Spielen und eine zum Abwerfen.
-tt_refuse_start_first = Erst kommt das Startgelände (2b). Danach wählst du deine Karten.
-tt_refuse_lay_now = Die Karten sind schon aufgedeckt (3c). Jetzt legt ihr sie der Reihe nach.
-tt_refuse_not_in_hand = Du hast Karte { $card } nicht auf der Hand (3a). Nimm eine, die du hast.
-tt_refuse_same_card = Du kannst Karte { $card } nicht zugleich spielen und abwerfen (3a). Nimm noch eine zweite.
-tt_refuse_no_tribe_card_yet = Stammeskarten gibt es erst nach dem Startgelände (2b). Leg deine offene Karte.
-tt_refuse_tribe_card_gone = Stammeskarte { $card } hast du schon gespielt (6a). Nimm eine, die du noch hast.
-tt_refuse_lava = Damit verdeckst du Lava auf { $square } (5c). Probier eine andere Stelle.
-tt_refuse_tent = Damit verdeckst du auf { $square } ein Zelt von { $name } (5d). Probier eine andere Stelle.
-tt_refuse_acts_no_more = { $name } hat in dieser Runde keine Karte mehr zu legen (6b). Wirf deine eigene ab oder die von jemandem, der noch drankommt.
+# Private, after "That won't work." The rule comes last.
+tt_refuse_choose_first = Alle sind noch am Wählen. Nimm eine Karte zum Spielen und eine zum Abwerfen (3a).
+tt_refuse_start_first = Erst kommt das Startgelände. Danach wählst du deine Karten (2b).
+tt_refuse_lay_now = Die Karten sind schon aufgedeckt. Jetzt legt ihr sie der Reihe nach (3c).
+tt_refuse_not_in_hand = Du hast Karte { $card } nicht auf der Hand. Nimm eine, die du hast (3a).
+tt_refuse_same_card = Du kannst Karte { $card } nicht zugleich spielen und abwerfen. Nimm noch eine zweite (3a).
+tt_refuse_no_tribe_card_yet = Stammeskarten gibt es erst nach dem Startgelände. Leg deine offene Karte (2b).
+tt_refuse_tribe_card_gone = Stammeskarte { $card } hast du schon gespielt. Nimm eine, die du noch hast (6a).
+tt_refuse_lava = Damit verdeckst du Lava auf { $square }. Probier eine andere Stelle (5c).
+tt_refuse_tent = Damit verdeckst du auf { $square } ein Zelt von { $name }. Probier eine andere Stelle (5d).
+tt_refuse_acts_no_more = { $name } hat in dieser Runde keine Karte mehr zu legen. Wirf deine eigene ab oder die von jemandem, der noch drankommt (6b).
+# What can be typed, and is understood as the choice of that name.
 tt_typed_play = spielen { $card }
 tt_typed_discard = abwerfen { $card }
 tt_typed_tribe = Stamm { $card }
 tt_typed_tribe_short = T{ $card }
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 tt_hint_choose = Versuch `{ $play } { $discard }`: spielen, abwerfen.
 tt_hint_discard = Versuch `{ $card }`.
 tt_hint_lay = Versuch `{ $square } { $degrees }`: oben links, Drehung.
 tt_hint_lay_tribe = Versuch `{ $square } { $degrees }` oder `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Versuch `{ $name }`.
+# Variants, with what they change; in menus.
 tt_advanced = Spiel für Fortgeschrittene
 tt_advanced_about = Die fünfte Stammeskarte beendet die Partie nicht, und ihr spielt eine Hand mehr.
 tt_lava_scores = Lava bringt Punkte
 tt_lava_scores_about = Lavagebiete bringen Punkte wie Wald, Wasser und Mine.
+# The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes in Kürze
     Zusammen baut ihr eine Welt aus Karten, die übereinanderliegen. Am Ende geht jedes Gebiet aus Wald, Wasser, Mine oder Lava an den Stamm mit den meisten Zelten daran. Wer die meisten Punkte hat, gewinnt.

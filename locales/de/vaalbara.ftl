@@ -2,6 +2,7 @@
 vb_title = Vaalbara
 # The lands and characters. Their articles stand with them: `$land_the` in a sentence is `.the` here (who or what?),
 # `$land_acc` is `.acc` (whom or what?), `$land_a` and `$land_a_acc` the same with "ein".
+# `.your` begins no sentence, so it has no capital.
 vb_meadow = Grasland
     .the = das Grasland
     .acc = das Grasland
@@ -17,7 +18,6 @@ vb_forest = Wald
     .acc = den Wald
     .a = ein Wald
     .a_acc = einen Wald
-# A forest with the number on it.
 vb_forest_of = Wald { $value }
     .the = der Wald { $value }
     .acc = den Wald { $value }
@@ -38,6 +38,7 @@ vb_river = Fluss
     .acc = den Fluss
     .a = ein Fluss
     .a_acc = einen Fluss
+# Characters; with a capital in pictures.
 vb_warrior = Kämpferin
     .the = die Kämpferin
     .acc = die Kämpferin
@@ -86,26 +87,30 @@ vb_farmer = Bauer
     .the = der Bauer
     .acc = den Bauern
     .your = dein Bauer
+# A character after its initiative, e.g. "7 tracker".
 vb_numbered = { $number } { $character }
 vb_round_of = Runde { $number } von { $of }
+# From here to vb_this_round: descriptions of pictures, read by those who can't see them.
+# $lands: e.g. "meadow, forest 4". $omens: colours, strongest first.
 vb_round_is = Vaalbara, Runde { $number } von { $of }.
 vb_first_row = Erste Reihe: { $lands }.
 vb_second_row = Zweite Reihe: { $lands }.
-# The pile, in a picture's description. $omens: colours, strongest first.
 vb_pile = { $count ->
     [one] Stapel: { $count } Landschaft; Omen, das stärkste zuerst: { $omens }.
    *[other] Stapel: { $count } Landschaften; Omen, das stärkste zuerst: { $omens }.
 }
 vb_top_land = Oben auf dem Stapel liegt { $land_a }.
 vb_bottom_land = Ganz unten im Stapel liegt { $land_a }.
+# Whose turn it is: to use the character, then to take a land.
 vb_acts = { $name } setzt jetzt { $character_acc } ein.
 vb_takes = { $name } ({ $character }) nimmt jetzt eine Landschaft.
 vb_last_turn = Gerade hat { $name } ({ $character }) { $land_a_acc } genommen.
+# $characters: e.g. "Ben 1 warrior, Ada 7 tracker".
 vb_revealed = Reihenfolge: { $characters }.
 # $gains: e.g. "Ben +3, Cleo +2".
 vb_last_round = Punkte in Runde { $number }: { $gains }.
 vb_this_round = Punkte in Runde { $number } bisher: { $gains }.
-# How a player's points add up. $bonus: for different kinds of land.
+# The final table: how a player's points add up.
 vb_account = { $name }: { $start } zu Beginn + { $gained } erhalten + { $bonus } für { $kinds ->
         [one] { $kinds } Landschaftsart
        *[other] { $kinds } Landschaftsarten
@@ -113,14 +118,17 @@ vb_account = { $name }: { $start } zu Beginn + { $gained } erhalten + { $bonus }
         [one] { $total } Punkt
        *[other] { $total } Punkte
     }.
+# $gains: the points of each round, e.g. "+3, 0, +5".
 vb_by_round = { $name }, Runde für Runde: { $gains }.
-# At the end, below the winner's name.
-vb_tie_broken = Bei Gleichstand entscheiden die Omen auf dem Stapel.
-# In the picture of the end, with the omens before it.
+# At the end: in words, after who wins, and in the picture, after the omens.
+vb_tie_broken = Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
 vb_tie = Gleichstand: das stärkere Omen gewinnt
+# In place of a player's lands.
 vb_nothing = noch keine Landschaft
+# A player in a picture's description. $lands: their lands. $used: the characters they've used.
 vb_player = { $name } ({ $clan }): { $lands }.
 vb_player_used = { $name } ({ $clan }): { $lands }; eingesetzt: { $used }.
+# Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Deine Hand: { $characters }.
 vb_your_choice = Du hast gewählt: { $character }.
 vb_warrior_shown = Deine Kämpferin zeigst du vor.
@@ -128,7 +136,7 @@ vb_your_points = { $number ->
     [one] Du hast { $number } Punkt.
    *[other] Du hast { $number } Punkte.
 }
-# Headings of menus and of the pictures above them: what to choose.
+# Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Wähle eine Gefolgekarte
 vb_choose_warrior = Deine Kämpferin vorzeigen, falls jemand eine einsetzt?
 vb_choose_target = Wer erhält die Punkte?
@@ -138,16 +146,16 @@ vb_choose_to_second = Was verlässt die erste Reihe?
 vb_choose_to_first = Was kommt in die erste Reihe?
 vb_choose_give = Welche Landschaft tauschst du?
 vb_choose_land = Nimm eine Landschaft
+# The description of such a picture. $question: one of the lines above. $answers: its choices. $what: what a character does. $picks: what is picked.
 vb_asked = { $question } – { $answers }.
 vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
-# What was picked so far. $picks: a list.
 vb_picked = Schon gewählt: { $picks }.
 vb_chosen_before = Deine Wahl bisher: { $character }.
-# Two choices: whether one's warrior is shown when another player plays theirs.
+# The two answers to vb_choose_warrior.
 vb_show_it = Kämpferin vorzeigen
 vb_hide_it = Kämpferin verborgen halten
-# $names: who has shown a warrior.
+# The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
 vb_shown = Kämpferin vorgezeigt: { $names }
 vb_plain_player = { $name } ({ $clan }), Hand { $hand }, Deck { $deck }
 vb_plain_realm = Landschaften: { $lands }
@@ -156,13 +164,15 @@ vb_plain_known = bekannt auf der Hand: { $characters }
 vb_gain_in = { $gain } in Runde { $number }
 vb_plain_recent = Punkte: { $gains }
 vb_plain_gains = Punkte pro Runde: { $gains }
+# Headings of the pictures behind **All cards**, and of menus.
 vb_characters = Gefolge
 vb_lands = Landschaften
+# What a character does: small in pictures, and below its name in menus. $number is in the deck file.
 vb_does_warrior = Andere, die eine Kämpferin von der Hand vorzeigen, erhalten je { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
-vb_does_bard = Jemand anders deiner Wahl erhält { $number ->
+vb_does_bard = Eine andere Person deiner Wahl erhält { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
@@ -178,10 +188,10 @@ vb_does_carpenter = Du erhältst { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } pro Wald, den du schon hast.
-vb_does_falconer = Stiehl bis zu { $number ->
+vb_does_falconer = Stiehl der Person direkt vor dir bis zu { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} von der Person, die gerade dran war. Zuerst dran? Dann nichts.
+}. Zuerst dran? Dann nichts.
 vb_does_tracker = Tausche eine Landschaft der Reihen mit der obersten im Stapel; neue Omen gelten.
 vb_does_midwife = Nimm eine andere eingesetzte Gefolgekarte zurück auf die Hand.
 vb_does_beast_tamer = Tausche eine Landschaft der ersten Reihe mit einer der zweiten.
@@ -191,10 +201,11 @@ vb_does_craftsman = Du erhältst { $number ->
 }, wenn du nach allen Nachbarn dran bist.
 vb_does_pioneer = Tausche eine deiner Landschaften mit der untersten im Stapel und erhalte deren Punkte.
 vb_does_farmer = Die Landschaft, die du jetzt nimmst, zählt doppelt.
+# What a land pays: small in pictures.
 vb_pays_meadow = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} pro Grasland bei dir und nebenan
+} pro Grasland bei dir und deinen Nachbarn
 vb_pays_field = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -208,9 +219,10 @@ vb_pays_mountain = { $second } Punkte fürs zweite, { $fourth } fürs vierte
 vb_pays_river = Initiativewert (höchstens { $cap }) × deine Flüsse
 vb_counts_itself = Was du gerade genommen hast, zählt immer mit.
 vb_bonus_kinds = Am Ende: { $five } Punkte für fünf Landschaftsarten, { $six } für alle sechs.
+# Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
 vb_option = { $number }: { $what }
-# Below a land among the choices.
 vb_pays = { $points ->
+    [0] Bringt nichts.
     [one] Bringt { $points } Punkt.
    *[other] Bringt { $points } Punkte.
 }
@@ -222,28 +234,28 @@ vb_show_gains = Du erhältst { $number ->
    *[other] { $number } Punkte
 } für jede Kämpferin, die jemand einsetzt.
 vb_hide_gains = Du erhältst nichts, und niemand sieht deine Kämpferin.
-# Below a player's name among the choices.
 vb_target_gains = Erhält { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
-# What confirming does; also told afterwards.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = Du setzt { $character_acc } ein ({ $number }).
 vb_decide_show = Du setzt { $character_acc } ein ({ $number }). Setzt jemand eine Kämpferin ein, zeigst du deine vor.
 vb_decide_hide = Du setzt { $character_acc } ein ({ $number }). Deine Kämpferin hältst du verborgen.
-vb_decide_target = Deine Bardin gibt { $name } { $number ->
+vb_decide_target = Damit gibt { vb_bard.your } { $name } { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
-vb_decide_track = Dein Fährtenleser legt { $land_acc } auf den Stapel; was dort lag, füllt die Lücke.
+vb_decide_track = Damit legt { vb_tracker.your } { $land_acc } auf den Stapel; was dort lag, füllt die Lücke.
 vb_decide_take_back = Du nimmst { $character_acc } zurück auf die Hand ({ $number }).
 vb_decide_tame = Du legst { $first_acc } in die zweite Reihe und { $second_acc } in die erste.
 vb_decide_give = Du tauschst { $land_acc } gegen die unterste Landschaft im Stapel.
-vb_decide_take = Du nimmst { $land_acc } und erhältst { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-# Lines of the round in the channel.
+vb_decide_take = { $points ->
+    [0] Du nimmst { $land_acc }. Das bringt nichts.
+    [one] Du nimmst { $land_acc } und erhältst { $points } Punkt.
+   *[other] Du nimmst { $land_acc } und erhältst { $points } Punkte.
+}
+# Lines of the round in the channel: what happened. $names: everyone in that order.
 vb_news_revealed = { $name } setzt { $character_acc } ein ({ $number }).
 vb_news_order = Niedrige Zahlen sind zuerst dran: { $names }.
 # $what: what came of it, in words that begin small, e.g. "ein Wald 4 geht, ein Dorf kommt, Ben +3".
@@ -251,29 +263,34 @@ vb_news_acted = { $name } ({ $character }): { $what }.
 vb_news_no_one_shows = niemand zeigt eine Kämpferin vor
 vb_news_track = { $land_the } kommt auf den Stapel
 vb_news_take_back = { $character_the } kommt zurück auf die Hand
-vb_news_tame = { $first_the } und { $second_the } tauschen die Reihe
+vb_news_tame = { $first_the } und { $second_the } tauschen die Plätze
 vb_news_settle = { $gives_a } geht, { $gets_a } kommt
 vb_news_farmer = die nächste Landschaft zählt doppelt
 vb_news_no_effect = ohne Wirkung
+# $gain: e.g. "+3".
 vb_news_gain = { $name } { $gain }
 vb_news_took = { $name } nimmt { $land_a_acc }: { $gain }.
 vb_news_round_ended = Die Runde ist vorbei; die zweite Reihe rückt nach.
-vb_refuse_choose_first = Alle sind noch am Wählen (3a). Nimm eine Gefolgekarte.
-vb_refuse_revealed = Die Gefolgekarten sind schon aufgedeckt (3a). In der nächsten Runde wählst du wieder.
-vb_refuse_not_in_hand = Du hast { $character_acc } nicht auf der Hand (3a). Nimm eine Gefolgekarte, die du hast.
-vb_refuse_no_warrior = Dir bleibt keine Kämpferin zum Vorzeigen (4b). Wähle nur eine Gefolgekarte.
-vb_refuse_effect_first = Erst kommt der Effekt deiner Gefolgekarte, { $character } (3c). Danach die Landschaft.
-vb_refuse_land_now = Deine Gefolgekarte hat schon gewirkt (3c). Nimm jetzt eine Landschaft aus der ersten Reihe.
-vb_refuse_not_its_effect = Das kann { $character_your } nicht (4). Nimm etwas aus dem Menü.
-vb_refuse_not_in_first_row = Diese Karte liegt nicht in der ersten Reihe: { $land } (3c). Nimm eine, die dort liegt.
+# Private, after "That won't work." The rule comes last.
+vb_refuse_choose_first = Alle sind noch am Wählen. Nimm eine Gefolgekarte (3a).
+vb_refuse_revealed = Die Gefolgekarten sind schon aufgedeckt. In der nächsten Runde wählst du wieder (3a).
+vb_refuse_not_in_hand = Du hast { $character_acc } nicht auf der Hand. Nimm eine Gefolgekarte, die du hast (3a).
+vb_refuse_no_warrior = Dir bleibt keine Kämpferin zum Vorzeigen. Wähle nur eine Gefolgekarte (4b).
+vb_refuse_effect_first = Erst wirkt { $character_your }, dann nimmst du eine Landschaft (3c).
+vb_refuse_land_now = Deine Gefolgekarte hat schon gewirkt. Nimm jetzt eine Landschaft aus der ersten Reihe (3c).
+vb_refuse_not_its_effect = Das kann { $character_your } nicht. Nimm etwas aus dem Menü (4).
+vb_refuse_not_in_first_row = In der ersten Reihe liegt { $land_the } nicht. Nimm eine Landschaft, die dort liegt (3c).
+# Other words that are understood for vb_show_it and vb_hide_it, with commas between them.
 vb_typed_show = zeigen, vorzeigen, ja, j
 vb_typed_hide = verbergen, behalten, nein, n
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 vb_hint_character = Versuch `{ $name }` oder `{ $number }`.
 vb_hint_warrior = Versuch `zeigen` oder `verbergen`.
 vb_hint_target = Versuch `{ $name }`.
 vb_hint_take_back = Versuch `{ $name }` oder `{ $number }`.
 vb_hint_land = Versuch `{ $number }` oder den Namen.
 vb_hint_lands = Versuch `{ $first } { $second }`: eine aus jeder Reihe.
+# The three pages of /rules.
 vb_rules_turn =
     ### Vaalbara in Kürze
     Du führst einen Clan durch **neun Runden**. In jeder setzt du eine Gefolgekarte ein und nimmst eine Landschaft, die sofort Punkte bringt. Wer die meisten Punkte hat, gewinnt.
@@ -286,7 +303,7 @@ vb_rules_turn =
 
     ### Was Landschaften bringen
     Was du gerade genommen hast, zählt immer mit.
-    - **Grasland**: 1 Punkt pro Grasland, bei dir und nebenan
+    - **Grasland**: 1 Punkt pro Grasland, bei dir und deinen Nachbarn
     - **Ackerland**: 2 Punkte pro Ackerland in deinem Reich
     - **Wald**: die Zahl auf der Karte
     - **Dorf**: 2 Punkte pro Landschaftsart in deinem Reich
@@ -299,11 +316,11 @@ vb_rules_characters =
     ### Die zwölf Gefolgsleute
     Alle haben dieselben. Eingesetzte liegen offen. Deine Nachbarn sitzen links und rechts von dir.
     - **1 Kämpferin**: Andere, die eine Kämpferin von der Hand vorzeigen, erhalten je 2 Punkte.
-    - **2 Bardin**: Jemand anders deiner Wahl erhält 3 Punkte.
+    - **2 Bardin**: Eine andere Person deiner Wahl erhält 3 Punkte.
     - **3 Jäger**: 3 Punkte, wenn du vor allen Nachbarn dran bist.
     - **4 Orakel**: 2 Punkte pro Nachbar mit ungerader Zahl.
     - **5 Zimmerer**: 2 Punkte pro Wald, den du vor deiner neuen Landschaft schon hast.
-    - **6 Falknerin**: Stiehl 2 Punkte von der Person, die direkt vor dir dran war.
+    - **6 Falknerin**: Stiehl der Person direkt vor dir bis zu 2 Punkte. Zuerst dran? Dann nichts.
     - **7 Fährtenleser**: Tausche eine Landschaft der Reihen mit der obersten im Stapel. Die neuen Omen gelten sofort.
     - **8 Hebamme**: Nimm eine andere eingesetzte Gefolgekarte zurück auf die Hand.
     - **9 Tierbändigerin**: Tausche eine Landschaft der ersten Reihe mit einer der zweiten.
@@ -325,14 +342,14 @@ vb_rules_rulings =
     - **4c** Beim Pionier geht erst die alte Landschaft; die neue zählt in deinem Reich, wie es dann ist. Ein Fluss rechnet dort mit 6. Ein Gebirge bringt Punkte, wenn es damit zwei oder vier sind.
     - **4d** Das Orakel zählt auch Nachbarn, die später dran sind. Was Fährtenleser oder Pionier auf oder unter den Stapel legen, kennen alle.
 
-    Einige Zahlen konnten wir nicht lesen. Von uns: Kämpferin 2, Bardin 3, Orakel 2, Zimmerer 2, Handwerker 3. Anderswo veröffentlicht: Jäger 3, Falknerin 2, Dorf 2, Gebirge 10 und 20.
+    Einige Zahlen fehlten in den Regeln, die wir hatten. Von uns: Kämpferin 2, Bardin 3, Orakel 2, Zimmerer 2, Handwerker 3. Anderswo veröffentlicht: Jäger 3, Falknerin 2, Dorf 2, Gebirge 10 und 20.
 
     Vaalbara ist von Olivier Cipière, erschienen bei Studio H. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 Kämpferin) und du (7 Fährtenleser)".
 vb_story_order = Die Gefolgekarten sind aufgedeckt, niedrige Zahlen sind zuerst dran: { $characters }.
-# Your own character, whose effect came by itself.
-vb_story_acted = Du ({ $character }): { $what }.
+# Your own character, whose effect came by itself. $what: what came of it, as in the channel.
+vb_story_acted = Bei dir wirkt { $character_the }: { $what }.
 vb_story_took = Du nimmst { $land_acc }: { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 vb_blurb = Führ deinen Clan in unberührtes Land: Schick im richtigen Moment die richtige Person los und schnapp dir die besten Landschaften vor den anderen.

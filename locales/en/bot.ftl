@@ -1,7 +1,7 @@
 # Refusals: private, to whoever pressed or typed. First what is wrong, then one thing to do.
 bot_no_table = There's no game in this channel. `/play` opens a table.
 # Someone wants to join, or to change seats or options, after **Start**.
-bot_begun = This game has already started, so that's settled. Press **Board** to watch it.
+bot_begun = This game has already started, so it's too late for that. Press **Board** to watch.
 bot_not_begun = This game hasn't started yet. It starts when someone presses **Start** in the lobby.
 bot_over = This game is over. **Rematch**, below its last picture, starts another.
 bot_cancelled = This table is closed. `/play` opens a new one.
@@ -61,7 +61,7 @@ bot_fault = Something went wrong on my side, but your game is safe. If it happen
 bot_taken = This channel already has a table: { $link }. Open yours in a thread or another channel, or ask the host to close this one with `/table cancel`.
 bot_only_in_servers = Tables live in the channels of a server. Type `/play` in one of those.
 # Private, the answer to /play. $names lists permissions, as Discord calls them (the five messages below).
-bot_missing = I can't run a game here because I don't have: { $names }. Someone who manages this channel can give them to my role under Edit Channel → Permissions.
+bot_missing = I can't run a game here without: { $names }. Whoever manages this channel can give my role that under Edit Channel → Permissions.
 bot_may_view = View Channel
 bot_may_send = Send Messages
 bot_may_send_in_threads = Send Messages in Threads
@@ -85,6 +85,7 @@ bot_heading = { $round ->
     [0] **{ $game }** in { $place }
    *[other] **{ $game }** in { $place } · round { $round }
 }
+# A line of the round in the channel. $names: who has still to decide, e.g. "Ben and Cleo".
 bot_waiting_for = Waiting for { $names }.
 # Private, above a choice that was made and is being changed. $words is a sentence, e.g. "You play 40 and discard 12."
 bot_until_now = Your pick so far: { $words }
@@ -112,11 +113,12 @@ bot_move_time_is = { $hours ->
 }
 # After the game's name, in the channel, until round 1 begins.
 bot_setup = Setup
+# The first line of a round's message in the channel. $when: e.g. "Round 3" or "Round 3 · hand 2".
 bot_round_heading = **{ $game }** · { $when }
-# In the channel, while everyone chooses in secret: those who have confirmed their choice.
+# In the channel, while everyone chooses in secret. $names: those who have confirmed their choice.
 bot_have_chosen = Ready: { $names }.
 bot_final_heading = **{ $game }** · the end
-# In the channel, to someone who gets no DMs.
+# In the channel, to someone who gets no DMs. $mention pings them.
 bot_call = { $mention }, it's your turn.
 # The first DM of a table.
 bot_hello = Welcome to **{ $game }** in { $place }! I'll send your turns here, with a picture and buttons, and you can also type your move. **My turn** in the channel and `/hand` show you the same; `/rules` has the rules in short.
@@ -206,7 +208,7 @@ bot_remind_after = { $hours ->
 bot_quiet_now = No reminders from { $from } to { $to }.
 bot_no_quiet = No quiet hours.
 bot_games_heading = **Your tables**
-# A line of /games. $state is one of the three messages below, or bot_you_left.
+# A line of /games. $state is one of the three messages below, or bot_you_left; $names there: whose turn it is.
 bot_game_line = { $game } in { $place }: { $state }
 bot_your_move = **your turn**
 bot_move_of = waiting for { $names }
@@ -298,10 +300,15 @@ bot_end_lead = { $margin ->
 }
 # $names: who had as many points and did not win. What decided the tie is in a line of its own.
 bot_end_tie_break = That was close: { $names } had just as many points.
-bot_end_place = { $points ->
-    [one] You finished number { $place } of { $seats }, with { $points } point.
-   *[other] You finished number { $place } of { $seats }, with { $points } points.
-}
+bot_end_place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} of { $seats }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 # The last line of the final message in the channel; $mentions pings those who don't get DMs.
 bot_final_call = { $mentions }: that's the end of the game.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
@@ -344,5 +351,5 @@ bot_you_left = you've left, and the computer has your seat; **My turn** there of
 bot_lobby_ready = { $seats } of { $most } seats taken. Ready when you are: press **Start**.
 # In the lobby, below the seats; $why is a whole sentence: why Start is grey.
 bot_lobby_waits = { $seats } of { $most } seats taken. { $why }
-# A message that had a turn in it, once it needs no answer: the table ("**Vaalbara** in #games · round 3") and a whole sentence.
+# A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }

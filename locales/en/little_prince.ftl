@@ -90,7 +90,8 @@ lp_letter_character = Ch
 lp_chooses = { $name } chooses a stack.
 lp_hides = { $name } looks at three tiles and puts one face down.
 lp_takes = { $name } takes a tile.
-# Descriptions of pictures, for those who can't see them. $tiles: e.g. "C12 (1 fox, 2 sunsets), C3 (1 rose)".
+# Descriptions of pictures, for those who can't see them. $names: several players. $stack: one of the four stacks.
+# $tiles: e.g. "C12 (1 fox, 2 sunsets), C3 (1 rose)". $what: what is on one, e.g. "1 fox, 2 sunsets".
 lp_take_later = Still without a tile: { $names }.
 lp_offer = On offer from the { $stack }: { $tiles }.
 lp_face_down = { $number ->
@@ -103,6 +104,7 @@ lp_took = { $name } { $tile }
 lp_tile = { $label } ({ $what })
 # In place of what is on a tile or planet.
 lp_nothing = nothing
+# What is left. $stack: a stack's name. $list: all stacks with their numbers, or the cells that are free. $what: what is on a planet.
 lp_left = { $stack } { $number }
 lp_stacks = Stacks: { $list }.
 lp_planet = { $name }, { $number ->
@@ -124,6 +126,7 @@ lp_ask_stack = Which stack?
 lp_ask_hide = Which one goes face down?
 lp_ask_tile = Which tile do you take?
 lp_ask_next = Who goes next?
+# The description of such a picture. $list: what can be chosen.
 lp_choices = Choices: { $list }.
 # Private, parts of the line that says what a tile would do for you.
 lp_would_turn = would flip { $number } tiles
@@ -148,6 +151,7 @@ lp_most_volcanoes_then = { $number ->
    *[other] gives you { $number } volcanoes, the most (−{ $points } points)
 }
 lp_volcano_race = Volcanoes: you { $own }, others up to { $most }
+# Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Your points so far: { $list }; total { $total }.
 lp_left_over = Left for the others: { $tiles }.
@@ -155,7 +159,7 @@ lp_gains = { $tile } { $points }
 lp_your_planet = Your planet
 lp_you_see = Only you see { $tiles }.
 lp_you_saw = Round { $number }, seen by you: { $tiles }.
-# Parts of the final table.
+# The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
 lp_penalty = { $number ->
     [one] { $number } volcano
@@ -164,7 +168,7 @@ lp_penalty = { $number ->
 lp_result = { $name }: { $parts }; total { $total }.
 lp_result_hidden = { $name }: { $parts }; the rest is hidden.
 lp_minus = −{ $number }
-# Headings and lines of the pictures behind **All cards**.
+# Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = All { $stack }
 lp_who_likes_what = Who likes what
 lp_volcanoes_cost = Whoever has the most loses 1 point for each; ties lose too
@@ -177,7 +181,7 @@ lp_stack_room = { $number } left; your planet takes { $free } more.
 lp_face_down_tile = The face-down tile
 lp_face_down_about = Only the other player has seen it.
 lp_face_down_own = You put it there: { $tile }
-# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end. $stack: a stack's name.
 lp_decide_draw = You draw from the { $stack }.
 lp_decide_hide = You put { $tile } face down and the other two face up. This is final.
 lp_decide_take = You take { $tile }.
@@ -185,7 +189,7 @@ lp_decide_take_next = You take { $tile }, and { $name } goes next.
 lp_decide_turn = That flips { $number } tiles.
 # In place of a tile's short name in the sentences above.
 lp_the_face_down_tile = the face-down tile
-# Lines of the round in the channel: what happened.
+# Lines of the round in the channel: what happened. $stack: a stack's name. $tiles: e.g. "C12, C3 and C7".
 lp_news_started = { $name } starts.
 lp_news_drawn = { $name } draws from the { $stack }: { $tiles }.
 lp_news_laid = { $name } draws from the { $stack }: { $tiles } face up, one face down.
@@ -197,19 +201,19 @@ lp_news_turned = Three baobabs! { $name } flips { $number } tiles.
 lp_news_discarded = { $tile } is discarded.
 # At the end, after who wins.
 lp_tie_break = Level on points, so whoever has fewer volcanoes is ahead.
-# Private, after "That won't work." The rule comes last.
+# Private, after "That won't work." The rule comes last. $stack: a stack's name.
 lp_refuse_choose_stack_first = No tiles are drawn yet. Choose a stack first (3a, 4a).
 lp_refuse_hide_first = First put one of the three tiles face down (4a).
 lp_refuse_take_now = The tiles are drawn. Now you take them, one after another (3b, 4b).
 lp_refuse_stack_empty = There are no { $stack } left. Choose another stack (3a, 4a).
 lp_refuse_not_drawn = { $tile } isn't one of your three tiles. Pick one of them (4a).
 lp_refuse_not_offered = { $tile } isn't on offer. Take one of the tiles shown (3b, 4b).
-lp_refuse_nothing_hidden = There's no face-down tile. Take an open one (4b).
+lp_refuse_nothing_hidden = There's no face-down tile. Take a face-up one (4b).
 lp_refuse_name_next = Say who goes next: someone without a tile this round (3b, 4b).
 lp_refuse_not_nameable = { $name } can't go next. Name someone without a tile this round (3b, 4b).
 # Other words that are understood for the face-down tile, with commas between them.
 lp_typed_hidden = hidden, face down, the tile face down
-# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that." $stack: a stack's name.
 lp_hint_stack = Try `{ $stack }` or `{ $letter }`.
 lp_hint_hide = Try `{ $tile }`.
 lp_hint_take = Try `{ $tile }`.
@@ -218,7 +222,7 @@ lp_hint_take_next = Try `{ $tile } { $name }`: tile, who's next.
 lp_hint_next = Try `{ $name }`.
 # A variant, with what it changes; in menus.
 lp_hidden_characters = Hidden characters
-lp_hidden_characters_about = You pass characters from hand to hand and keep them secret until the end. Needs three players.
+lp_hidden_characters_about = You pass characters from hand to hand and keep them secret until the end. Three players or more.
 # The three pages of /rules.
 lp_rules_turn =
     ### The Little Prince in short
@@ -241,22 +245,22 @@ lp_rules_turn =
 lp_rules_points =
     ### What the characters like
     Each of your four gives points for what's visible on your planet. The same one twice counts twice.
-    - **Hunter** 3 points for each sort of animal: elephant, fox, snake, sheep
-    - **Lamplighter** 1 point for each lamppost
-    - **Businessmen** for each sheep of their colour: white 2 points, grey 3, brown 5
-    - **Geographer** 1 point for each tile without a volcano; flipped tiles count, characters don't
-    - **Gardener** 7 points for each visible baobab
-    - **Drunkard** 3 points for each tile flipped by baobabs
-    - **Vain man** 4 points for each snake
-    - **King** 14 points for a single rose, 7 for two, otherwise nothing
-    - **Turkish astronomer** 1 point for each big star, including those on character tiles
-    - **Astronomer** 2 points for each sunset
-    - **Little Prince** 3 points for each colour of sheep, 1 for each box
+    - **Hunter**: 3 points for each sort of animal: elephant, fox, snake, sheep
+    - **Lamplighter**: 1 point for each lamppost
+    - **Businessmen**: for each sheep of their colour: white 2 points, grey 3, brown 5
+    - **Geographer**: 1 point for each tile without a volcano; flipped tiles count, characters don't
+    - **Gardener**: 7 points for each visible baobab
+    - **Drunkard**: 3 points for each tile flipped by baobabs
+    - **Vain man**: 4 points for each snake
+    - **King**: 14 points for a single rose, 7 for two, otherwise nothing
+    - **Turkish astronomer**: 1 point for each big star, including those on character tiles
+    - **Astronomer**: 2 points for each sunset
+    - **Little Prince**: 3 points for each colour of sheep, 1 for each box
 
     Level on points? Fewer volcanoes wins; if that's a tie too, you share the win.
 
     ### Hidden characters (a variant)
-    You draw characters face down and pass them from hand to hand: look, keep one secretly, name who gets the others. You all show them at the end. For three players and more.
+    You draw characters face down and pass them from hand to hand: look, keep one secretly, name who gets the others. You all show them at the end. Three players or more.
 lp_rules_rulings =
     ### Where the rulebook leaves it open
     This is how we play it here:
@@ -273,7 +277,7 @@ lp_rules_rulings =
     What's on the tiles comes from one public source; we're not sure about three centres.
     The Little Prince: Make Me a Planet is by Antoine Bauza and Bruno Cathala, published by Ludonaute. This is a fan project. If you like the game, buy it!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
-# $tile: a tile with what is on it, e.g. "C12 (1 fox, 2 sunsets)".
+# $tile: a tile with what is on it, e.g. "C12 (1 fox, 2 sunsets)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = I played round { $round } for you: only one tile was left, { $tile }.
 lp_story_drew = Only the { $stack } were left, so I drew them for you: { $tiles }.
 lp_story_hidden_yours = The face-down tile you took is { $tile }.

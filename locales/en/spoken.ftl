@@ -1,4 +1,4 @@
-# The last line of a game in the channel.
+# The last line of a game in the channel. $names: the winner, or several.
 spoken_won = { $count ->
     [one] { $names } wins with { $points ->
         [one] { $points } point

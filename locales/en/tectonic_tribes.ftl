@@ -28,7 +28,7 @@ tt_total = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# $square: a name like C7. $degrees: 0, 90, 180 or 270.
+# $square: a name like C7. $degrees: 0, 90, 180 or 270. $squares: what is on a card, e.g. "forest, water +1, grass".
 tt_last_terrain = { $degrees ->
     [0] Placed last: { $name }'s card { $card }, top left on { $square }, upright.
    *[other] Placed last: { $name }'s card { $card }, top left on { $square }, rotated { $degrees }°.
@@ -82,7 +82,7 @@ tt_loses = { $name } loses { $areas }.
 tt_count = Points if the game ended now: { $points }.
 # Why a card on trial does not fit, below it and in the picture.
 tt_apart = It overlaps nothing: at least one of its squares has to be on a card (5a).
-tt_buried = All six squares would be on cards, and five is the most (5a).
+tt_buried = All six squares would be on cards; at least one has to stick out (5a).
 tt_covers_lava = That would cover lava on { $square } (5c).
 tt_covers_tent = That would cover { $name }'s tent on { $square } (5d).
 # Private: the last choice for a tribe card.
@@ -125,7 +125,7 @@ tt_decide_tribe_other = { $degrees ->
     [0] You play tribe card { $card } on { $square }, upright, and discard { $name }'s card { $other }; { $name } gets your card { $own }.
    *[other] You play tribe card { $card } on { $square }, rotated { $degrees }°, and discard { $name }'s card { $other }; { $name } gets your card { $own }.
 }
-# Lines of the round in the channel: what happened.
+# Lines of the round in the channel: what happened. $names: everyone in that order. $cards: how many.
 tt_news_shuffled = I shuffle { $cards } cards into the draw pile.
 tt_news_start_order = The starting terrain comes first, in this order: { $names }.
 tt_news_start_tile = { $name } adds card { $card } to the starting terrain, on { $square }.
@@ -137,17 +137,17 @@ tt_news_tribe_own = { $name } plays tribe card { $card } on { $square } instead 
 # $name plays the tribe card, $other loses a terrain card and gets the other one.
 tt_news_tribe_other = { $name } plays tribe card { $card } on { $square } and discards { $other }'s card; { $other } gets { $name }'s instead.
 tt_news_unplaceable = { $name }'s card { $card } fits nowhere, so it's discarded (5e).
-tt_news_passed = All hands go left.
+tt_news_passed = Everyone passes their hand to the left.
 # Why the game ended; who wins comes after it.
-tt_news_tribe_cards_out = Someone has played a fifth tribe card.
-tt_news_hands_out = The last hands are played.
+tt_news_tribe_cards_out = Someone has played their fifth tribe card: that was the last round.
+tt_news_hands_out = You've played your last hands, so that's the end.
 # Private, after "That won't work." The rule comes last.
 tt_refuse_choose_first = Everyone is still choosing. Pick a card to play and one to discard (3a).
 tt_refuse_start_first = The starting terrain comes first. You choose cards after that (2b).
 tt_refuse_lay_now = The cards are revealed. Now you place them, one after another (3c).
 tt_refuse_not_in_hand = Card { $card } isn't in your hand. Pick one that is (3a).
 tt_refuse_same_card = You can't both play and discard card { $card }. Pick a second card (3a).
-tt_refuse_no_tribe_card_yet = Tribe cards have to wait until the starting terrain is there. Place the open card (2b).
+tt_refuse_no_tribe_card_yet = Tribe cards have to wait until the starting terrain is there. Place your revealed card (2b).
 tt_refuse_tribe_card_gone = You've already played tribe card { $card }. Pick one you still have (6a).
 tt_refuse_lava = That would cover lava on { $square }. Try another spot (5c).
 tt_refuse_tent = That would cover { $name }'s tent on { $square }. Try another spot (5d).
@@ -177,7 +177,7 @@ tt_rules_turn =
     - Everyone secretly picks **two cards** from their hand: one to play, one to discard. No one sees the discard.
     - You all reveal the cards you play. **The highest number acts first.**
     - On your turn you place your card, or a **tribe card** instead.
-    - Then all hands go left. Once they're empty, you get new ones.
+    - Then you all pass your hand to the left. Once the hands are empty, you get new ones.
 
     ### Placing a card
     - Rotate it as you like. One to five of its six squares have to be **on cards that are there** (5a).
@@ -204,7 +204,7 @@ tt_rules_rulings =
     ### Where the rulebook leaves it open
     This is how we play it here:
     - **1b** Grass and lava never have a bonus.
-    - **1c** All tribes have the same five cards.
+    - **1c, 2a** All tribes have the same five cards.
     - **2b** I place the first card, upright.
     - **3a** You may change your choice until everyone's ready. Discarded cards stay unseen. I keep showing you the cards you saw in earlier hands.
     - **3e** I mix the cards of a deal before I hand them out.
@@ -223,7 +223,7 @@ tt_rules_rulings =
 tt_story_revealed = The cards are revealed; high numbers act first: { $cards }.
 tt_story_robbed = { $name } plays tribe card { $card } and discards your terrain card. You get { $name }'s instead.
 tt_story_unplaceable = I played your turn for you: card { $card } fits nowhere, so it's discarded (5e).
-tt_story_passed = All hands go left: yours comes from { $name }.
+tt_story_passed = Everyone passes their hand to the left: yours comes from { $name }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 tt_blurb = Build one world together, card over card, and pitch your tents where no one else has more.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.

@@ -32,6 +32,7 @@ vb_farmer = farmer
 vb_numbered = { $number } { $character }
 vb_round_of = Round { $number } of { $of }
 # From here to vb_this_round: descriptions of pictures, read by those who can't see them.
+# $lands: e.g. "meadow, forest 4". $omens: colours, strongest first.
 vb_round_is = Vaalbara, round { $number } of { $of }.
 vb_first_row = First row: { $lands }.
 vb_second_row = Second row: { $lands }.
@@ -58,12 +59,14 @@ vb_account = { $name }: { $start } at the start + { $gained } gained + { $bonus 
     [one] { $total } point
    *[other] { $total } points
 }.
+# $gains: the points of each round, e.g. "+3, 0, +5".
 vb_by_round = { $name }'s points by round: { $gains }.
 # At the end: in words, after who wins, and in the picture, after the omens.
 vb_tie_broken = Level on points, so the stronger omen on the pile wins.
 vb_tie = Level on points: the stronger omen wins
 # In place of a player's lands.
 vb_nothing = no land yet
+# A player in a picture's description. $lands: their lands. $used: the characters they've used.
 vb_player = { $name } ({ $clan }): { $lands }.
 vb_player_used = { $name } ({ $clan }): { $lands }; used { $used }.
 # Private. $characters: e.g. "1 warrior, 7 tracker".
@@ -84,7 +87,7 @@ vb_choose_to_second = Which land leaves the first row?
 vb_choose_to_first = Which land moves to the first row?
 vb_choose_give = Which land do you give up?
 vb_choose_land = Take a land
-# The description of such a picture: one of the lines above, and its choices.
+# The description of such a picture. $question: one of the lines above. $answers: its choices. $what: what a character does. $picks: what is picked.
 vb_asked = { $question } – { $answers }.
 vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
@@ -93,7 +96,7 @@ vb_chosen_before = Your pick so far: { $character }.
 # The two answers to vb_choose_warrior.
 vb_show_it = show the warrior
 vb_hide_it = keep the warrior hidden
-# The board as text.
+# The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
 vb_shown = Warriors shown: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, deck { $deck }
 vb_plain_realm = lands: { $lands }
@@ -127,7 +130,7 @@ vb_pays_mountain = { $second } points for your second, { $fourth } for your four
 vb_pays_river = Your character's number, { $cap } at most, times your rivers
 vb_counts_itself = The land you just took always counts.
 vb_bonus_kinds = At the end: { $five } points for five kinds, { $six } for all six.
-# Choices in menus: a land with its number in the picture, and below it what it pays or where it is.
+# Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
 vb_option = { $number }: { $what }
 vb_pays = { $points ->
     [0] Pays nothing.
@@ -144,8 +147,8 @@ vb_target_gains = Gains { points }.
 vb_decide_character = You choose the { $character } ({ $number }).
 vb_decide_show = You choose the { $character } ({ $number }), and show your warrior if one is played.
 vb_decide_hide = You choose the { $character } ({ $number }), and keep your warrior hidden.
-vb_decide_target = Your bard lets { $name } gain { points }.
-vb_decide_track = Your tracker puts the { $land } on top of the pile; the land from there takes its place.
+vb_decide_target = Your { vb_bard } gives { $name } { points }.
+vb_decide_track = Your { vb_tracker } puts the { $land } on top of the pile; the land from there takes its place.
 vb_decide_take_back = The { $character } ({ $number }) returns to your hand.
 vb_decide_tame = The { $first } goes to the second row and the { $second } to the first.
 vb_decide_give = You give up the { $land } for the land at the bottom of the pile.
@@ -154,7 +157,7 @@ vb_decide_take = { $points ->
     [one] You take the { $land }. It pays { $points } point.
    *[other] You take the { $land }. It pays { $points } points.
 }
-# Lines of the round in the channel: what happened.
+# Lines of the round in the channel: what happened. $names: everyone in that order.
 vb_news_revealed = { $name } plays the { $character } ({ $number }).
 vb_news_order = Low numbers act first: { $names }.
 # $what: all that came of it, from the six messages below, e.g. "no one shows a warrior" or "Ben +3, Ada +3".
@@ -163,7 +166,7 @@ vb_news_no_one_shows = no one shows a warrior
 vb_news_track = the { $land } goes on top of the pile
 vb_news_take_back = the { $character } returns to the hand
 vb_news_tame = the { $first } and the { $second } change places
-vb_news_settle = { $gives_a } goes, { $gets_a } comes
+vb_news_settle = { $gives_a } makes way for { $gets_a }
 vb_news_farmer = the next land pays twice
 vb_news_no_effect = no effect
 # $gain: e.g. "+3".
@@ -202,51 +205,52 @@ vb_rules_turn =
 
     ### What lands pay
     The land you just took always counts.
-    - **Meadow** 1 point for each meadow, yours and your neighbours'
-    - **Field** 2 points for each field of yours
-    - **Forest** the number on it
-    - **Village** 2 points for each kind of land you own
-    - **Mountain** 10 points for your second, 20 for your fourth, else nothing
-    - **River** your character's number, 6 at most, times your rivers
+    - **Meadow**: 1 point for each meadow, yours and your neighbours'
+    - **Field**: 2 points for each field of yours
+    - **Forest**: the number on it
+    - **Village**: 2 points for each kind of land you own
+    - **Mountain**: 10 points for your second, 20 for your fourth, else nothing
+    - **River**: your character's number, 6 at most, times your rivers
 
     ### The end
     You started with 2 points. Five kinds of land give **5 more**, all six give **10**. If you're level, the stronger omen on the pile wins.
 vb_rules_characters =
     ### The twelve characters
     You all have the same. Used ones stay face up. Your neighbours sit left and right of you.
-    - **1 Warrior** All others who show a warrior from their hand gain 2 points.
-    - **2 Bard** Another player of your choice gains 3 points.
-    - **3 Hunter** 3 points for you if no neighbour acts before you.
-    - **4 Oracle** 2 points for each neighbour who plays an odd number.
-    - **5 Carpenter** 2 points for each forest you own before you take a land.
-    - **6 Falconer** Steal up to 2 points from the player just before you. First? Nothing.
-    - **7 Tracker** A land in the rows changes places with the top of the pile. The new omens count at once.
-    - **8 Midwife** A character you've used comes back to your hand, but not the midwife.
-    - **9 Beast tamer** A land in the first row changes places with one in the second.
-    - **10 Craftsman** 3 points for you if no neighbour acts after you.
-    - **11 Pioneer** Give up a land for the one at the bottom of the pile, which pays you at once.
-    - **12 Farmer** The land you take pays twice.
+    - **1 Warrior**: All others who show a warrior from their hand gain 2 points.
+    - **2 Bard**: Another player of your choice gains 3 points.
+    - **3 Hunter**: 3 points for you if no neighbour acts before you.
+    - **4 Oracle**: 2 points for each neighbour who plays an odd number.
+    - **5 Carpenter**: 2 points for each forest you own before you take a land.
+    - **6 Falconer**: Steal up to 2 points from the player just before you. First? Nothing.
+    - **7 Tracker**: A land in the rows changes places with the top of the pile. The new omens count at once.
+    - **8 Midwife**: A character you've used comes back to your hand, but not the midwife.
+    - **9 Beast tamer**: A land in the first row changes places with one in the second.
+    - **10 Craftsman**: 3 points for you if no neighbour acts after you.
+    - **11 Pioneer**: Give up a land for the one at the bottom of the pile, which pays you at once.
+    - **12 Farmer**: The land you take pays twice.
 
     If you'd keep a warrior, you say along with your choice whether you show it. I announce all gains; your total is for you alone until the end.
 vb_rules_rulings =
     ### Where the rulebook leaves it open
     This is how we play it here:
     - **1b** I pair faces and backs of the lands afresh for each game, so omens tell nothing about a land.
+    - **1c** Each character's number follows the order of the rulebook's list.
     - **2b** I announce who gains how much.
     - **3a** You may change your choice until everyone's ready.
-    - **4** The bard can't choose you. The falconer steals no more than there is.
+    - **4** With the bard, you can't choose yourself. The falconer steals no more than there is.
     - **4a** When the top of the pile changes during a round, the new omens decide ties among those still to act.
     - **4b** You say in advance whether you'd show your warrior. Each warrior played pays again.
     - **4c** The pioneer's old land leaves first; the new one pays in the realm as it is then. A river counts 6 there. A mountain pays if it makes two or four.
     - **4d** The oracle counts neighbours who act later too. Everyone knows a land that tracker or pioneer put on the pile.
 
-    Some numbers aren't in the rules we had. These are our own: warrior 2, bard 3, oracle 2, carpenter 2, craftsman 3. These were published elsewhere: hunter 3, falconer 2, village 2, mountain 10 and 20. We read each character's number off the order of the rulebook's list.
+    Some numbers aren't in the rules we had. These are our own: warrior 2, bard 3, oracle 2, carpenter 2, craftsman 3. These were published elsewhere: hunter 3, falconer 2, village 2, mountain 10 and 20.
 
     Vaalbara is by Olivier Cipière, published by Studio H. This is a fan project. If you like the game, buy it!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 warrior) and you (7 tracker)".
 vb_story_order = The characters are revealed; low numbers act first: { $characters }.
-# Your own character, whose effect came by itself.
+# Your own character, whose effect came by itself. $what: what came of it, as in the channel.
 vb_story_acted = Your { $character }: { $what }.
 vb_story_took = You take { $land_a }: { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.

@@ -1,6 +1,7 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = Le Petit Prince : Fabrique-moi une planète
 lp_round_of = Tour { $number } sur { $total }
+# What is on tiles, counted; in lists.
 lp_baobab = { $number ->
     [one] { $number } baobab
    *[other] { $number } baobabs
@@ -53,6 +54,7 @@ lp_sheep_brown = { $number ->
     [one] { $number } mouton brun
    *[other] { $number } moutons bruns
 }
+# Characters; each begins a line or stands in a list.
 lp_vain_man = Vaniteux
 lp_geographer = Géographe
 lp_astronomer = Astronome
@@ -66,7 +68,7 @@ lp_businessman_brown = Businessman brun
 lp_gardener = Jardinier
 lp_turkish_astronomer = Astronome turc
 lp_little_prince = Petit Prince
-# What a character gives points for: below its name, in menus and pictures. In points.
+# What a character gives points for: after its name, and small in pictures.
 lp_likes_vain_man = 4 points par serpent
 lp_likes_geographer = 1 point par tuile sans volcan ; les retournées comptent, les personnages non
 lp_likes_astronomer = 2 points par coucher de soleil
@@ -80,6 +82,7 @@ lp_likes_businessman_brown = 5 points par mouton brun
 lp_likes_gardener = 7 points par baobab visible
 lp_likes_turkish_astronomer = 1 point par grande étoile, y compris sur les tuiles personnage
 lp_likes_little_prince = 3 points par couleur de mouton, 1 par caisse
+# Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = centres
 lp_label_center = C{ $number }
 lp_letter_center = C
@@ -92,11 +95,13 @@ lp_letter_edge_right = R
 lp_stack_character = personnages
 lp_label_character = Ch{ $number }
 lp_letter_character = Ch
+# Whose turn it is: in pictures and their descriptions.
 lp_chooses = { $name } choisit une pile.
 lp_hides = { $name } regarde trois tuiles et en pose une face cachée.
 lp_takes = { $name } prend une tuile.
+# Descriptions of pictures, for those who can't see them. $names: several players. $stack: one of the four stacks.
+# $tiles: e.g. "C12 (1 fox, 2 sunsets), C3 (1 rose)". $what: what is on one, e.g. "1 fox, 2 sunsets".
 lp_take_later = Encore sans tuile : { $names }.
-# What can be taken. $stack: a stack's name. $tiles: tiles with what is on them.
 lp_offer = À prendre dans la pile « { $stack } » : { $tiles }.
 lp_face_down = { $number ->
     [one] { $number } tuile face cachée
@@ -106,7 +111,9 @@ lp_taken = Tuiles prises à ce tour : { $tiles }.
 lp_taken_last = Tuiles prises en dernier : { $tiles }.
 lp_took = { $name } { $tile }
 lp_tile = { $label } ({ $what })
+# In place of what is on a tile or planet.
 lp_nothing = rien
+# What is left. $stack: a stack's name. $list: all stacks with their numbers, or the cells that are free. $what: what is on a planet.
 lp_left = { $stack } { $number }
 lp_stacks = Piles : { $list }.
 lp_planet = { $name }, { $number ->
@@ -123,14 +130,15 @@ lp_hidden = { $number ->
 }
 lp_with_free = { $what } ; libre : { $list }
 lp_open_cells = { $label } { $number }
-# Headings of menus: what to choose.
+# Private, above the buttons: what to choose now.
 lp_ask_stack = Quelle pile ?
 lp_ask_hide = Laquelle face cachée ?
 lp_ask_tile = Quelle tuile prends-tu ?
 lp_ask_next = À qui ensuite ?
+# The description of such a picture. $list: what can be chosen.
 lp_choices = Tu peux choisir : { $list }.
-# What a tile would do to one's own planet, below it in the menu.
-lp_would_turn = fait retourner { $number } tuiles
+# Private, parts of the line that says what a tile would do for you.
+lp_would_turn = te fait retourner { $number } tuiles
 lp_adds = { $number ->
     [one] rapporte { $number } point pour l’instant
    *[other] rapporte { $number } points pour l’instant
@@ -140,17 +148,19 @@ lp_costs = { $number ->
    *[other] te coûte { $number } points pour l’instant
 }
 lp_adds_nothing = ne rapporte rien pour l’instant
+# With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name } : { $points }
 lp_volcanoes_then = { $number ->
     [one] avec { $number } volcan, tu n’en aurais pas le plus
    *[other] avec { $number } volcans, tu n’en aurais pas le plus
 }
+# $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $number ->
-    [one] avec { $number } volcan, tu en aurais le plus (−{ $points })
-   *[other] avec { $number } volcans, tu en aurais le plus (−{ $points })
+    [one] avec { $number } volcan, tu en aurais le plus (−{ $points } point)
+   *[other] avec { $number } volcans, tu en aurais le plus (−{ $points } points)
 }
-# Volcanoes in sight: one's own, and the most that another player has.
 lp_volcano_race = Volcans : toi { $own }, les autres { $most } au plus
+# Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Tes points jusqu’ici : { $list } ; total { $total }.
 lp_left_over = Il reste aux autres : { $tiles }.
@@ -158,6 +168,7 @@ lp_gains = { $tile } { $points }
 lp_your_planet = Ta planète
 lp_you_see = Visible par toi seulement : { $tiles }.
 lp_you_saw = Tour { $number }, ce que tu as vu : { $tiles }.
+# The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
 lp_penalty = { $number ->
     [one] { $number } volcan
@@ -166,6 +177,7 @@ lp_penalty = { $number ->
 lp_result = { $name } : { $parts } ; total { $total }.
 lp_result_hidden = { $name } : { $parts } ; le reste est caché.
 lp_minus = −{ $number }
+# Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = Toutes les tuiles : { $stack }
 lp_who_likes_what = Qui aime quoi
 lp_volcanoes_cost = En avoir le plus coûte 1 point par volcan, même à égalité
@@ -173,19 +185,21 @@ lp_baobabs_turn = Le troisième visible fait retourner les trois tuiles
 lp_volcanoes = Volcans
 lp_baobabs = Baobabs
 lp_liked = { $name } : { $what }.
+# Below a choice in a menu.
 lp_stack_room = { $number } dans la pile ; place pour { $free } sur ta planète.
 lp_face_down_tile = La tuile face cachée
 lp_face_down_about = Ton adversaire l’a vue, pas toi.
 lp_face_down_own = C’est toi qui l’as posée : { $tile }
-# What confirming does; also told afterwards.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end. $stack: a stack's name.
 lp_decide_draw = Tu pioches dans la pile « { $stack } ».
 lp_decide_hide = Tu poses { $tile } face cachée et les deux autres face visible. Impossible d’annuler ensuite.
 lp_decide_take = Tu prends { $tile }.
 lp_decide_take_next = Tu prends { $tile }, puis c’est à { $name }.
 lp_decide_turn = Ça te fait retourner { $number } tuiles.
+# In place of a tile's short name in the sentences above.
 lp_the_face_down_tile = la tuile face cachée
+# Lines of the round in the channel: what happened. $stack: a stack's name. $tiles: e.g. "C12, C3 and C7".
 lp_news_started = { $name } commence.
-# Lines of the round in the channel.
 lp_news_drawn = { $name } pioche dans la pile « { $stack } » : { $tiles }.
 lp_news_laid = { $name } pioche dans la pile « { $stack } » : { $tiles } face visible, une face cachée.
 lp_news_drawn_in_secret = { $name } pioche { $number } tuiles dans la pile « { $stack } » et les regarde en secret.
@@ -194,39 +208,44 @@ lp_news_kept = { $name } garde un personnage en secret.
 lp_news_next = Ensuite, c’est à { $name }.
 lp_news_turned = Trois baobabs ! { $name } retourne { $number } tuiles.
 lp_news_discarded = { $tile } sort du jeu.
-# Below who wins or would win if the game ended now.
-lp_tie_break = En cas d’égalité, mieux vaut avoir moins de volcans.
-lp_refuse_choose_stack_first = Personne n’a encore pioché (3a, 4a). Choisis d’abord une pile.
+# At the end, after who wins.
+lp_tie_break = À égalité, la planète avec le moins de volcans l’emporte.
+# Private, after "That won't work." The rule comes last. $stack: a stack's name.
+lp_refuse_choose_stack_first = Personne n’a encore pioché. Choisis d’abord une pile (3a, 4a).
 lp_refuse_hide_first = Pose d’abord une de tes trois tuiles face cachée (4a).
-lp_refuse_take_now = Les tuiles sont déjà sur la table (3b, 4b). Prends-en une quand c’est à toi.
-lp_refuse_stack_empty = La pile « { $stack } » est vide (3a, 4a). Choisis-en une autre.
-lp_refuse_not_drawn = { $tile } n’est pas une de tes trois tuiles (4a). Choisis-en une que tu as.
-lp_refuse_not_offered = { $tile } n’est pas à prendre (3b, 4b). Choisis une des tuiles que tu vois.
-lp_refuse_nothing_hidden = Il n’y a pas de tuile face cachée (4b). Prends-en une visible.
-lp_refuse_name_next = Il te reste à dire à qui c’est ensuite (3b, 4b). Choisis quelqu’un qui n’a pas encore de tuile à ce tour.
-lp_refuse_not_nameable = Ça ne peut pas être à { $name } (3b, 4b). Choisis quelqu’un qui n’a pas encore de tuile à ce tour.
+lp_refuse_take_now = Les tuiles sont déjà sur la table. Prends-en une quand c’est à toi (3b, 4b).
+lp_refuse_stack_empty = La pile « { $stack } » est vide. Choisis-en une autre (3a, 4a).
+lp_refuse_not_drawn = { $tile } n’est pas une de tes trois tuiles. Choisis-en une que tu as (4a).
+lp_refuse_not_offered = { $tile } n’est pas à prendre. Choisis une des tuiles que tu vois (3b, 4b).
+lp_refuse_nothing_hidden = Il n’y a pas de tuile face cachée. Prends-en une visible (4b).
+lp_refuse_name_next = Il te reste à dire à qui c’est ensuite. Choisis quelqu’un qui n’a pas encore de tuile à ce tour (3b, 4b).
+lp_refuse_not_nameable = Ça ne peut pas être à { $name }. Choisis quelqu’un qui n’a pas encore de tuile à ce tour (3b, 4b).
+# Other words that are understood for the face-down tile, with commas between them.
 lp_typed_hidden = cachée, cachee, cache, face cachée, face cachee
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that." $stack: a stack's name.
 lp_hint_stack = Essaie `{ $stack }` ou `{ $letter }`.
 lp_hint_hide = Essaie `{ $tile }`.
 lp_hint_take = Essaie `{ $tile }`.
 lp_hint_hidden = Essaie `?` ou `cachée`.
 lp_hint_take_next = Essaie `{ $tile } { $name }` : tuile, qui suit.
 lp_hint_next = Essaie `{ $name }`.
+# A variant, with what it changes; in menus.
 lp_hidden_characters = Personnages cachés
 lp_hidden_characters_about = Les personnages passent de main en main et restent secrets jusqu’à la fin. À trois ou plus.
+# The three pages of /rules.
 lp_rules_turn =
     ### Le Petit Prince en bref
     Tu construis une planète de **16 tuiles** : quatre centres, huit bords, et un **personnage** à chaque coin. Les personnages décident de ce que vaut le reste. Le meilleur total gagne.
 
     ### Un tour de trois à cinq
-    - Qui commence choisit une **pile** et en dévoile une tuile par joueur.
+    - La personne qui commence choisit une **pile** et dévoile autant de tuiles que vous êtes.
     - Prends-en une, puis **dis à qui c’est ensuite** : quelqu’un qui n’a pas encore de tuile à ce tour.
     - La dernière personne prend ce qui reste, et commence le tour suivant.
     - Ta tuile trouve sa case toute seule ; la case choisie ne change rien.
 
     ### Un tour à deux
-    - Qui commence choisit une pile, regarde **trois tuiles**, en pose deux face visible et une **face cachée**.
-    - L’autre prend d’abord, peut-être celle qui est cachée. Puis qui a commencé prend la sienne, et la troisième sort du jeu.
+    - La personne qui commence choisit une pile, regarde **trois tuiles**, en pose deux face visible et une **face cachée**.
+    - L’autre prend d’abord, peut-être celle qui est cachée. Puis la première prend la sienne, et la troisième sort du jeu.
     - Vous commencez à tour de rôle.
 
     ### Baobabs et volcans
@@ -247,7 +266,7 @@ lp_rules_points =
     - **Astronome** : 2 points par coucher de soleil
     - **Petit Prince** : 3 points par couleur de mouton, 1 par caisse
 
-    En cas d’égalité, la victoire va à qui a le moins de volcans ; si l’égalité demeure, vous la partagez.
+    En cas d’égalité, la planète avec le moins de volcans l’emporte ; toujours égalité ? Vous partagez la victoire.
 
     ### Personnages cachés (une variante)
     Vous piochez les personnages face cachée et ils passent de main en main : regarde, gardes-en un en secret, dis qui reçoit les autres. Tout le monde les montre à la fin. À trois ou plus.
@@ -267,7 +286,7 @@ lp_rules_rulings =
     Le contenu des tuiles vient d’une seule source publique ; trois centres sont incertains.
     Le Petit Prince : Fabrique-moi une planète est un jeu d’Antoine Bauza et Bruno Cathala, édité par Ludonaute. Ceci est un projet de fans : si le jeu te plaît, achète-le !
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
-# $tile: a tile with what is on it, e.g. "C12 (1 renard, 2 couchers de soleil)".
+# $tile: a tile with what is on it, e.g. "C12 (1 renard, 2 couchers de soleil)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = Au tour { $round }, il ne restait qu’une tuile, je l’ai donc prise pour toi : { $tile }.
 lp_story_drew = Il ne restait que la pile « { $stack } », j’y ai donc pioché pour toi : { $tiles }.
 lp_story_hidden_yours = La tuile face cachée que tu as prise, c’est { $tile }.
@@ -275,10 +294,10 @@ lp_story_hidden_taken = { $name } prend la tuile face cachée : c’est { $tile
 lp_story_hidden_discarded = La tuile face cachée était { $tile }. Elle sort du jeu.
 lp_story_turned = Trois baobabs ! Tu retournes { $number } de tes tuiles.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-lp_blurb = Construis ta planète, tuile après tuile, pour celles et ceux qui y vivront, et garde un œil sur les baobabs et les volcans.
+lp_blurb = Construis ta planète, tuile après tuile, au goût des quatre personnages qui l’habitent. Mais garde un œil sur les baobabs et les volcans !
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] À chaque tour, l’un de vous pose trois tuiles, dont une face cachée. L’autre se sert, puis le premier prend une des deux qui restent.
+        [2] À chaque tour, une personne regarde trois tuiles, en pose deux face visible et une face cachée. L’autre en prend une, puis la première choisit parmi les deux qui restent.
        *[other] À chaque tour, vous vous partagez des tuiles d’une même pile : prends-en une, puis dis à qui c’est ensuite. La dernière personne prend ce qui reste et commence le tour suivant.
     }
-    Les quatre personnages de ta planète décident de ce qui rapporte. Trois baobabs font retourner leurs tuiles, et avoir le plus de volcans coûte des points.
+    Les quatre personnages de ta planète décident de ce qui rapporte. Au troisième baobab, tu retournes trois tuiles, et avoir le plus de volcans coûte des points.

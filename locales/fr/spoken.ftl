@@ -1,3 +1,4 @@
+# The last line of a game in the channel. $names: the winner, or several.
 spoken_won = { $count ->
     [one] { $names } gagne avec { $points ->
         [one] { $points } point
@@ -8,7 +9,9 @@ spoken_won = { $count ->
        *[other] { $points } points
     } !
 }
+# A player with the colour, in lists of people to choose from.
 spoken_named = { $name } ({ $colour })
+# Private, to someone whose move the rules refuse.
 spoken_no_such_seat = Cette place n’existe pas à cette table. Le plateau montre qui joue.
 spoken_not_your_turn = C’est à { $name } de jouer. Ton tour viendra.
 spoken_nothing_asked = Rien à faire pour l’instant.

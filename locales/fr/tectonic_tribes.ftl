@@ -1,30 +1,34 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 tt_title = Tectonic Tribes
+# What is on a card's squares. In sentences and, with a capital, in pictures.
 tt_forest = forêt
 tt_grass = plaine
 tt_lava = lave
 tt_mine = mine
 tt_water = lac
 tt_tent = tente
+# $bonus: "+1", "+2" or "×2".
 tt_with_bonus = { $terrain } { $bonus }
+# Headings of messages and pictures.
 tt_start = Origine du continent
 tt_when = Tour { $round } · main { $hand }
 tt_your_hand = Ta main
 tt_your_tribe_cards = Tes cartes Tribu
-# Above the hand in a picture: cards of hands that were passed on.
 tt_seen_before = Déjà vues dans d’autres mains
 tt_seen_numbers = Déjà vues dans d’autres mains : { $numbers }.
 tt_terrain_cards = Cartes Terrain { $from } à { $to }
 tt_tribe_cards = Les cinq cartes de chaque tribu
+# From here to tt_tribe_card: descriptions of pictures, read by those who can't see them.
 tt_board = Le monde fait { $columns } cases de large et { $rows } de haut.
-# In a picture's description: whose turn it is.
 tt_acts_now = C’est à { $name }, avec la carte { $card }.
 tt_acts_then = Puis { $name }, avec la carte { $card }.
+# $squares: what is on the card, e.g. "forest, water +1, grass".
 tt_waiting_card = { $name } a la carte { $card } : { $squares }.
 tt_total = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+# $square: a name like C7. $degrees: 0, 90, 180 or 270. $squares: what is on a card, e.g. "forest, water +1, grass".
 tt_last_terrain = { $degrees ->
     [0] { $name } vient de poser la carte { $card } : case en haut à gauche en { $square }, non tournée.
    *[other] { $name } vient de poser la carte { $card } : case en haut à gauche en { $square }, tournée de { $degrees }°.
@@ -44,16 +48,18 @@ tt_card = { $number } : { $squares }.
 tt_tribe_card = Carte Tribu { $number } : { $squares }.
 tt_will_play = Tu joues la { $number }.
 tt_will_discard = Tu défausses la { $number }.
+# Private, above the buttons: what to choose now.
 tt_play_which = Quelle carte joues-tu ?
 tt_discard_which = Quelle carte défausses-tu ?
 tt_lay_which = Quelle carte poses-tu ?
 tt_lay_where = Où la poses-tu ?
+# Choices: in menus and on buttons.
 tt_card_name = Carte { $number }
 tt_play_card = Jouer la { $number }
 tt_discard_card = Défausser la { $number }
 tt_tribe_card_name = Carte Tribu { $number }
 tt_sum_card = { $name } : { $card }.
-# A card on trial, in the picture's description.
+# Private, below the card on trial. $card: "Card 40" or "Tribe card 3".
 tt_trying = { $degrees ->
     [0] { $card }, case en haut à gauche en { $square }, non tournée.
    *[other] { $card }, case en haut à gauche en { $square }, tournée de { $degrees }°.
@@ -74,19 +80,19 @@ tt_takes = { $name } prend : { $areas }.
 tt_loses = { $name } perd : { $areas }.
 # $points: everyone's points then and how they change, e.g. "Ben 12 (+3) et Cleo 7".
 tt_count = Points si ça s’arrêtait là : { $points }.
-# Why a card on trial doesn't fit.
+# Why a card on trial does not fit, below it and in the picture.
 tt_apart = La carte ne recouvre rien, il faut au moins une case sur une carte (5a).
 tt_buried = Les six cases seraient sur des cartes ; laisses-en au moins une à côté (5a).
 tt_covers_lava = Tu recouvrirais de la lave en { $square } (5c).
-tt_covers_tent = Tu recouvrirais en { $square } une tente qui n’est pas à toi, mais à { $name } (5d).
-# Heading of a menu, after playing a tribe card.
+tt_covers_tent = Tu recouvrirais une tente en { $square } : elle est à { $name } (5d).
+# Private: the last choice for a tribe card.
 tt_discard_whose = Quelle carte Terrain défausses-tu ?
+# The final table. $areas: "forest 5, water 0, mine 3".
 tt_player_points = { $name } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $areas }.
 tt_terrain_points = { $terrain } { $points }
-# Areas that nobody gets because of a tie.
 tt_contested = { $count ->
     [one] Une région ({ $points ->
         [one] { $points } point
@@ -94,20 +100,20 @@ tt_contested = { $count ->
     }) ne va à personne : il y a égalité.
    *[other] { $count } régions ({ $points } points en tout) ne vont à personne : il y a égalité.
 }
-# Below who wins or would win if the game ended now.
-tt_tie_break = En cas d’égalité en tête, il vaut mieux avoir gardé plus de cartes Tribu.
-# Above the board as text.
+# At the end, after who wins, and in a preview, after who would win.
+tt_tie_break = À égalité, la tribu qui a joué le moins de cartes Tribu l’emporte.
+# Below the board as text.
 tt_plain_key = F forêt, W lac, M mine, G plaine, L lave. Devant une lettre, + veut dire +1, ‡ veut dire +2 et × veut dire ×2. Les tentes sont des chiffres : la place dans la liste.
+# Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name } : carte { $card }
-# Below the choices of whose terrain card to discard.
 tt_goes_own = Tu défausses ta propre carte.
 tt_goes_other = Tu la défausses, et { $name } reçoit ta carte { $own }.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 tt_decide_choose = Tu joues la { $play } et tu défausses la { $discard }.
 tt_decide_terrain = { $degrees ->
     [0] Tu poses la carte { $card } en { $square }, sans la tourner.
    *[other] Tu poses la carte { $card } en { $square }, tournée de { $degrees }°.
 }
-# What confirming does; also told afterwards.
 tt_decide_tribe_own = { $degrees ->
     [0] Tu poses la carte Tribu { $card } en { $square }, sans la tourner. Tu défausses ta carte { $own }.
    *[other] Tu poses la carte Tribu { $card } en { $square }, tournée de { $degrees }°. Tu défausses ta carte { $own }.
@@ -116,43 +122,50 @@ tt_decide_tribe_other = { $degrees ->
     [0] Tu poses la carte Tribu { $card } en { $square }, sans la tourner. { $name } perd la carte { $other } et reçoit ta carte { $own }.
    *[other] Tu poses la carte Tribu { $card } en { $square }, tournée de { $degrees }°. { $name } perd la carte { $other } et reçoit ta carte { $own }.
 }
-# Lines of the round in the channel.
+# Lines of the round in the channel: what happened. $names: everyone in that order. $cards: how many.
 tt_news_shuffled = J’ai mélangé la pioche : { $cards } cartes.
-tt_news_start_order = Tout le monde pose une carte pour l’origine du continent : { $names }.
+tt_news_start_order = D’abord l’origine du continent, dans cet ordre : { $names }.
 tt_news_start_tile = { $name } ajoute la carte { $card } à l’origine du continent, en { $square }.
 tt_news_dealt = Nouvelles mains ! Tout le monde reçoit { $number } cartes.
 tt_news_revealed = { $name } révèle la { $card }.
 tt_news_order = Les grands nombres jouent d’abord : { $names }.
 tt_news_terrain = { $name } pose la carte { $card } en { $square }.
 tt_news_tribe_own = { $name } pose la carte Tribu { $card } en { $square } au lieu de sa carte Terrain.
+# $name plays the tribe card, $other loses a terrain card and gets the other one.
 tt_news_tribe_other = { $name } pose la carte Tribu { $card } en { $square } et donne sa carte Terrain à { $other }, qui défausse la sienne.
-tt_news_unplaceable = { $name } ne peut poser la carte { $card } nulle part et la défausse.
+tt_news_unplaceable = { $name } ne peut poser la carte { $card } nulle part et la défausse (5e).
 tt_news_passed = Tout le monde passe sa main à gauche.
+# Why the game ended; who wins comes after it.
 tt_news_tribe_cards_out = Une cinquième carte Tribu est posée : c’était le dernier tour.
 tt_news_hands_out = Plus de cartes à jouer : la partie s’arrête là.
-tt_refuse_choose_first = Tout le monde est encore en train de choisir (3a). Prends une carte à jouer et une à défausser.
-tt_refuse_start_first = D’abord l’origine du continent (2b). Tu choisiras tes cartes ensuite.
-tt_refuse_lay_now = Les cartes sont déjà révélées (3c). Vous les posez maintenant, à tour de rôle.
-tt_refuse_not_in_hand = Tu n’as pas la carte { $card } en main (3a). Choisis-en une que tu as.
-tt_refuse_same_card = Tu ne peux pas à la fois jouer et défausser la carte { $card } (3a). Choisis-en une deuxième.
-tt_refuse_no_tribe_card_yet = Pas de cartes Tribu avant que l’origine du continent soit posée (2b). Pose la carte visible.
-tt_refuse_tribe_card_gone = Tu as déjà joué la carte Tribu { $card } (6a). Choisis-en une que tu as encore.
-tt_refuse_lava = Tu recouvrirais de la lave en { $square } (5c). Essaie ailleurs.
-tt_refuse_tent = Tu recouvrirais en { $square } une tente qui n’est pas à toi, mais à { $name } (5d). Essaie ailleurs.
-tt_refuse_acts_no_more = { $name } n’a plus de carte à poser à ce tour (6b). Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué.
+# Private, after "That won't work." The rule comes last.
+tt_refuse_choose_first = Tout le monde est encore en train de choisir. Prends une carte à jouer et une à défausser (3a).
+tt_refuse_start_first = D’abord l’origine du continent. Tu choisiras tes cartes ensuite (2b).
+tt_refuse_lay_now = Les cartes sont déjà révélées. Vous les posez maintenant, à tour de rôle (3c).
+tt_refuse_not_in_hand = Tu n’as pas la carte { $card } en main. Choisis-en une que tu as (3a).
+tt_refuse_same_card = Tu ne peux pas à la fois jouer et défausser la carte { $card }. Choisis-en une deuxième (3a).
+tt_refuse_no_tribe_card_yet = Pas de cartes Tribu avant que l’origine du continent soit posée. Pose la carte visible (2b).
+tt_refuse_tribe_card_gone = Tu as déjà joué la carte Tribu { $card }. Choisis-en une que tu as encore (6a).
+tt_refuse_lava = Tu recouvrirais de la lave en { $square }. Essaie ailleurs (5c).
+tt_refuse_tent = Tu recouvrirais une tente en { $square } : elle est à { $name }. Essaie ailleurs (5d).
+tt_refuse_acts_no_more = { $name } n’a plus de carte à poser à ce tour. Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué (6b).
+# What can be typed, and is understood as the choice of that name.
 tt_typed_play = jouer { $card }
 tt_typed_discard = défausser { $card }
 tt_typed_tribe = tribu { $card }
 tt_typed_tribe_short = T{ $card }
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 tt_hint_choose = Essaie `{ $play } { $discard }` : jouer, défausser.
 tt_hint_discard = Essaie `{ $card }`.
 tt_hint_lay = Essaie `{ $square } { $degrees }` : haut gauche, rotation.
 tt_hint_lay_tribe = Essaie `{ $square } { $degrees }` ou `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Essaie `{ $name }`.
+# Variants, with what they change; in menus.
 tt_advanced = Variante avancée
 tt_advanced_about = La cinquième carte Tribu n’arrête pas la partie, et on joue une main de plus.
 tt_lava_scores = La lave rapporte
 tt_lava_scores_about = Les régions de lave rapportent des points, comme la forêt, le lac et la mine.
+# The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes en bref
     Ensemble, vous bâtissez un monde de cartes qui se recouvrent. À la fin, chaque région de forêt, de lac, de mine ou de lave va à la tribu qui a le plus de tentes autour. Le meilleur total gagne.
@@ -180,10 +193,10 @@ tt_rules_points =
 
     ### Les points
     - Une région, ce sont les cases d’un même terrain qui se touchent **par un côté**. Les coins ne comptent pas.
-    - Elle va à qui a le **plus de tentes** autour. En cas d’égalité en tête, elle ne va à personne.
+    - Elle va à la tribu qui a le **plus de tentes** autour. En cas d’égalité en tête, elle ne va à personne.
     - Chaque case vaut 1 point. Ajoute chaque **+1** et **+2**, puis double la somme pour chaque **×2**.
     - La plaine ne rapporte rien. La lave, si, à moins que vous ne le désactiviez.
-    - En cas d’égalité, la victoire va à qui a joué **le moins de cartes Tribu** ; si l’égalité demeure, vous la partagez.
+    - En cas d’égalité, la tribu qui a joué **le moins de cartes Tribu** l’emporte ; toujours égalité ? Vous partagez la victoire.
 tt_rules_rulings =
     ### Ce que le livret ne tranche pas
     Voici comment on joue ici :

@@ -1,6 +1,7 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 vb_title = Vaalbara
 # The lands and characters. Their articles stand with them: `$land_the` in a sentence is `.the` here, `$land_a` is `.a`.
+# `.your` begins no sentence, so it has no capital.
 vb_meadow = prairie
     .the = la prairie
     .a = une prairie
@@ -10,7 +11,6 @@ vb_field = champ
 vb_forest = forêt
     .the = la forêt
     .a = une forêt
-# A forest with the number on it.
 vb_forest_of = forêt { $value }
     .the = la forêt { $value }
     .a = une forêt { $value }
@@ -23,6 +23,7 @@ vb_mountain = montagne
 vb_river = rivière
     .the = la rivière
     .a = une rivière
+# Characters; with a capital in pictures.
 vb_warrior = guerrière
     .the = la guerrière
     .your = ta guerrière
@@ -59,26 +60,30 @@ vb_pioneer = pionnier
 vb_farmer = fermier
     .the = le fermier
     .your = ton fermier
+# A character after its initiative, e.g. "7 tracker".
 vb_numbered = { $number } { $character }
 vb_round_of = Tour { $number } sur { $of }
+# From here to vb_this_round: descriptions of pictures, read by those who can't see them.
+# $lands: e.g. "meadow, forest 4". $omens: colours, strongest first.
 vb_round_is = Vaalbara, tour { $number } sur { $of }.
 vb_first_row = Première ligne : { $lands }.
 vb_second_row = Deuxième ligne : { $lands }.
-# The pile, in a picture's description. $omens: colours, strongest first.
 vb_pile = { $count ->
     [one] Pile : { $count } territoire ; présages, du plus fort au plus faible : { $omens }.
    *[other] Pile : { $count } territoires ; présages, du plus fort au plus faible : { $omens }.
 }
 vb_top_land = En haut de la pile : { $land }.
 vb_bottom_land = Tout en bas de la pile : { $land }.
+# Whose turn it is: to use the character, then to take a land.
 vb_acts = { $name } joue maintenant { $character_the }.
 vb_takes = { $name } ({ $character }) choisit maintenant un territoire.
 vb_last_turn = À l’instant, { $name } ({ $character }) a pris { $land_a }.
+# $characters: e.g. "Ben 1 warrior, Ada 7 tracker".
 vb_revealed = Ordre : { $characters }.
 # $gains: e.g. "Ben +3, Cleo +2".
 vb_last_round = Points du tour { $number } : { $gains }.
 vb_this_round = Points du tour { $number } jusqu’ici : { $gains }.
-# How a player's points add up. $bonus: for different kinds of land.
+# The final table: how a player's points add up.
 vb_account = { $name } : { $start } au départ + { $gained } en jeu + { $bonus } pour { $kinds ->
     [one] { $kinds } type
    *[other] { $kinds } types
@@ -86,14 +91,17 @@ vb_account = { $name } : { $start } au départ + { $gained } en jeu + { $bonus 
     [one] { $total } point
    *[other] { $total } points
 }.
+# $gains: the points of each round, e.g. "+3, 0, +5".
 vb_by_round = { $name }, tour par tour : { $gains }.
-# At the end, below the winner's name.
-vb_tie_broken = En cas d’égalité, les présages de la pile tranchent.
-# In the picture of the end, with the omens before it.
+# At the end: in words, after who wins, and in the picture, after the omens.
+vb_tie_broken = À égalité, le présage le plus fort sur la pile l’emporte.
 vb_tie = Égalité : le présage le plus fort gagne
+# In place of a player's lands.
 vb_nothing = aucun territoire
+# A player in a picture's description. $lands: their lands. $used: the characters they've used.
 vb_player = { $name } ({ $clan }) : { $lands }.
 vb_player_used = { $name } ({ $clan }) : { $lands } ; personnages joués : { $used }.
+# Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Ta main : { $characters }.
 vb_your_choice = Ton choix : { $character }.
 vb_warrior_shown = Tu montreras ta guerrière.
@@ -101,7 +109,7 @@ vb_your_points = Tu as { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-# Headings of menus and of the pictures above them: what to choose.
+# Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Choisis un personnage
 vb_choose_warrior = Montrer ta guerrière si on en joue une ?
 vb_choose_target = Qui gagne les points ?
@@ -111,16 +119,16 @@ vb_choose_to_second = Que retirer de la première ligne ?
 vb_choose_to_first = Que mettre en première ligne ?
 vb_choose_give = Quel territoire cèdes-tu ?
 vb_choose_land = Prends un territoire
+# The description of such a picture. $question: one of the lines above. $answers: its choices. $what: what a character does. $picks: what is picked.
 vb_asked = { $question } – { $answers }.
 vb_worth = { $land } ({ $points })
 vb_explained = { $name } : { $what }
-# What was picked so far. $picks: a list.
 vb_picked = Déjà choisi : { $picks }.
 vb_chosen_before = Ton choix pour l’instant : { $character }.
-# Two choices: whether one's warrior is shown when another player plays theirs.
+# The two answers to vb_choose_warrior.
 vb_show_it = montrer la guerrière
 vb_hide_it = garder la guerrière cachée
-# $names: who has shown a warrior.
+# The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
 vb_shown = Guerrières montrées : { $names }
 vb_plain_player = { $name } ({ $clan }), main { $hand }, pioche { $deck }
 vb_plain_realm = territoires : { $lands }
@@ -129,8 +137,10 @@ vb_plain_known = connus en main : { $characters }
 vb_gain_in = { $gain } au tour { $number }
 vb_plain_recent = points : { $gains }
 vb_plain_gains = points par tour : { $gains }
+# Headings of the pictures behind **All cards**, and of menus.
 vb_characters = Personnages
 vb_lands = Territoires
+# What a character does: small in pictures, and below its name in menus. $number is in the deck file.
 vb_does_warrior = Les autres qui montrent une guerrière de leur main gagnent chacun { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -154,7 +164,7 @@ vb_does_carpenter = Tu gagnes { $number ->
 vb_does_falconer = Vole jusqu’à { $number ->
     [one] { $number } point
    *[other] { $number } points
-} à qui joue juste avant toi. En premier, tu ne voles rien.
+} à la personne juste avant toi. Tu commences ? Alors rien.
 vb_does_tracker = Échange un territoire des lignes avec le haut de la pile ; les présages changent aussitôt.
 vb_does_midwife = Reprends un autre personnage déjà joué.
 vb_does_beast_tamer = Échange un territoire de la première ligne avec un de la deuxième.
@@ -164,6 +174,7 @@ vb_does_craftsman = Tu gagnes { $number ->
 } si tu joues après tous tes voisins.
 vb_does_pioneer = Échange un de tes territoires avec le bas de la pile et gagne les points du nouveau.
 vb_does_farmer = Le territoire que tu prends à ce tour rapporte double.
+# What a land pays: small in pictures.
 vb_pays_meadow = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -181,12 +192,13 @@ vb_pays_mountain = { $second } points pour la deuxième, { $fourth } pour la qua
 vb_pays_river = Le nombre joué ({ $cap } au plus) × tes rivières
 vb_counts_itself = Le territoire que tu viens de prendre compte toujours.
 vb_bonus_kinds = À la fin, { $five } points pour cinq types, { $six } pour les six.
+# Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
 vb_option = { $number } : { $what }
-# Below a land among the choices.
-vb_pays = Te rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+vb_pays = { $points ->
+    [0] Ne rapporte rien.
+    [one] Te rapporte { $points } point.
+   *[other] Te rapporte { $points } points.
+}
 vb_in_first = En première ligne.
 vb_in_second = En deuxième ligne.
 vb_in_realm = Dans ton domaine.
@@ -199,23 +211,24 @@ vb_target_gains = Gagne { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-# What confirming does; also told afterwards.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = Tu joues { $character_the } ({ $number }).
 vb_decide_show = Tu joues { $character_the } ({ $number }), et tu montres ta guerrière si on en joue une.
 vb_decide_hide = Tu joues { $character_the } ({ $number }), et tu gardes ta guerrière cachée.
-vb_decide_target = Ta barde donne { $number ->
+vb_decide_target = { $name } gagne { $number ->
     [one] { $number } point
    *[other] { $number } points
-} à { $name }.
-vb_decide_track = Ton pisteur met { $land_the } sur la pile ; ce qui s’y trouvait prend sa place.
+} grâce à { vb_bard.your }.
+vb_decide_track = Avec { vb_tracker.your }, tu mets { $land_the } sur la pile ; ce qui s’y trouvait prend sa place.
 vb_decide_take_back = Tu reprends { $character_the } dans ta main ({ $number }).
 vb_decide_tame = Tu mets { $first_the } en deuxième ligne et { $second_the } en première.
 vb_decide_give = Tu cèdes { $land_the } contre le territoire tout en bas de la pile.
-vb_decide_take = Tu prends { $land_the } et tu gagnes { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-# Lines of the round in the channel.
+vb_decide_take = { $points ->
+    [0] Tu prends { $land_the }. Ça ne rapporte rien.
+    [one] Tu prends { $land_the } et tu gagnes { $points } point.
+   *[other] Tu prends { $land_the } et tu gagnes { $points } points.
+}
+# Lines of the round in the channel: what happened. $names: everyone in that order.
 vb_news_revealed = { $name } joue { $character_the } ({ $number }).
 vb_news_order = Les petits nombres jouent d’abord : { $names }.
 # $what: what came of it, in words that begin small, e.g. "une prairie s’en va, un village arrive, Ben +3".
@@ -227,25 +240,30 @@ vb_news_tame = { $first_the } et { $second_the } changent de ligne
 vb_news_settle = { $gives_a } s’en va, { $gets_a } arrive
 vb_news_farmer = le prochain territoire rapporte double
 vb_news_no_effect = aucun effet
+# $gain: e.g. "+3".
 vb_news_gain = { $name } { $gain }
 vb_news_took = { $name } prend { $land_a } : { $gain }.
 vb_news_round_ended = Le tour est fini ; la deuxième ligne avance.
-vb_refuse_choose_first = Tout le monde est encore en train de choisir (3a). Choisis un personnage.
-vb_refuse_revealed = Les personnages sont déjà révélés (3a). Tu choisiras de nouveau au prochain tour.
-vb_refuse_not_in_hand = Tu n’as pas { $character_the } en main (3a). Choisis un personnage que tu as.
-vb_refuse_no_warrior = Il ne te reste pas de guerrière à montrer (4b). Choisis seulement un personnage.
-vb_refuse_effect_first = D’abord l’effet de ton personnage, { $character_the } (3c). Le territoire vient après.
-vb_refuse_land_now = Ton personnage a déjà agi (3c). Prends maintenant un territoire de la première ligne.
-vb_refuse_not_its_effect = Ça, { $character_your } ne sait pas le faire (4). Prends un des choix proposés.
-vb_refuse_not_in_first_row = Cette carte n’est pas en première ligne : { $land } (3c). Prends-en une qui y est.
+# Private, after "That won't work." The rule comes last.
+vb_refuse_choose_first = Tout le monde est encore en train de choisir. Choisis un personnage (3a).
+vb_refuse_revealed = Les personnages sont déjà révélés. Tu choisiras de nouveau au prochain tour (3a).
+vb_refuse_not_in_hand = Tu n’as pas { $character_the } en main. Choisis un personnage que tu as (3a).
+vb_refuse_no_warrior = Il ne te reste pas de guerrière à montrer. Choisis seulement un personnage (4b).
+vb_refuse_effect_first = D’abord, { $character_your } agit ; le territoire vient après (3c).
+vb_refuse_land_now = Ton personnage a déjà agi. Prends maintenant un territoire de la première ligne (3c).
+vb_refuse_not_its_effect = Ça, { $character_your } ne sait pas le faire. Prends un des choix proposés (4).
+vb_refuse_not_in_first_row = Tu as choisi { $land_the }, hors de la première ligne. Prends une carte qui y est (3c).
+# Other words that are understood for vb_show_it and vb_hide_it, with commas between them.
 vb_typed_show = montrer, montre, oui, o
 vb_typed_hide = cacher, cache, garder, garde, non, n
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 vb_hint_character = Essaie `{ $name }` ou `{ $number }`.
 vb_hint_warrior = Essaie `montrer` ou `cacher`.
 vb_hint_target = Essaie `{ $name }`.
 vb_hint_take_back = Essaie `{ $name }` ou `{ $number }`.
 vb_hint_land = Essaie `{ $number }` ou son nom.
 vb_hint_lands = Essaie `{ $first } { $second }` : un par ligne.
+# The three pages of /rules.
 vb_rules_turn =
     ### Vaalbara en bref
     Tu mènes un clan pendant **neuf tours**. À chaque tour, tu joues un personnage et tu prends un territoire, qui rapporte aussitôt. Le meilleur total gagne.
@@ -275,7 +293,7 @@ vb_rules_characters =
     - **3 Chasseur** : 3 points si tu joues avant tous tes voisins.
     - **4 Oracle** : 2 points par voisin qui joue un nombre impair.
     - **5 Charpentier** : 2 points par forêt que tu as avant de prendre un territoire.
-    - **6 Fauconnière** : vole 2 points à qui a joué juste avant toi.
+    - **6 Fauconnière** : vole jusqu’à 2 points à la personne juste avant toi. Tu commences ? Alors rien.
     - **7 Pisteur** : échange un territoire des lignes avec le haut de la pile. Les nouveaux présages comptent aussitôt.
     - **8 Sage-femme** : reprends en main un autre personnage déjà joué.
     - **9 Dompteuse** : échange un territoire de la première ligne avec un de la deuxième.
@@ -289,22 +307,22 @@ vb_rules_rulings =
     Voici comment on joue ici :
     - **1b** À chaque partie, j’associe de nouveau faces et dos : les présages ne trahissent aucun territoire.
     - **1c** Le nombre de chaque personnage suit l’ordre de la liste du livret.
-    - **2b** J’annonce à tous qui gagne des points.
+    - **2b** J’annonce qui gagne combien de points.
     - **3a** Tu peux changer jusqu’à ce que tout le monde ait choisi.
     - **4** Avec la barde, tu ne peux pas te choisir. La fauconnière ne vole pas plus qu’il n’y a.
-    - **4a** Si le haut de la pile change pendant un tour, les nouveaux présages départagent celles et ceux qui n’ont pas encore joué.
+    - **4a** Si le haut de la pile change pendant un tour, les nouveaux présages départagent les clans qui n’ont pas encore joué.
     - **4b** Tu dis d’avance si tu montrerais ta guerrière. Chaque guerrière jouée rapporte à nouveau.
     - **4c** L’ancien territoire du pionnier part d’abord ; le nouveau compte dans ton domaine tel qu’il est alors. Une rivière y compte 6. Une montagne rapporte si elle devient la deuxième ou la quatrième.
     - **4d** L’oracle compte aussi les voisins qui jouent plus tard. Ce que le pisteur ou le pionnier met sur ou sous la pile, tout le monde le connaît.
 
-    Certains nombres étaient illisibles. Les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Publiés ailleurs : chasseur 3, fauconnière 2, village 2, montagne 10 et 20.
+    Certains nombres manquaient dans les règles que nous avions. Les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Publiés ailleurs : chasseur 3, fauconnière 2, village 2, montagne 10 et 20.
 
     Vaalbara est un jeu d’Olivier Cipière, édité par Studio H. Ceci est un projet de fans : si le jeu te plaît, achète-le !
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 guerrière) et toi (7 pisteur)".
 vb_story_order = Les personnages sont révélés, les petits nombres jouent d’abord : { $characters }.
-# Your own character, whose effect came by itself.
-vb_story_acted = Toi ({ $character }) : { $what }.
+# Your own character, whose effect came by itself. $what: what came of it, as in the channel.
+vb_story_acted = Effet de { $character_your } : { $what }.
 vb_story_took = Tu prends { $land_the } : { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 vb_blurb = Mène ton clan en terre vierge : joue le bon personnage au bon moment et prends les meilleurs territoires avant les autres.

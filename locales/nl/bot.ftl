@@ -1,5 +1,7 @@
+# Refusals: private, to whoever pressed or typed. First what is wrong, then one thing to do.
 bot_no_table = In dit kanaal is geen spel bezig. Met `/play` open je er een.
-bot_begun = Het spel is al begonnen, dus dat ligt nu vast. Met **Bord** kijk je mee.
+# Someone wants to join, or to change seats or options, after **Start**.
+bot_begun = Het spel is al begonnen, dus daar is het te laat voor. Met **Bord** kijk je mee.
 bot_not_begun = Het spel is nog niet begonnen. Dat gebeurt zodra iemand in de lobby op **Start** drukt.
 bot_over = Dit spel is afgelopen. Zin in nog een? Druk op **Revanche** onder het laatste plaatje.
 bot_cancelled = Deze tafel is gesloten. Met `/play` open je een nieuwe.
@@ -7,121 +9,138 @@ bot_cancelled = Deze tafel is gesloten. Met `/play` open je een nieuwe.
 bot_broken = Ik kan deze tafel niet meer lezen, dus het spel kan hier niet verder. Met `/play` open je een nieuwe; wie deze bot draait, kan proberen tafel { $table } te herstellen.
 # Below the welcome of /play, if the table before in this channel cannot be read; only the person who typed sees it.
 bot_broken_before = De tafel die hier stond, kan ik niet meer lezen, dus dit is een nieuwe. Wie deze bot draait, kan proberen de oude te herstellen: dat is tafel { $table }.
-# Private: someone presses **Join** at a table without a free seat.
+# Private, the answer to **Join**. $most is how many can play this game.
 bot_full = Alle { $most } stoelen zijn bezet. Meekijken kan met **Bord** zodra het spel begint; in een ander kanaal of een thread kun je een eigen tafel openen.
 bot_seated = Je zit al aan deze tafel.
 bot_not_seated = Je zit niet aan deze tafel. Met **Bord** zie je wat iedereen ziet.
 bot_join_first = Druk eerst op **Meedoen**, dan kan het.
-# Private: **Add computer player** at a table without a free seat.
+# Private, the answer to **Add computer player**.
 bot_no_free_seat = Alle { $most } stoelen zijn bezet.
-# Private: someone presses a button that is for $name.
+# Private: someone presses a button that belongs to the seat of $name.
 bot_not_your_seat = Deze beurt is van { $name }. Die van jou vind je onder **Mijn beurt**.
 bot_not_host = Dat kan alleen de host, { $name }, of een moderator van dit kanaal.
 bot_not_host_who_left = Dat kan alleen de host of een moderator van dit kanaal.
-# Private: **Start** with too few or too many seats.
+# Private, the answer to **Start** with too few players. $least and $most are how many can play this game.
 bot_wrong_seats = { $seats ->
     [one] Je hebt minstens { $least } spelers nodig. Nodig iemand uit of zet er een computerspeler bij.
    *[other] Er zitten { $seats } spelers aan tafel; dit spel is voor { $least } tot { $most } spelers. Nodig iemand uit of zet er een computerspeler bij.
 }
-# Private: **Start** with a variant that needs more seats. $option: the variant's name.
+# Private, the answer to **Start**. $option is a variant, e.g. "Hidden characters".
 bot_option_needs = Voor **{ $option }** heb je minstens { $least } spelers nodig. Zet die variant uit bij **Opties** of haal er nog iemand bij.
 bot_colour_taken = Iemand anders speelt al met die kleur. Kies een andere.
-# Private: a press on a choice that was answered before.
+# Private: a button of a turn that was taken already, perhaps in another place.
 bot_answered = Dit had je al gekozen, dus er is niets veranderd. Onder **Mijn beurt** zie je wat er nu kan.
-# Private: **My turn** or /hand when it's someone else's turn.
 bot_not_asked = Je bent nu niet aan de beurt. Je hoort het van me zodra het zover is.
+# Private: a button of a message further up.
 bot_old_button = Die knop is van eerder in het spel, dus er is niets veranderd. Onder **Mijn beurt** zie je wat er nu kan.
-# Private: **Confirm** before everything is picked.
+# Private: **Confirm** before everything was picked.
 bot_incomplete = Je moet nog iets kiezen. Doe dat hierboven en bevestig daarna.
-# Private. $words: the rules' reason, a whole sentence with the rule's number, and what to do instead.
+# Private. $words says which rule of the game is in the way and what to do instead: one or two sentences.
 bot_rules_say = Dat mag niet. { $words }
-# Private, after typing something I can't read. $hint: an example, such as "Probeer `45 12`: spelen, afleggen."
+# Private, after typing something I can't read. $hint: an example, e.g. "Probeer `45 12`: spelen, afleggen."
 bot_not_understood = Dat snapte ik niet. { $hint }
 bot_nothing_to_undo = Je hebt niets om terug te nemen.
+# Private, the answer to **Undo**.
 bot_others_acted = { $name } heeft intussen al gespeeld, dus jouw zet blijft staan.
+# The same, while everyone still chooses in secret.
 bot_change_instead = Terugnemen kan niet meer, want er heeft intussen iemand gespeeld. Veranderen kan nog wel: je keuze staat onder **Mijn beurt**.
 bot_revealed = Je zet heeft iets onthuld, dus terugnemen kan niet meer.
-# Private: someone wants the computer to move for $name, whose time isn't over.
+# Private: someone wants the computer to move for $name too early.
 bot_not_late = { $name } heeft nog bedenktijd, of is niet aan de beurt.
+# Private, the answer to the host, who wants to give a seat to $name.
 bot_knows = { $name } heeft al aan deze tafel gezeten en kent er geheimen van. Kies iemand die hier nog niet zat.
 # Private: someone who has sat at this table and lost their seat wants to sit down in another one.
 bot_you_know = Je hebt al aan deze tafel gezeten en kent er geheimen van. Er moet dus iemand anders aanschuiven.
 bot_is_computer = Daar zit een computerspeler.
 bot_no_seat = Die stoel staat niet aan deze tafel.
+# Private: a spectator wants a seat of a game that people still play.
 bot_not_paused = Er zitten hier nog mensen te spelen. Alleen de host of een moderator kan een stoel weggeven.
-# Private: a fault of ours. $id: a code that whoever runs the bot finds in the log.
-bot_fault = Er ging bij mij iets mis, maar van je spel is niets kwijt. Gebeurt het nog eens? Geef dan code { $id } door aan wie deze bot draait.
-# Private: /play in a channel that has a table. $link leads to its last message.
+# Private: something of ours broke. $id finds the reason in the log.
+bot_fault = Er ging bij mij iets mis, maar je spel is veilig. Gebeurt het nog eens? Geef dan code { $id } door aan wie deze bot draait.
+# Private, the answer to /play. $link leads to the table that is there.
 bot_taken = In dit kanaal staat al een tafel: { $link }. Open de jouwe in een thread of een ander kanaal, of vraag de host deze te sluiten met `/table cancel`.
 bot_only_in_servers = Een tafel staat in een kanaal van een server. Gebruik `/play` daar.
-# Private: what the bot may not do in this channel. $names: permissions as Discord calls them.
+# Private, the answer to /play. $names lists permissions, as Discord calls them (the five messages below).
 bot_missing = Ik kan hier geen tafel openen, want ik mis deze machtigingen: { $names }. Wie dit kanaal beheert, geeft ze aan mijn rol via ‘Kanaal bewerken → Machtigingen’.
 bot_may_view = Kanaal bekijken
 bot_may_send = Berichten verzenden
 bot_may_send_in_threads = Berichten verzenden in threads
 bot_may_attach = Bestanden bijvoegen
 bot_may_read_history = Berichtgeschiedenis lezen
+# Private, the answer to /play. $option is a variant of another game.
 bot_not_of_this_game = De variant **{ $option }** hoort niet bij { $game }.
 bot_no_games = Je zit aan geen enkele tafel. Met `/play` open je er een in een kanaal.
-# Private, above a menu: someone typed an answer that fits two of their tables.
+# Private, above a menu: a typed message could be meant for more than one table.
 bot_which_table = Welke tafel bedoel je?
+# Private: a message typed to the bot when there is nothing to do.
 bot_nothing_open = Je bent nergens aan de beurt. `/games` toont je tafels, `/help` vertelt wat ik kan.
+# Private, after the form for quiet hours.
 bot_bad_hours = Die uren snap ik niet. Typ ze zoals `22-7`, en het verschil tussen jouw klok en UTC zoals `+1`, `-5` of `+5:30`.
-# Private: someone wants the game log before the end.
+# Private, the answer to **Game log** while the game goes on.
 bot_unfinished = Het spelverslag krijg je na afloop: alle geheimen staan erin.
-# Private: the host wants to give a seat to another bot.
+# Private, the answer to the host, who wants to give a seat to a bot.
 bot_no_person = Dat account kan niet meespelen.
+# The first line of everything private. $place is a link to the channel.
 bot_heading = { $round ->
     [0] **{ $game }** in { $place }
    *[other] **{ $game }** in { $place } · ronde { $round }
 }
-# A line of the round in the channel.
+# A line of the round in the channel. $names: who has still to decide, e.g. "Ben and Cleo".
 bot_waiting_for = Wachten op { $names }.
-# On someone's own turn: what they have confirmed, while they are picking something else. $words: a whole sentence.
+# Private, above a choice that was made and is being changed. $words is a sentence, e.g. "You play 40 and discard 12."
 bot_until_now = Je keuze tot nu toe: { $words }
-# On someone's own turn, after confirming. $words: a whole sentence, such as "Je speelt 45 en legt 12 af."
+# On someone's own turn, after confirming. $words: a whole sentence, e.g. "Je speelt 45 en legt 12 af."
 bot_can_change = ✓ { $words } Veranderen kan tot iedereen klaar is.
-# On someone's own turn, above **Confirm**. $words: a whole sentence.
+# Private, when everything is picked. $words is the same.
 bot_to_confirm = { $words } Bevestig dit of kies iets anders.
+# Private, in place of a turn, after the game's name: someone else has the seat by now.
 bot_seat_is_gone = Deze stoel is niet meer van jou.
-# A message that had a turn in it which nobody needs to take any more; after the game's name and place.
+# Private, in place of a turn, after the game's name: it was taken, or is no longer needed.
 bot_question_closed = Je hoeft hier niets meer te doen.
+# The first line of a lobby in the channel; it stays when the game starts or the table closes.
 bot_lobby = **{ $game }**: er is een tafel open
 bot_lobby_closed = De tafel is gesloten voordat het spel begon.
 bot_lobby_begun = Het spel is begonnen.
-# After a computer player's name in the lobby.
+# Beside a computer player's name in the lobby.
 bot_computer_random = computer (willekeurig)
 bot_computer_greedy = computer (sterk)
-# After a name in the lobby.
+# Beside a player's name in the lobby.
 bot_host = host
+# A line of the lobby, if the table has a move time.
 bot_move_time_is = { $hours ->
     [one] { $hours } uur per beurt
    *[other] { $hours } uur per beurt
 }
+# After the game's name, in the channel, until round 1 begins.
 bot_setup = Klaarzetten
+# The first line of a round's message in the channel. $when: e.g. "Round 3" or "Round 3 · hand 2".
 bot_round_heading = **{ $game }** · { $when }
-# A line of the round in the channel: who has chosen in secret and waits for the others.
+# In the channel, while everyone chooses in secret. $names: those who have confirmed their choice.
 bot_have_chosen = Klaar: { $names }.
 bot_final_heading = **{ $game }** · het einde
+# In the channel, to someone who gets no DMs. $mention pings them.
 bot_call = { $mention }, jij bent aan de beurt.
-# The welcome, as a direct message.
+# The first DM of a table.
 bot_hello = Welkom bij **{ $game }** in { $place }! Je beurten krijg je hier, met een plaatje en knoppen; je zet typen mag ook. In het kanaal vind je ze onder **Mijn beurt** en met `/hand`; `/rules` legt het spel kort uit.
-# The welcome, as a direct message, to someone who has set that turns come in the channel.
+# The same to someone whose settings say that turns come in the channel.
 bot_hello_channel = Welkom bij **{ $game }** in { $place }! Je speelt in het kanaal, met **Mijn beurt** of `/hand`, zoals je hebt ingesteld. Hier typen mag ook; `/rules` legt het spel kort uit.
-# Private in the channel: the welcome, if the direct message couldn't be sent.
+# Private, the answer to **Join**, if no DM gets through.
 bot_hello_closed = Je doet mee! Ik kan je geen privébericht sturen, dus je beurten staan hier onder **Mijn beurt**; alleen jij ziet ze. Liever privé? Sta het toe bij de privacy-instellingen van deze server en stuur me dan een bericht.
 bot_joined = Je doet mee! Kijk in je privéberichten.
+# A DM, or in the channel to someone who gets none.
 bot_reminder = Psst, jij bent aan de beurt: **{ $game }** in { $place }.
+# Lines of the round in the channel: what happened besides moves.
 bot_undone = { $name } neemt de laatste zet terug.
 bot_moved_for = De computer doet een zet voor { $name }.
 bot_replaced = { $new } neemt de stoel van { $old } over.
 bot_new_host = { $name } is nu de host.
 # A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the table** are below it.
 bot_paused = Iedereen is weg, dus het spel wacht. Met **Aanschuiven** neem je een stoel over; na een dag zonder spelers kan iedereen hier de tafel sluiten.
-# A line of the round in the channel, after a pause or a repair.
+# A line of the round in the channel: someone sat down in a game that was waiting.
 bot_goes_on = We spelen weer verder!
 # A line of the round, once, after an upgrade of the bot has brought newer rules.
 bot_older_rules = Ik heb intussen nieuwere regels voor dit spel. Jullie spelen het uit met de regels waarmee jullie begonnen.
+# Buttons: 20 characters at most, apart from names.
 bot_press_join = Meedoen
 bot_press_leave = Weggaan
 bot_press_add_computer = Computerspeler erbij
@@ -133,35 +152,36 @@ bot_press_undo = Terugnemen
 bot_press_rules = Regels
 bot_press_sit_down = Aanschuiven
 bot_press_rematch = Revanche
+# Below the end of a game: gives the file with every card and move.
 bot_press_record = Spelverslag
 bot_press_confirm = Bevestigen
-# A button on one's own turn, beside **Next spot**: puts the card where the picture shows it.
+# In a row with bot_press_next_place, below the board on which a card is tried out.
 bot_press_place = Hier leggen
-# A button that lets the computer suggest something.
 bot_press_suggest = Voorstel
-# A button that rotates the card by a quarter.
+# Rotates the card by a quarter; an arrow stands before it.
 bot_press_turn = Draaien
-# A button that moves the card to another spot where it fits.
+# Moves the card to the next place that the rules allow.
 bot_press_next_place = Andere plek
 bot_press_type_it = Typen
 bot_press_as_text = Als tekst
+# Below "Close the table in this channel?", with bot_press_keep_table beside it.
 bot_press_cancel_table = Tafel sluiten
-# A button beside **Close the table**: doesn't close it after all.
 bot_press_keep_table = Laten staan
 bot_press_cards = Alle kaarten
 bot_press_quiet_hours = Stille uren
 bot_press_next_page = Volgende pagina
-# A button for everyone else, when $name's time is over: the computer makes this one move.
+# In the channel, once the move time of $name is over; anyone at the table can press it.
 bot_press_move_for = Computer voor { $name }
-# A form that one types one's move into.
+# The form behind **Type it**: its title, and the name of its only field.
 bot_type_title = Typ je zet
 bot_type_label = Je zet
+# The form behind **Quiet hours**: its title and its two fields.
 bot_quiet_title = Stille uren
 bot_quiet_label = Van-tot op jouw klok: 22-7 (leeg: geen)
 bot_zone_label = Jouw klok, in uren van UTC: +1 of -5
 bot_options_heading = **Opties van deze tafel**
+# Menus of the options and settings, named by what they set; below each the choices.
 bot_pick_colour = Je kleur
-# A menu of the table's options: the game's variants.
 bot_pick_agreements = Varianten
 bot_pick_move_time = Bedenktijd
 bot_pick_computers = Computerspelers
@@ -188,28 +208,31 @@ bot_remind_after = { $hours ->
 bot_quiet_now = Geen herinneringen van { $from } tot { $to }.
 bot_no_quiet = Geen stille uren.
 bot_games_heading = **Jouw tafels**
+# A line of /games. $state is one of the three messages below, or bot_you_left; $names there: whose turn it is.
 bot_game_line = { $game } in { $place }: { $state }
-# A line of /games, after the game and its place.
 bot_your_move = **jij bent aan de beurt**
 bot_move_of = wachten op { $names }
 bot_in_lobby = nog in de lobby
-# Private, above **Close the table** and **Keep it**.
+# Private, above **Yes, close it** and **Keep it open**.
 bot_sure_to_cancel = De tafel voor { $game } in dit kanaal sluiten? Dan wint niemand en is het kanaal weer vrij.
 bot_kept = De tafel blijft staan.
+# Private, to the host who took away someone's seat in the lobby.
 bot_removed = { $name } zit niet meer aan tafel.
 bot_cancel_done = De tafel is gesloten en het kanaal is vrij. Spijt? Binnen een week open je hem weer met `/table restore`.
-# Private in the channel, above one's turn, if the direct message couldn't be sent.
-bot_unreached = Ik kan je geen privébericht sturen, dus je beurten staan hier. Sta je privéberichten weer toe? Stuur me er dan een.
+# Private, the last line of someone's turn in the channel, if no DM gets through.
+bot_unreached = Ik kan je geen privébericht sturen, dus je beurten staan hier. Liever privé? Sta het toe bij de privacy-instellingen van deze server en stuur me dan een bericht.
 bot_restore_done = De tafel is weer open.
 bot_undo_done = Je zet is teruggenomen.
 bot_left = Je zit niet meer aan tafel.
 # Private, to whoever has just left a running game; the button **Take my seat back** is below it.
 bot_left_game = Je hebt het spel verlaten en de computer speelt op jouw stoel verder. Zolang dat zo is, kun je je stoel terugnemen; zijn zetten blijven staan.
-# Private, with the log as a file.
+# With the file of **Game log**.
 bot_record_words = Het spelverslag: elke kaart, elke zet.
 bot_board_words = Zo ligt het er nu bij.
 bot_seat_choice = { $number } · { $name }
+# Private, after **Rematch**: the new game has started already.
 bot_rematch_done = Nieuw spel, nieuwe kansen!
+# Commands as Discord lists them: plain text, 100 characters at most.
 bot_cmd_board = Het bord van het spel in dit kanaal, zoals iedereen het ziet
 bot_cmd_rules = De regels in het kort, alle kaarten en onze eigen keuzes
 bot_cmd_table = Voor host en moderators: stoelen, host, sluiten
@@ -220,6 +243,7 @@ bot_cmd_settings = Taal, kleuren, waar je je beurten krijgt, herinneringen
 bot_cmd_leave = Verlaat je spel; de computer neemt je stoel over tot je hem terug wilt
 bot_cmd_help = Wat ik kan
 bot_cmd_undo = Neem je laatste zet terug, zolang niemand anders speelde en er niets is onthuld
+# Options and subcommands of commands, shown while one types them.
 bot_opt_game = Welk spel
 bot_opt_language = De taal van de berichten in het kanaal
 bot_opt_move_time = Na zoveel uur mogen anderen de computer een zet laten doen
@@ -232,6 +256,7 @@ bot_sub_move = Laat de computer één zet doen voor een stoel
 bot_sub_cancel = Sluit de tafel voordat het spel klaar is
 bot_form_picture = plaatje
 bot_form_text = tekst
+# The answer to /help. The first of the two signs that look strange is needed where a line begins with a star.
 bot_help =
     {"**"}Pangaea** brengt bordspellen waarin je een wereld bouwt naar Discord.
     `/play` opent een tafel in dit kanaal: doe mee, zet er computerspelers bij en start.
@@ -241,15 +266,16 @@ bot_help =
     `/games` toont je tafels, `/leave` geeft je stoel aan de computer, `/settings` is voor jouw voorkeuren en `/table` voor de host.
     Als ik opnieuw start, raakt niemand een zet kwijt. Ook oude knoppen blijven werken.
 bot_sub_remove = Neem iemands stoel af; in een lopend spel speelt de computer daar verder
+# Private, the answer to /table restore.
 bot_not_cancelled = Deze tafel is niet gesloten, dus openen hoeft niet.
-# Instead of the name of someone who wanted to be forgotten.
+# What a person is called, with a number, after they had their data removed.
 bot_anonymous = Speler
 bot_sub_restore = Open een gesloten tafel weer, binnen een week en zolang het kanaal vrij is
 bot_press_forget = Mijn gegevens wissen
 bot_press_forget_now = Ja, wis ze
 bot_sure_to_forget = Alles wissen wat ik over je weet? De computer krijgt je stoelen, je naam verdwijnt uit alle spellen en je instellingen zijn weg. Terug kan niet.
 bot_forgotten = Klaar. Ik ken je niet meer.
-# On someone's own turn, when they picked something else at another door (DM, channel, /hand) since.
+# Private, above someone's turn that is open in two places.
 bot_changed_elsewhere = Je hebt intussen ergens anders iets anders gekozen, en dat geldt nu. Bevestig het als je het zo bedoelt.
 # The last line of a round's message in the channel, once the round is over: what the picture below it shows.
 bot_picture_after = -# Op het plaatje zie je het bord zoals het daarna was.
@@ -272,7 +298,7 @@ bot_end_lead = { $margin ->
     [one] Dat is { $margin } punt meer dan { $names }.
    *[other] Dat is { $margin } punten meer dan { $names }.
 }
-# $names: who has as many points as the winner, and loses by the tie-break. What decided it is in a line of its own.
+# $names: who had as many points and did not win. What decided the tie is in a line of its own.
 bot_end_tie_break = Het scheelde niets: evenveel punten voor { $names }!
 bot_end_place = { $points ->
     [one] Jij werd nummer { $place } van de { $seats }, met { $points } punt.
@@ -320,5 +346,5 @@ bot_you_left = je bent weg en de computer zit op je stoel; met **Mijn beurt** da
 bot_lobby_ready = { $seats } van de { $most } stoelen bezet. Klaar? Druk op **Start**.
 # In the lobby, below the seats; $why is a whole sentence: why Start is grey.
 bot_lobby_waits = { $seats } van de { $most } stoelen bezet. { $why }
-# A message that had a turn in it, once it needs no answer: the table ("**Vaalbara** in #games · round 3") and a whole sentence.
+# A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }

@@ -1,6 +1,7 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = The Little Prince: Make Me a Planet
 lp_round_of = Ronde { $number } van { $total }
+# What is on tiles, counted; in lists.
 lp_baobab = { $number ->
     [one] { $number } baobab
    *[other] { $number } baobabs
@@ -53,6 +54,7 @@ lp_sheep_brown = { $number ->
     [one] { $number } bruin schaap
    *[other] { $number } bruine schapen
 }
+# Characters; each begins a line or stands in a list.
 lp_vain_man = IJdele man
 lp_geographer = Aardrijkskundige
 lp_astronomer = Astronoom
@@ -66,7 +68,7 @@ lp_businessman_brown = Bruine zakenman
 lp_gardener = Tuinman
 lp_turkish_astronomer = Turkse astronoom
 lp_little_prince = Kleine Prins
-# What a character gives points for: below its name, in menus and pictures. In points.
+# What a character gives points for: after its name, and small in pictures.
 lp_likes_vain_man = 4 punten per slang
 lp_likes_geographer = 1 punt per tegel zonder vulkaan; omgedraaide tegels tellen mee, karakters niet
 lp_likes_astronomer = 2 punten per zonsondergang
@@ -80,6 +82,7 @@ lp_likes_businessman_brown = 5 punten per bruin schaap
 lp_likes_gardener = 7 punten per zichtbare baobab
 lp_likes_turkish_astronomer = 1 punt per grote ster, ook die op karaktertegels
 lp_likes_little_prince = 3 punten per kleur schaap, 1 per box
+# Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = middelpunten
 lp_label_center = C{ $number }
 lp_letter_center = C
@@ -92,11 +95,13 @@ lp_letter_edge_right = R
 lp_stack_character = karakters
 lp_label_character = Ch{ $number }
 lp_letter_character = Ch
+# Whose turn it is: in pictures and their descriptions.
 lp_chooses = { $name } kiest een stapel.
 lp_hides = { $name } bekijkt drie tegels en legt er een gedekt neer.
 lp_takes = { $name } neemt een tegel.
+# Descriptions of pictures, for those who can't see them. $names: several players. $stack: one of the four stacks.
+# $tiles: e.g. "C12 (1 fox, 2 sunsets), C3 (1 rose)". $what: what is on one, e.g. "1 fox, 2 sunsets".
 lp_take_later = Nog zonder tegel: { $names }.
-# What can be taken. $stack: a stack's name. $tiles: tiles with what is on them.
 lp_offer = Te kiezen uit de stapel ‘{ $stack }’: { $tiles }.
 lp_face_down = { $number ->
     [one] { $number } gedekte tegel
@@ -106,7 +111,9 @@ lp_taken = Genomen in deze ronde: { $tiles }.
 lp_taken_last = Laatst genomen: { $tiles }.
 lp_took = { $name } { $tile }
 lp_tile = { $label } ({ $what })
+# In place of what is on a tile or planet.
 lp_nothing = niets
+# What is left. $stack: a stack's name. $list: all stacks with their numbers, or the cells that are free. $what: what is on a planet.
 lp_left = { $stack } { $number }
 lp_stacks = Stapels: { $list }.
 lp_planet = { $name }, { $number ->
@@ -123,13 +130,14 @@ lp_hidden = { $number ->
 }
 lp_with_free = { $what }; vrij: { $list }
 lp_open_cells = { $label } { $number }
-# Headings of menus: what to choose.
+# Private, above the buttons: what to choose now.
 lp_ask_stack = Welke stapel?
 lp_ask_hide = Welke leg je gedekt neer?
 lp_ask_tile = Welke tegel neem je?
 lp_ask_next = Wie is de volgende?
+# The description of such a picture. $list: what can be chosen.
 lp_choices = Je kunt kiezen uit { $list }.
-# What a tile would do to one's own planet, below it in the menu.
+# Private, parts of the line that says what a tile would do for you.
 lp_would_turn = draait { $number } tegels om
 lp_adds = { $number ->
     [one] levert nu { $number } punt op
@@ -140,17 +148,19 @@ lp_costs = { $number ->
    *[other] kost je nu { $number } punten
 }
 lp_adds_nothing = levert nu geen punten op
+# With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name }: { $points }
 lp_volcanoes_then = { $number ->
     [one] dan heb je { $number } vulkaan, niet de meeste
    *[other] dan heb je { $number } vulkanen, niet de meeste
 }
+# $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $number ->
     [one] dan heb je { $number } vulkaan, de meeste (−{ $points } punt)
    *[other] dan heb je { $number } vulkanen, de meeste (−{ $points } punten)
 }
-# Volcanoes in sight: one's own, and the most that another player has.
 lp_volcano_race = Vulkanen: jij { $own }, anderen hooguit { $most }
+# Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Je punten tot nu toe: { $list }; totaal { $total }.
 lp_left_over = Wat de anderen overhouden: { $tiles }.
@@ -158,6 +168,7 @@ lp_gains = { $tile } { $points }
 lp_your_planet = Je planeet
 lp_you_see = Alleen jij ziet { $tiles }.
 lp_you_saw = Ronde { $number }, alleen door jou gezien: { $tiles }.
+# The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
 lp_penalty = { $number ->
     [one] { $number } vulkaan
@@ -166,6 +177,7 @@ lp_penalty = { $number ->
 lp_result = { $name }: { $parts }; totaal { $total }.
 lp_result_hidden = { $name }: { $parts }; de rest is verborgen.
 lp_minus = −{ $number }
+# Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = Alle tegels: { $stack }
 lp_who_likes_what = Wie houdt waarvan
 lp_volcanoes_cost = De meeste? Dan kost elke vulkaan 1 punt, ook bij gelijkspel
@@ -173,6 +185,7 @@ lp_baobabs_turn = De derde die je ziet, draait alle drie de tegels om
 lp_volcanoes = Vulkanen
 lp_baobabs = Baobabs
 lp_liked = { $name }: { $what }.
+# Below a choice in a menu.
 lp_stack_room = Nog { $number } over; op je planeet { $free ->
     [one] past er nog { $free }
    *[other] passen er nog { $free }
@@ -180,25 +193,27 @@ lp_stack_room = Nog { $number } over; op je planeet { $free ->
 lp_face_down_tile = De gedekte tegel
 lp_face_down_about = Alleen je tegenspeler weet wat het is.
 lp_face_down_own = Die heb je zelf neergelegd: { $tile }
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end. $stack: a stack's name.
 lp_decide_draw = Je trekt van de stapel ‘{ $stack }’.
-# What confirming does; also told afterwards.
 lp_decide_hide = Je legt { $tile } gedekt neer en de andere twee open. Terugnemen kan niet.
 lp_decide_take = Je neemt { $tile }.
 lp_decide_take_next = Je neemt { $tile } en daarna is { $name } aan de beurt.
 lp_decide_turn = Daardoor draai je { $number } tegels om.
+# In place of a tile's short name in the sentences above.
 lp_the_face_down_tile = de gedekte tegel
+# Lines of the round in the channel: what happened. $stack: a stack's name. $tiles: e.g. "C12, C3 and C7".
 lp_news_started = { $name } begint.
 lp_news_drawn = { $name } trekt van de stapel ‘{ $stack }’: { $tiles }.
 lp_news_laid = { $name } trekt van de stapel ‘{ $stack }’: { $tiles } open, één gedekt.
-# Lines of the round in the channel.
 lp_news_drawn_in_secret = { $name } trekt { $number } tegels van de stapel ‘{ $stack }’ en bekijkt ze in het geheim.
 lp_news_taken = { $name } neemt { $tile }.
 lp_news_kept = { $name } houdt in het geheim een karakter.
 lp_news_next = Nu kiest { $name }.
 lp_news_turned = Drie baobabs! { $name } draait { $number } tegels om.
 lp_news_discarded = { $tile } gaat uit het spel.
-# Below who wins or would win if the game ended now.
+# At the end, after who wins.
 lp_tie_break = Bij gelijkspel wint wie de minste vulkanen heeft.
+# Private, after "That won't work." The rule comes last. $stack: a stack's name.
 lp_refuse_choose_stack_first = Er liggen nog geen tegels. Kies eerst een stapel (3a, 4a).
 lp_refuse_hide_first = Leg eerst een van je drie tegels gedekt neer (4a).
 lp_refuse_take_now = De tegels liggen er al. Neem er een als jij aan de beurt bent (3b, 4b).
@@ -208,15 +223,19 @@ lp_refuse_not_offered = { $tile } ligt er niet bij. Neem een van de tegels die j
 lp_refuse_nothing_hidden = Er ligt geen gedekte tegel. Neem een open tegel (4b).
 lp_refuse_name_next = Je moet nog zeggen wie de volgende is. Kies iemand die deze ronde nog geen tegel heeft (3b, 4b).
 lp_refuse_not_nameable = { $name } kan niet de volgende zijn. Kies iemand die deze ronde nog geen tegel heeft (3b, 4b).
+# Other words that are understood for the face-down tile, with commas between them.
 lp_typed_hidden = gedekt, verborgen
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that." $stack: a stack's name.
 lp_hint_stack = Probeer `{ $stack }` of `{ $letter }`.
 lp_hint_hide = Probeer `{ $tile }`.
 lp_hint_take = Probeer `{ $tile }`.
 lp_hint_hidden = Probeer `?` of `gedekt`.
 lp_hint_take_next = Probeer `{ $tile } { $name }`: tegel, volgende.
 lp_hint_next = Probeer `{ $name }`.
+# A variant, with what it changes; in menus.
 lp_hidden_characters = Verborgen karakters
 lp_hidden_characters_about = Karakters gaan van hand tot hand en blijven tot het einde geheim. Vanaf drie spelers.
+# The three pages of /rules.
 lp_rules_turn =
     ### The Little Prince in het kort
     Je bouwt een planeet van **16 tegels**: vier middelpunten, acht randtegels en in elke hoek een **karakter**. De karakters bepalen wat de rest waard is. Wie de meeste punten heeft, wint.
@@ -270,7 +289,7 @@ lp_rules_rulings =
     Wat er op de tegels staat, komt uit één openbare bron; over drie middelpunten twijfelen we.
     The Little Prince: Make Me a Planet is van Antoine Bauza en Bruno Cathala, uitgegeven door Ludonaute. Dit is een fanproject: vind je het leuk, koop dan het spel!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
-# $tile: a tile with what is on it, e.g. "C12 (1 vos, 2 zonsondergangen)".
+# $tile: a tile with what is on it, e.g. "C12 (1 vos, 2 zonsondergangen)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = In ronde { $round } was er nog maar één tegel over, dus die nam ik voor je: { $tile }.
 lp_story_drew = Alleen de stapel ‘{ $stack }’ was nog over, dus daar trok ik voor je van: { $tiles }.
 lp_story_hidden_yours = De gedekte tegel die je nam, is { $tile }.

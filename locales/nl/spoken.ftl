@@ -1,3 +1,4 @@
+# The last line of a game in the channel. $names: the winner, or several.
 spoken_won = { $count ->
     [one] { $names } wint met { $points ->
         [one] { $points } punt
@@ -8,7 +9,9 @@ spoken_won = { $count ->
        *[other] { $points } punten
     }!
 }
+# A player with the colour, in lists of people to choose from.
 spoken_named = { $name } ({ $colour })
+# Private, to someone whose move the rules refuse.
 spoken_no_such_seat = Die stoel staat niet aan deze tafel. Op het bord zie je wie er meespelen.
 spoken_not_your_turn = { $name } is aan de beurt. Jij komt zo.
 spoken_nothing_asked = Je bent nu niet aan de beurt.

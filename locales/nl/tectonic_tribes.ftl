@@ -1,30 +1,34 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 tt_title = Tectonic Tribes
+# What is on a card's squares. In sentences and, with a capital, in pictures.
 tt_forest = bos
 tt_grass = gras
 tt_lava = lava
 tt_mine = mijn
 tt_water = water
 tt_tent = tent
+# $bonus: "+1", "+2" or "×2".
 tt_with_bonus = { $terrain } { $bonus }
+# Headings of messages and pictures.
 tt_start = Startterrein
 tt_when = Ronde { $round } · hand { $hand }
 tt_your_hand = Je hand
 tt_your_tribe_cards = Je stamkaarten
-# Above the hand in a picture: cards of hands that were passed on.
 tt_seen_before = Eerder voorbijgekomen
 tt_seen_numbers = Eerder voorbijgekomen: { $numbers }.
 tt_terrain_cards = Terreinkaarten { $from } t/m { $to }
 tt_tribe_cards = De vijf kaarten van elke stam
+# From here to tt_tribe_card: descriptions of pictures, read by those who can't see them.
 tt_board = De wereld is { $columns } vakken breed en { $rows } hoog.
-# In a picture's description: whose turn it is.
 tt_acts_now = { $name } is aan de beurt, met kaart { $card }.
 tt_acts_then = Daarna { $name } met kaart { $card }.
+# $squares: what is on the card, e.g. "forest, water +1, grass".
 tt_waiting_card = { $name } heeft kaart { $card }: { $squares }.
 tt_total = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
+# $square: a name like C7. $degrees: 0, 90, 180 or 270. $squares: what is on a card, e.g. "forest, water +1, grass".
 tt_last_terrain = { $degrees ->
     [0] { $name } legde net kaart { $card }: linksboven op { $square }, niet gedraaid.
    *[other] { $name } legde net kaart { $card }: linksboven op { $square }, { $degrees }° gedraaid.
@@ -44,16 +48,18 @@ tt_card = { $number }: { $squares }.
 tt_tribe_card = Stamkaart { $number }: { $squares }.
 tt_will_play = Je speelt { $number }.
 tt_will_discard = Je legt { $number } af.
+# Private, above the buttons: what to choose now.
 tt_play_which = Welke kaart speel je?
 tt_discard_which = Welke kaart leg je af?
 tt_lay_which = Welke kaart leg je?
 tt_lay_where = Waar leg je hem?
+# Choices: in menus and on buttons.
 tt_card_name = Kaart { $number }
 tt_play_card = Speel { $number }
 tt_discard_card = Leg { $number } af
 tt_tribe_card_name = Stamkaart { $number }
 tt_sum_card = { $name }: { $card }.
-# A card on trial, in the picture's description.
+# Private, below the card on trial. $card: "Card 40" or "Tribe card 3".
 tt_trying = { $degrees ->
     [0] { $card } met het vak linksboven op { $square }, niet gedraaid.
    *[other] { $card } met het vak linksboven op { $square }, { $degrees }° gedraaid.
@@ -74,35 +80,35 @@ tt_takes = { $name } verovert { $areas }.
 tt_loses = { $name } verliest { $areas }.
 # $points: everyone's points then and how they change, e.g. "Ben 12 (+3) en Cleo 7".
 tt_count = Punten als het spel nu afgelopen was: { $points }.
-# Why a card on trial doesn't fit.
+# Why a card on trial does not fit, below it and in the picture.
 tt_apart = De kaart overlapt niets, en minstens één vak moet op een kaart liggen (5a).
-tt_buried = Alle zes de vakken liggen op kaarten, en hooguit vijf mag (5a).
+tt_buried = Alle zes de vakken liggen op kaarten; er mogen er hooguit vijf (5a).
 tt_covers_lava = Daarmee bedek je lava op { $square } (5c).
 tt_covers_tent = Daarmee bedek je een tent van { $name } op { $square } (5d).
-# Heading of a menu, after playing a tribe card.
+# Private: the last choice for a tribe card.
 tt_discard_whose = Wiens terreinkaart leg je af?
+# The final table. $areas: "forest 5, water 0, mine 3".
 tt_player_points = { $name } heeft { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }: { $areas }.
 tt_terrain_points = { $terrain } { $points }
-# Areas that nobody gets because of a tie.
 tt_contested = { $count ->
     [one] Eén gebied ({ $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }) gaat naar niemand: daar staat het gelijk.
-   *[other] { $count } gebieden (samen { $points } punten) gaan naar niemand: daar staat het gelijk.
+    }) krijgt niemand, want daar staat het gelijk.
+   *[other] { $count } gebieden (samen { $points } punten) krijgt niemand, want daar staat het gelijk.
 }
-# Below who wins or would win if the game ended now.
+# At the end, after who wins, and in a preview, after who would win.
 tt_tie_break = Bij gelijkspel wint wie de minste stamkaarten heeft gespeeld.
-# Above the board as text.
+# Below the board as text.
 tt_plain_key = F bos, W water, M mijn, G gras, L lava. Voor een letter is + een +1, ‡ een +2 en × een ×2. Tenten zijn cijfers: de plaats van de speler in de lijst.
+# Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name }: kaart { $card }
-# Below the choices of whose terrain card to discard.
 tt_goes_own = Je legt je eigen kaart af.
 tt_goes_other = Je legt die kaart af; { $name } krijgt jouw kaart { $own }.
-# What confirming does; also told afterwards.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 tt_decide_choose = Je speelt { $play } en legt { $discard } af.
 tt_decide_terrain = { $degrees ->
     [0] Je legt kaart { $card } op { $square }, niet gedraaid.
@@ -116,7 +122,7 @@ tt_decide_tribe_other = { $degrees ->
     [0] Je legt stamkaart { $card } op { $square }, niet gedraaid. Kaart { $other } van { $name } leg je af; { $name } krijgt jouw kaart { $own }.
    *[other] Je legt stamkaart { $card } op { $square }, { $degrees }° gedraaid. Kaart { $other } van { $name } leg je af; { $name } krijgt jouw kaart { $own }.
 }
-# Lines of the round in the channel.
+# Lines of the round in the channel: what happened. $names: everyone in that order. $cards: how many.
 tt_news_shuffled = Ik heb de trekstapel geschud: { $cards } kaarten.
 tt_news_start_order = Eerst leggen jullie het startterrein, in deze volgorde: { $names }.
 tt_news_start_tile = { $name } legt kaart { $card } bij het startterrein, op { $square }.
@@ -125,14 +131,17 @@ tt_news_revealed = { $name } draait { $card } open.
 tt_news_order = Hoge nummers gaan eerst: { $names }.
 tt_news_terrain = { $name } legt kaart { $card } op { $square }.
 tt_news_tribe_own = { $name } legt stamkaart { $card } op { $square } in plaats van de terreinkaart.
+# $name plays the tribe card, $other loses a terrain card and gets the other one.
 tt_news_tribe_other = { $name } legt stamkaart { $card } op { $square }. Daarmee verliest { $other } een terreinkaart en krijgt die van { $name }.
-tt_news_unplaceable = { $name } kan kaart { $card } nergens kwijt en legt hem af.
+tt_news_unplaceable = { $name } kan kaart { $card } nergens kwijt en legt hem af (5e).
 tt_news_passed = Iedereen geeft de hand door naar links.
+# Why the game ended; who wins comes after it.
 tt_news_tribe_cards_out = Iemand heeft de vijfde stamkaart gespeeld: dit was de laatste ronde.
 tt_news_hands_out = Alle kaarten zijn op: dit was de laatste hand.
+# Private, after "That won't work." The rule comes last.
 tt_refuse_choose_first = Iedereen is nog aan het kiezen. Kies een kaart om te spelen en een om af te leggen (3a).
 tt_refuse_start_first = Eerst komt het startterrein. Daarna kies je kaarten (2b).
-tt_refuse_lay_now = De kaarten liggen open. Nu leggen we ze om de beurt (3c).
+tt_refuse_lay_now = De kaarten liggen open. Nu leggen jullie ze om de beurt (3c).
 tt_refuse_not_in_hand = Kaart { $card } zit niet in je hand. Kies er een die je wel hebt (3a).
 tt_refuse_same_card = Kaart { $card } kun je niet spelen én afleggen. Kies een tweede kaart (3a).
 tt_refuse_no_tribe_card_yet = Stamkaarten mag je pas leggen als het startterrein er ligt. Leg nu je open kaart (2b).
@@ -140,19 +149,23 @@ tt_refuse_tribe_card_gone = Stamkaart { $card } heb je al gespeeld. Kies er een 
 tt_refuse_lava = Daarmee bedek je lava op { $square }. Probeer een andere plek (5c).
 tt_refuse_tent = Daarmee bedek je een tent van { $name } op { $square }. Probeer een andere plek (5d).
 tt_refuse_acts_no_more = { $name } heeft deze ronde geen kaart meer te leggen. Leg je eigen kaart af, of die van iemand die nog aan de beurt komt (6b).
+# What can be typed, and is understood as the choice of that name.
 tt_typed_play = speel { $card }
 tt_typed_discard = leg { $card } af
 tt_typed_tribe = stam { $card }
 tt_typed_tribe_short = T{ $card }
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 tt_hint_choose = Probeer `{ $play } { $discard }`: spelen, afleggen.
 tt_hint_discard = Probeer `{ $card }`.
 tt_hint_lay = Probeer `{ $square } { $degrees }`: linksboven, draaiing.
 tt_hint_lay_tribe = Probeer `{ $square } { $degrees }` of `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Probeer `{ $name }`.
+# Variants, with what they change; in menus.
 tt_advanced = Geavanceerd spel
 tt_advanced_about = De vijfde stamkaart maakt geen eind aan het spel, en je speelt een hand meer.
 tt_lava_scores = Lava telt mee
 tt_lava_scores_about = Lavagebieden leveren punten op, net als bos, water en mijn.
+# The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes in het kort
     Samen bouwen jullie een wereld van kaarten die over elkaar heen liggen. Aan het eind gaat elk gebied van bos, water, mijn of lava naar de stam met de meeste tenten eraan. Wie de meeste punten heeft, wint.

@@ -10,7 +10,6 @@ vb_field = akker
 vb_forest = bos
     .the = het bos
     .a = een bos
-# A forest with the number on it.
 vb_forest_of = bos { $value }
     .the = het bos van { $value }
     .a = een bos van { $value }
@@ -23,6 +22,7 @@ vb_mountain = berg
 vb_river = rivier
     .the = de rivier
     .a = een rivier
+# Characters; with a capital in pictures.
 vb_warrior = krijger
     .the = de krijger
 vb_bard = bard
@@ -47,26 +47,30 @@ vb_pioneer = pionier
     .the = de pionier
 vb_farmer = boer
     .the = de boer
+# A character after its initiative, e.g. "7 tracker".
 vb_numbered = { $number } { $character }
 vb_round_of = Ronde { $number } van { $of }
+# From here to vb_this_round: descriptions of pictures, read by those who can't see them.
+# $lands: e.g. "meadow, forest 4". $omens: colours, strongest first.
 vb_round_is = Vaalbara, ronde { $number } van { $of }.
 vb_first_row = Eerste rij: { $lands }.
 vb_second_row = Tweede rij: { $lands }.
-# The pile, in a picture's description. $omens: colours, strongest first.
 vb_pile = { $count ->
     [one] Stapel: { $count } landschap; omens van sterk naar zwak: { $omens }.
    *[other] Stapel: { $count } landschappen; omens van sterk naar zwak: { $omens }.
 }
 vb_top_land = Bovenop ligt { $land_a }.
 vb_bottom_land = Onderop ligt { $land_a }.
+# Whose turn it is: to use the character, then to take a land.
 vb_acts = { $name } zet nu { $character_the } in.
 vb_takes = { $name } ({ $character }) kiest nu een landschap.
 vb_last_turn = Net nam { $name } ({ $character }) { $land_a }.
+# $characters: e.g. "Ben 1 warrior, Ada 7 tracker".
 vb_revealed = Volgorde: { $characters }.
 # $gains: e.g. "Ben +3, Cleo +2".
 vb_last_round = Punten in ronde { $number }: { $gains }.
 vb_this_round = Punten in ronde { $number } tot nu toe: { $gains }.
-# How a player's points add up. $bonus: for different kinds of land.
+# The final table: how a player's points add up.
 vb_account = { $name }: { $start } aan het begin + { $gained } verdiend + { $bonus } voor { $kinds ->
     [one] { $kinds } soort
    *[other] { $kinds } soorten
@@ -74,14 +78,17 @@ vb_account = { $name }: { $start } aan het begin + { $gained } verdiend + { $bon
     [one] { $total } punt
    *[other] { $total } punten
 }.
+# $gains: the points of each round, e.g. "+3, 0, +5".
 vb_by_round = { $name } per ronde: { $gains }.
-# At the end, below the winner's name.
+# At the end: in words, after who wins, and in the picture, after the omens.
 vb_tie_broken = Bij gelijkspel wint het sterkste omen op de stapel.
-# In the picture of the end, with the omens before it.
 vb_tie = Gelijkspel: het sterkste omen wint
+# In place of a player's lands.
 vb_nothing = nog geen landschap
+# A player in a picture's description. $lands: their lands. $used: the characters they've used.
 vb_player = { $name } ({ $clan }): { $lands }.
 vb_player_used = { $name } ({ $clan }): { $lands }; ingezet: { $used }.
+# Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Je hand: { $characters }.
 vb_your_choice = Je koos { $character }.
 vb_warrior_shown = Je krijger laat je zien.
@@ -89,7 +96,7 @@ vb_your_points = { $number ->
     [one] Je hebt { $number } punt.
    *[other] Je hebt { $number } punten.
 }
-# Headings of menus and of the pictures above them: what to choose.
+# Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Kies een personage
 vb_choose_warrior = Je krijger tonen als iemand er een speelt?
 vb_choose_target = Wie krijgt de punten?
@@ -99,16 +106,16 @@ vb_choose_to_second = Wat gaat uit de eerste rij?
 vb_choose_to_first = Wat komt in de eerste rij?
 vb_choose_give = Welk landschap ruil je?
 vb_choose_land = Kies een landschap
+# The description of such a picture. $question: one of the lines above. $answers: its choices. $what: what a character does. $picks: what is picked.
 vb_asked = { $question } – { $answers }.
 vb_worth = { $land } ({ $points })
 vb_explained = { $name }: { $what }
-# What was picked so far. $picks: a list.
 vb_picked = Al gekozen: { $picks }.
 vb_chosen_before = Je keuze tot nu toe: { $character }.
-# Two choices: whether one's warrior is shown when another player plays theirs.
+# The two answers to vb_choose_warrior.
 vb_show_it = krijger tonen
 vb_hide_it = krijger verborgen houden
-# $names: who has shown a warrior.
+# The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
 vb_shown = Krijger getoond: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, trekstapel { $deck }
 vb_plain_realm = landschappen: { $lands }
@@ -117,8 +124,10 @@ vb_plain_known = zeker in de hand: { $characters }
 vb_gain_in = { $gain } in ronde { $number }
 vb_plain_recent = punten: { $gains }
 vb_plain_gains = punten per ronde: { $gains }
+# Headings of the pictures behind **All cards**, and of menus.
 vb_characters = Personages
 vb_lands = Landschappen
+# What a character does: small in pictures, and below its name in menus. $number is in the deck file.
 vb_does_warrior = Anderen die een krijger uit hun hand tonen, krijgen elk { $number ->
     [one] { $number } punt
    *[other] { $number } punten
@@ -142,7 +151,7 @@ vb_does_carpenter = Je krijgt { $number ->
 vb_does_falconer = Steel hooguit { $number ->
     [one] { $number } punt
    *[other] { $number } punten
-} van wie net vóór jou was. Begin jij? Dan niets.
+} van wie net vóór jou aan de beurt was. Begin jij? Dan niets.
 vb_does_tracker = Ruil een landschap uit de rijen met het bovenste van de stapel; nieuwe omens gelden.
 vb_does_midwife = Neem een ander personage terug dat je al hebt ingezet.
 vb_does_beast_tamer = Ruil een landschap uit de eerste rij met een uit de tweede.
@@ -152,6 +161,7 @@ vb_does_craftsman = Je krijgt { $number ->
 } als je na al je buren aan de beurt bent.
 vb_does_pioneer = Ruil een landschap uit je rijk met het onderste van de stapel en krijg daar de punten voor.
 vb_does_farmer = Het landschap dat je nu kiest, telt dubbel.
+# What a land pays: small in pictures.
 vb_pays_meadow = { $number ->
     [one] { $number } punt
    *[other] { $number } punten
@@ -169,8 +179,8 @@ vb_pays_mountain = { $second } punten voor de tweede, { $fourth } voor de vierde
 vb_pays_river = Nummer van je personage (max. { $cap }) × je rivieren
 vb_counts_itself = Het landschap dat je net nam, telt altijd mee.
 vb_bonus_kinds = Aan het eind: { $five } punten voor vijf soorten, { $six } voor alle zes.
+# Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
 vb_option = { $number }: { $what }
-# Below a land among the choices.
 vb_pays = { $points ->
     [0] Levert niets op.
     [one] Levert { $points } punt op.
@@ -184,20 +194,19 @@ vb_show_gains = Je krijgt { $number ->
    *[other] { $number } punten
 } voor elke krijger die iemand speelt.
 vb_hide_gains = Je krijgt niets, en niemand ziet je krijger.
-# Below a player's name among the choices.
 vb_target_gains = Krijgt { $number ->
     [one] { $number } punt
    *[other] { $number } punten
 }.
-# What confirming does; also told afterwards.
+# What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = Je zet { $character_the } in ({ $number }).
 vb_decide_show = Je zet { $character_the } in ({ $number }) en toont je krijger als iemand er een speelt.
 vb_decide_hide = Je zet { $character_the } in ({ $number }) en houdt je krijger verborgen.
-vb_decide_target = Je bard geeft { $name } { $number ->
+vb_decide_target = Je { vb_bard } geeft { $name } { $number ->
     [one] { $number } punt
    *[other] { $number } punten
 }.
-vb_decide_track = Je spoorzoeker legt { $land_the } op de stapel; wat daar lag, komt ervoor in de plaats.
+vb_decide_track = Je { vb_tracker } legt { $land_the } op de stapel; wat daar lag, komt ervoor in de plaats.
 vb_decide_take_back = Je neemt { $character_the } terug in je hand ({ $number }).
 vb_decide_tame = Je legt { $first_the } in de tweede rij en { $second_the } in de eerste.
 vb_decide_give = Je ruilt { $land_the } voor het onderste landschap van de stapel.
@@ -206,7 +215,7 @@ vb_decide_take = Je neemt { $land_the } en krijgt { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-# Lines of the round in the channel.
+# Lines of the round in the channel: what happened. $names: everyone in that order.
 vb_news_revealed = { $name } zet { $character_the } in ({ $number }).
 vb_news_order = Lage nummers gaan eerst: { $names }.
 # $what: what came of it, in words that begin small, e.g. "een weide gaat weg, een dorp komt erbij, Ben +3".
@@ -218,9 +227,11 @@ vb_news_tame = { $first_the } en { $second_the } ruilen van rij
 vb_news_settle = { $gives_a } eruit, { $gets_a } erin
 vb_news_farmer = het volgende landschap telt dubbel
 vb_news_no_effect = geen effect
+# $gain: e.g. "+3".
 vb_news_gain = { $name } { $gain }
 vb_news_took = { $name } neemt { $land_a }: { $gain }.
 vb_news_round_ended = De ronde is om; de tweede rij schuift door.
+# Private, after "That won't work." The rule comes last.
 vb_refuse_choose_first = Iedereen is nog aan het kiezen. Kies een personage (3a).
 vb_refuse_revealed = De personages liggen al open. Volgende ronde kies je weer (3a).
 vb_refuse_not_in_hand = Je hebt { $character_the } niet in je hand. Kies een personage dat je wel hebt (3a).
@@ -228,15 +239,18 @@ vb_refuse_no_warrior = Je houdt geen krijger over om te tonen. Kies alleen een p
 vb_refuse_effect_first = Eerst komt het effect van { $character_the }, dan pas het landschap (3c).
 vb_refuse_land_now = Je personage is al geweest. Kies nu een landschap uit de eerste rij (3c).
 vb_refuse_not_its_effect = Dat kan je { $character } niet. Kies iets uit het menu (4).
-vb_refuse_not_in_first_row = Dat landschap ligt niet in de eerste rij: { $land }. Neem er een dat er wel ligt (3c).
+vb_refuse_not_in_first_row = In de eerste rij ligt { $land_the } niet. Neem een landschap dat er wel ligt (3c).
+# Other words that are understood for vb_show_it and vb_hide_it, with commas between them.
 vb_typed_show = tonen, toon, ja, j
 vb_typed_hide = verbergen, verberg, nee, n
+# Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 vb_hint_character = Probeer `{ $name }` of `{ $number }`.
 vb_hint_warrior = Probeer `tonen` of `verbergen`.
 vb_hint_target = Probeer `{ $name }`.
 vb_hint_take_back = Probeer `{ $name }` of `{ $number }`.
 vb_hint_land = Probeer `{ $number }` of de naam.
 vb_hint_lands = Probeer `{ $first } { $second }`: één uit elke rij.
+# The three pages of /rules.
 vb_rules_turn =
     ### Vaalbara in het kort
     Je leidt een clan door **negen rondes**. Elke ronde zet je één personage in en neem je één landschap, dat meteen punten oplevert. Wie de meeste punten heeft, wint.
@@ -288,13 +302,13 @@ vb_rules_rulings =
     - **4c** Bij de pionier gaat het oude landschap eerst weg; het nieuwe telt in je rijk zoals het dan is. Een rivier telt daar 6. Een berg levert punten op als je er dan twee of vier hebt.
     - **4d** Het orakel telt ook buren die nog aan de beurt komen. Wat spoorzoeker of pionier op of onder de stapel legt, kent iedereen.
 
-    Sommige getallen konden we niet lezen. Van onszelf: krijger 2, bard 3, orakel 2, timmerman 2, ambachtsman 3. Elders gepubliceerd: jager 3, valkenier 2, dorp 2, berg 10 en 20.
+    Sommige getallen stonden niet in de regels die we hadden. Van onszelf: krijger 2, bard 3, orakel 2, timmerman 2, ambachtsman 3. Elders gepubliceerd: jager 3, valkenier 2, dorp 2, berg 10 en 20.
 
     Vaalbara is van Olivier Cipière, uitgegeven door Studio H. Dit is een fanproject: vind je het leuk, koop dan het spel!
 # What follows begins somebody's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 krijger) en jij (7 spoorzoeker)".
 vb_story_order = De personages liggen open, lage nummers gaan eerst: { $characters }.
-# Your own character, whose effect came by itself.
+# Your own character, whose effect came by itself. $what: what came of it, as in the channel.
 vb_story_acted = Jouw { $character }: { $what }.
 vb_story_took = Je neemt { $land_the }: { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.

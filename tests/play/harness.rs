@@ -31,6 +31,12 @@ impl Harness {
         Self { bot, clock, folder, standin }
     }
 
+    /// A bot that goes on with a database that was kept, where its people still are.
+    pub(crate) async fn kept(standin: Standin, folder: PathBuf, clock: Clock) -> Self {
+        let bot = log_in(&standin, &folder, &clock).await;
+        Self { bot, clock, folder, standin }
+    }
+
     pub(crate) fn people<const N: usize>(&self, names: [&str; N]) -> [Person; N] {
         names.map(|name| self.standin.person(name))
     }

@@ -11,6 +11,7 @@
 
 mod compare;
 mod damage;
+mod labels;
 mod play;
 mod rules;
 mod said;
@@ -139,7 +140,7 @@ async fn latest(file: &Path) -> i64 {
 async fn the_kept_stand_in_shows_what_the_killed_bot_had_said() {
     for kept in kept("standin").iter().filter(|kept| kept.beside.ends_with("killed.said")) {
         let from = kept.beside.with_file_name("standin");
-        let standin = Standin::builder().folder(world(&from)).start().await;
+        let standin = Standin::builder().folder(world("shown", &from)).start().await;
         let standin = standin.expect("a stand-in");
         let dms = standin.people().into_iter().flat_map(|person| person.dms());
         let dms = dms.map(|seen| seen.id().0);
@@ -158,8 +159,8 @@ async fn the_kept_stand_in_shows_what_the_killed_bot_had_said() {
 }
 
 /// A copy of what a stand-in kept.
-fn world(from: &Path) -> PathBuf {
-    let to = temporary("upgrades-standin");
+fn world(test: &str, from: &Path) -> PathBuf {
+    let to = temporary(&format!("upgrades-{test}-standin"));
     fs::remove_dir_all(&to).expect("a folder of our own");
     fs::create_dir_all(to.join("files")).expect("a folder");
     let files = fs::read_dir(from.join("files")).expect("files");

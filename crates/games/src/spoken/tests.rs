@@ -286,9 +286,18 @@ fn every_game_fits_on_a_button() {
     }
 }
 
-/// Does a sentence name the rules that the engine names for the same reason?
-pub(crate) fn cites_its_rules(reason: &str, said: &str) -> bool {
-    let before = reason.split_once(": ").map_or("", |(rules, _)| rules);
-    let rules = before.trim_start_matches("rule ").split(", ");
-    said.len() > 10 && rules.into_iter().all(|rule| said.contains(rule))
+/// A refusal ends with the rules that the engine names for the same reason, in every language.
+pub(crate) fn ends_with_its_rules<G: RegisteredGame + Spoken>(
+    setting: &Setting<G>,
+    refusal: &G::Refusal,
+) {
+    let reason = refusal.to_string();
+    let rules = reason.split_once(": ").map(|(rules, _)| rules.trim_start_matches("rule "));
+    for language in Language::ALL {
+        let said = G::refusal(&Voice { names: &names(), language: *language }, setting, refusal);
+        let cited = said.strip_suffix(").").and_then(|said| said.rsplit_once(" ("));
+        assert_eq!(cited.map(|(_, cited)| cited), rules, "{}, {reason}: {said}", language.code());
+        let why = cited.map_or(said.as_str(), |(why, _)| why);
+        assert!(why.len() > 10 && !why.contains(" ("), "{}: {said}", language.code());
+    }
 }

@@ -94,7 +94,8 @@ fn a_hand_comes_from_whom_it_is_said_to_come_from() {
         for seat in bench.waited_for() {
             let lines = story(&bench.table, seat);
             let from = lines.iter().find_map(|line| {
-                let (_, from) = line.split_once("All hands go left: yours comes from ")?;
+                let (_, from) =
+                    line.split_once("Everyone passes their hand to the left: yours comes from ")?;
                 Some(from.trim_end_matches('.').to_owned())
             });
             let own = tribes(&bench.table, seat);
