@@ -220,7 +220,7 @@ fn a_wrong_record_is_refused_with_line_and_reason() {
     let rules = |lines: &mut Vec<String>| {
         lines[0] = lines[0].replace("\"rules_version\":1", "\"rules_version\":9");
     };
-    assert!(replay_changed(rules).contains("line 1: rules version 9 is not known"));
+    assert!(replay_changed(rules).contains("line 1: rules version 9 is unknown"));
     let game = |lines: &mut Vec<String>| lines[0] = lines[0].replace("tectonic-tribes", "chess");
     assert!(replay_changed(game).contains("line 1: no game is called \"chess\""));
     let broken = |lines: &mut Vec<String>| lines[4].truncate(10);

@@ -316,4 +316,4 @@ vb_blurb = Leid je clan een ongerepte wereld in: zet op het juiste moment het ju
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
 vb_opening =
     Elke ronde kiest iedereen in het geheim een personage. Lage nummers gaan eerst, en je neemt elk een landschap uit de eerste rij.
-    Elke soort landschap levert op een eigen manier punten op, en vijf of zes soorten aan het eind nog extra. Na negen rondes wint wie de meeste punten heeft.
+    Elke soort landschap telt op een eigen manier, en vijf of zes soorten leveren aan het eind nog extra punten op. Na negen rondes wint wie de meeste punten heeft.

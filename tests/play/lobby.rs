@@ -204,7 +204,7 @@ async fn play_offers_the_variants_of_the_chosen_game_in_the_own_language() {
     assert_eq!(names(&ada, "tectonic-tribes", "✓ adv").await.len(), 2, "what is typed counts");
     assert_eq!(names(&ada, "vaalbara", "").await, ["This game has no variants"]);
     let german = names(&ben, "little-prince", "").await;
-    assert!(german[0].starts_with("Wie üblich: ✗ ") && german.len() == 2, "{german:?}");
+    assert!(german[0].starts_with("Standard: ✗ ") && german.len() == 2, "{german:?}");
     let chosen = offers(&ben, "little-prince", "").await.swap_remove(1).1;
     let chosen = chosen.as_str().expect("a text").to_owned();
     let lobby = open(&ada, "little-prince", &[("variant", &chosen)]).await;
