@@ -19,10 +19,10 @@ vb_forest = Wald
     .a = ein Wald
     .a_acc = einen Wald
 vb_forest_of = Wald { $value }
-    .the = der Wald { $value }
-    .acc = den Wald { $value }
-    .a = ein Wald { $value }
-    .a_acc = einen Wald { $value }
+    .the = der Wald ({ $value })
+    .acc = den Wald ({ $value })
+    .a = ein Wald ({ $value })
+    .a_acc = einen Wald ({ $value })
 vb_village = Dorf
     .the = das Dorf
     .acc = das Dorf
@@ -258,7 +258,7 @@ vb_decide_take = { $points ->
 # Lines of the round in the channel: what happened. $names: everyone in that order.
 vb_news_revealed = { $name } setzt { $character_acc } ein ({ $number }).
 vb_news_order = Niedrige Zahlen sind zuerst dran: { $names }.
-# $what: what came of it, in words that begin small, e.g. "ein Wald 4 geht, ein Dorf kommt, Ben +3".
+# $what: what came of it, in words that begin small, e.g. "ein Wald (4) geht, ein Dorf kommt, Ben +3".
 vb_news_acted = { $name } ({ $character }): { $what }.
 vb_news_no_one_shows = niemand zeigt eine Kämpferin vor
 vb_news_track = { $land_the } kommt auf den Stapel

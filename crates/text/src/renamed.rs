@@ -65,7 +65,8 @@ fn sentences(language: Language) -> Vec<(&'static str, Vec<&'static str>)> {
     let mut messages: Vec<(&'static str, String, Vec<&'static str>)> = Vec::new();
     for line in file.lines().filter(|line| !line.starts_with('#')) {
         if let Some((key, _)) = line.split_once(" =").filter(|_| line.starts_with("vb_")) {
-            messages.push((key, String::new(), Vec::new()));
+            // What `points` counts is named there.
+            messages.push((key, String::new(), vec!["number"]));
         }
         let Some((_, text, names)) = messages.last_mut() else { continue };
         text.push_str(line);
