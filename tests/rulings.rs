@@ -19,10 +19,10 @@ const MARKS: [(Language, [&str; 3]); 4] = [
 fn marked(language: Language, game: GameId) -> BTreeMap<String, Vec<usize>> {
     let names = MARKS.iter().find(|(known, _)| *known == language).expect("its marks").1;
     let page = read(format!("docs/rules/{}/{}.md", language.code(), game.slug()));
-    let (mut section, mut row, mut found) = (String::new(), 0, BTreeMap::new());
+    let (mut section, mut row, mut found) = ("", 0, BTreeMap::new());
     for line in page.lines() {
         if let Some(heading) = line.strip_prefix("## ") {
-            section = heading.split(' ').next().unwrap_or_default().to_owned();
+            section = heading.split(' ').next().unwrap_or_default();
             row = 0;
         }
         let rule = line.strip_prefix("- **").and_then(|rest| rest.split_once(".**"));
