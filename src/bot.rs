@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::decks::Decks;
 use crate::log::{self, LogFormat};
 use crate::status::{Door, RunFile, Service, Socket, notify, watch};
-use pangaea_discord::{Bot, BotParts, Endpoint, Identifies, LoginError, check};
+use pangaea_discord::{Bot, BotParts, DEAF_AFTER, Endpoint, Identifies, LoginError, check};
 use pangaea_games::pictured::{self, Look};
 use pangaea_store::Store;
 use std::io;
@@ -18,7 +18,7 @@ const GOODBYE: Duration = Duration::from_secs(2);
 /// When it is told to stop.
 type Stop = Pin<Box<dyn Future<Output = ()>>>;
 
-/// Runs until it is told to stop. How it ended is kept in the data folder.
+/// Runs until it is told to stop.
 pub fn run(config: &Config) -> Result<(), Failure> {
     log::begin(config.log.clone(), config.log_format);
     introduce(config);
@@ -27,11 +27,7 @@ pub fn run(config: &Config) -> Result<(), Failure> {
     let runtime = runtime.map_err(failed)?;
     let ended = runtime.block_on(async {
         // From here on, so that whoever ends it early is heard too.
-        let mut stop: Stop = Box::pin(told_to_stop().map_err(failed)?);
-        let mut run = RunFile::new(&config.data, &config.database());
-        let ended = start(config, &mut run, &mut stop).await;
-        run.end(ended.as_ref().err().map(ToString::to_string).as_deref());
-        ended
+        live(config, DEAF_AFTER, told_to_stop().map_err(failed)?).await
     });
     // Pictures in the making, and names that no server knows, are not waited for.
     runtime.shutdown_timeout(GOODBYE);
@@ -46,8 +42,26 @@ pub fn run(config: &Config) -> Result<(), Failure> {
     }
 }
 
+/// The bot from its start to its end, without a log: until it is told to stop, or fails, or hears
+/// nothing from Discord for too long. How it ended is kept in the data folder.
+pub async fn live(
+    config: &Config,
+    deaf_after: Duration,
+    stop: impl Future<Output = ()> + 'static,
+) -> Result<(), Failure> {
+    let mut run = RunFile::new(&config.data, &config.database());
+    let ended = start(config, deaf_after, &mut run, &mut (Box::pin(stop) as Stop)).await;
+    run.end(ended.as_ref().err().map(ToString::to_string).as_deref());
+    ended
+}
+
 /// Logs in, and runs. Who is not let in does nothing else first.
-async fn start(config: &Config, run: &mut RunFile, stop: &mut Stop) -> Result<(), Failure> {
+async fn start(
+    config: &Config,
+    deaf_after: Duration,
+    run: &mut RunFile,
+    stop: &mut Stop,
+) -> Result<(), Failure> {
     let Some(token) = &config.token else {
         standin::is_built_in()?;
         let host = Host::new(config, run).await?;
@@ -57,6 +71,7 @@ async fn start(config: &Config, run: &mut RunFile, stop: &mut Stop) -> Result<()
     let started = async {
         check(token.expose(), &place).await?;
         let Host { parts, door } = Host::new(config, run).await?;
+        let parts = BotParts { deaf_after, ..parts };
         let bot = Bot::start(token.expose(), &place, parts).await?;
         Ok::<_, Failure>((bot, door))
     };

@@ -4,7 +4,7 @@ use crate::cli::Failure;
 use crate::env_file;
 use crate::log::{LogFilter, LogFormat};
 use pangaea_engine::registry::GameId;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
@@ -236,7 +236,7 @@ pub struct Token(String);
 impl Token {
     /// A token as it was copied. What cannot be sent to Discord is told here: from there it would
     /// only be heard that no request arrives.
-    fn read(text: &OsString) -> Result<Self, Failure> {
+    pub fn read(text: &OsStr) -> Result<Self, Failure> {
         let token = text.to_str().map(str::trim);
         // Some guides write it as it is sent.
         let token = token.map(|token| token.strip_prefix("Bot ").unwrap_or(token));

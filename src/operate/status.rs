@@ -57,14 +57,22 @@ fn absent(config: &Config) -> Result<(), Failure> {
     }
     cli::print(&text)?;
     let place = folder.display();
-    // What can be seen from here is true now, and the last run may have had no room to say so.
-    let reason = trial.map(|error| error.to_string());
-    let reason = reason.or_else(|| last.and_then(|run| run.failure)).or(database);
+    let reason = reason(trial, last.and_then(|run| run.failure), database);
     Err(Failure::Failed(match (in_use, reason) {
         (true, _) => format!("a bot runs on {place}, but doesn't answer"),
         (false, Some(reason)) => format!("no bot runs on {place}: {reason}"),
         (false, None) => format!("no bot runs on {place}"),
     }))
+}
+
+/// Why no bot runs. What can be seen of the folder is true now, and the last run may have had no
+/// room to say so.
+fn reason(
+    trial: Option<pangaea_store::Error>,
+    last: Option<String>,
+    database: Option<String>,
+) -> Option<String> {
+    trial.map(|fault| fault.to_string()).or(last).or(database)
 }
 
 /// How a run ended.
@@ -101,4 +109,20 @@ fn try_writing(folder: &Path) -> Result<(), pangaea_store::Error> {
     let written = private_file(&trial).and_then(|mut file| Ok(file.write_all(&[0; 8192])?));
     let _ = fs::remove_file(&trial);
     written
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io;
+
+    #[test]
+    fn a_full_disk_comes_before_what_once_was() {
+        let full = pangaea_store::Error::from(io::Error::from(io::ErrorKind::StorageFull));
+        let (last, database) = (Some("I can't reach Discord".to_owned()), Some("none".to_owned()));
+        let full = reason(Some(full), last.clone(), database.clone());
+        assert_eq!(full.as_deref(), Some("the disk is full"));
+        assert_eq!(reason(None, last.clone(), database.clone()), last);
+        assert_eq!(reason(None, None, database.clone()), database);
+    }
 }

@@ -84,7 +84,7 @@ impl Report {
                 let why = monitor.gateway_trouble().map(|why| format!(": {why}"));
                 let why = why.unwrap_or_default();
                 faults.push(format!("shard {id} isn't connected to Discord{why}"));
-            } else if !shard.is_well() {
+            } else if !monitor.is_well(&shard) {
                 faults.push(format!("Discord doesn't acknowledge the heartbeats of shard {id}"));
             }
             shards.push(ShardReport {
@@ -210,14 +210,7 @@ impl Display for Report {
         writeln!(f, "Discord    {}, {servers}", self.name)?;
         let shards: Vec<String> = self.shards.iter().map(ToString::to_string).collect();
         writeln!(f, "gateway    {}", shards.join("; "))?;
-        let stages = [
-            StageKind::Lobby,
-            StageKind::Playing,
-            StageKind::Over,
-            StageKind::Cancelled,
-            StageKind::Broken,
-        ];
-        let tables = stages.map(|stage| format!("{} {}", self.at(stage), stage.as_str()));
+        let tables = StageKind::ALL.map(|stage| format!("{} {}", self.at(stage), stage.as_str()));
         writeln!(f, "tables     {}", tables.join(", "))?;
         match self.oldest {
             None => writeln!(f, "to say     nothing")?,

@@ -9,6 +9,7 @@ use std::path::Path;
 
 const DOCKERFILE: &str = "deploy/Dockerfile";
 const COMPOSE: &str = "deploy/compose.yaml";
+const GUIDE: &str = "docs/HOSTING.md";
 
 /// The lines of the last stage that begin with this word, without it.
 fn told(word: &str) -> Vec<String> {
@@ -50,12 +51,49 @@ fn healthcheck_of_compose() -> Vec<String> {
     command.to_vec()
 }
 
+/// What the guide runs in the container, with the program's own name first.
+fn told_to_hosts() -> Vec<(&'static str, Vec<String>)> {
+    let (guide, compose) = (read(GUIDE), compose());
+    let lines = guide.lines().filter_map(|line| line.strip_prefix("docker compose "));
+    let commands = lines.filter_map(|line| {
+        let rest = line.strip_prefix("--file ").and_then(|rest| rest.strip_prefix(COMPOSE));
+        let rest = rest.unwrap_or_else(|| panic!("{line} names another file"));
+        let words: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
+        let (how, words) = words.split_first().expect("what is done");
+        // Where the container begins, its entry point comes before what is typed.
+        let first = match how.as_str() {
+            "exec" => Vec::new(),
+            "run" => self::words(&one("ENTRYPOINT")),
+            _ => return None,
+        };
+        let mut words = words.iter().skip_while(|word| word.starts_with('-'));
+        let service = words.next().expect("a service");
+        assert!(compose["services"].get(service).is_some(), "{line}: no service {service}");
+        Some((GUIDE, first.into_iter().chain(words.cloned()).collect()))
+    });
+    commands.collect()
+}
+
+/// Whoever asks while the bot is stopped is told, too.
+#[test]
+fn hosts_can_ask_a_container_that_does_not_run() {
+    let guide = read(GUIDE);
+    let asked = format!("docker compose --file {COMPOSE} run --rm pangaea status");
+    let [container, well] = ["## In a container", "## Is it well?"].map(|heading| {
+        let part = guide.split_once(heading).expect("a part of the guide").1;
+        part.split("\n## ").next().expect("its text")
+    });
+    assert!(container.contains(&asked) && well.contains(&asked));
+}
+
 pub(super) fn commands() -> Vec<(&'static str, Vec<String>)> {
-    vec![
+    let mut commands = vec![
         (DOCKERFILE, words(&one("ENTRYPOINT"))),
         (DOCKERFILE, healthcheck_of_the_image()),
         (COMPOSE, healthcheck_of_compose()),
-    ]
+    ];
+    commands.extend(told_to_hosts());
+    commands
 }
 
 /// Runs the health check as it stands there, beside a bot with this data.
@@ -102,6 +140,24 @@ fn the_image_is_built_from_what_is_there() {
     for secret in [".env", "data", ".git", "target"] {
         assert!(ignored.lines().any(|line| line == secret), "{secret} would get into the image");
     }
+}
+
+/// Somewhere the image is built and the compose file is read by Compose itself.
+#[test]
+fn the_public_workflow_builds_the_image() {
+    let (workflow, check) = (read(".github/workflows/ci.yml"), read(".ci/run"));
+    let bases = "sed -n 's/^FROM \\([^ ]*\\).*/\\1/p' deploy/Dockerfile";
+    assert!(check.contains(&format!("$({bases})")) && check.contains("docker build"));
+    let steps: Vec<&str> =
+        workflow.lines().filter_map(|line| line.trim().strip_prefix("- run: ")).collect();
+    let step = |words: &str| {
+        let found = steps.iter().position(|step| step.contains(words));
+        found.unwrap_or_else(|| panic!("no step {words}"))
+    };
+    let pulled = step(&format!("{bases} | xargs --max-args=1 docker pull"));
+    let parsed = step(&format!("docker compose --file {COMPOSE} config"));
+    let checked = step("bash .ci/run");
+    assert!(pulled < checked && parsed < checked);
 }
 
 #[test]

@@ -58,7 +58,7 @@ fn every_setting_that_the_kit_names_is_one() {
 #[test]
 fn every_command_that_the_kit_names_is_one() {
     let commands = commands();
-    assert_eq!(commands.len(), 5, "{commands:?}");
+    assert_eq!(commands.len(), 8, "{commands:?}");
     for (place, words) in commands {
         let (program, arguments) = words.split_first().expect("a program");
         assert_eq!(Path::new(program).file_name(), Some("pangaea".as_ref()), "{place}");

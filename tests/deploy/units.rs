@@ -171,7 +171,7 @@ fn systemd_has_nothing_to_say_against_the_units() {
 }
 
 #[test]
-fn systemd_rates_the_services_below_3() {
+fn systemd_rates_the_services_as_hosts_are_told() {
     let Some((folder, files)) = judged("deploy-security") else { return };
     let services = files.iter().filter(|file| file.extension() == Some("service".as_ref()));
     let rate = |file: &PathBuf| {
@@ -185,4 +185,9 @@ fn systemd_rates_the_services_below_3() {
     let ratings: BTreeMap<&PathBuf, f64> = services.map(|file| (file, rate(file))).collect();
     assert_eq!(ratings.len(), 2);
     assert!(ratings.values().all(|rating| *rating < 3.0), "{ratings:?}");
+    let of =
+        |name: &str| ratings.iter().find(|(file, _)| file.ends_with(name)).expect("a rating").1;
+    let (bot, copies) = (of("pangaea.service"), of("pangaea-backup.service"));
+    let told = format!("rates them {bot:.1} and {copies:.1},");
+    assert!(read("docs/HOSTING.md").contains(&told), "measured: {told}");
 }

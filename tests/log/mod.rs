@@ -8,6 +8,7 @@ use standin::{Person, Standin, StandinClock};
 use std::fs::File;
 use std::path::PathBuf;
 use std::process::Stdio;
+use tokio::net::UnixDatagram;
 use wait::{Process, until};
 
 /// The program as a process, logged in at a stand-in, with its log in a file.
@@ -169,4 +170,44 @@ async fn a_start_that_fails_is_told_in_json_and_nowhere_else() {
         assert_eq!(last["message"], "Discord doesn't accept DISCORD_TOKEN");
         assert_eq!(last["level"], "ERROR");
     }
+}
+
+/// The watchdog's time says how often the bot is looked at, and its words that it was.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_fault_is_told_once_and_so_is_its_end() {
+    let socket = temporary("log-watch-notify").join("socket");
+    let _ = std::fs::remove_file(&socket);
+    let systemd = UnixDatagram::bind(&socket).expect("a socket");
+    let socket = socket.display().to_string();
+    let settings = [("NOTIFY_SOCKET", socket.as_str()), ("WATCHDOG_USEC", "200000")];
+    let bot = LoggedBot::start("log-watch", &settings).await;
+    let hears = async |word: &str| {
+        let heard = async || {
+            let mut bytes = [0; 256];
+            let length = systemd.try_recv(&mut bytes).ok()?;
+            bytes[..length].starts_with(word.as_bytes()).then_some(())
+        };
+        until(word, || bot.log(), heard).await;
+    };
+    // Before it has come online it may have been looked at, too.
+    hears("STATUS=everything is well").await;
+    let before = bot.log().len();
+    bot.standin.outage(true);
+    for _ in 0..3 {
+        hears("STATUS=shard 0 isn't connected").await;
+    }
+    bot.standin.outage(false);
+    for _ in 0..3 {
+        hears("STATUS=everything is well").await;
+    }
+    let log = bot.end().await.split_off(before);
+    let told = |level: &str, words: &str| {
+        let found = log.lines().map(parts).enumerate();
+        let mut found = found.filter(|(_, (of, says))| *of == level && says.contains(words));
+        let line = found.next().unwrap_or_else(|| panic!("no {level} {words:?} in {log}")).0;
+        assert_eq!(found.next(), None, "{words:?} is told again in {log}");
+        line
+    };
+    let fault = told("ERROR", "shard 0 isn't connected to Discord");
+    assert!(fault < told("INFO", "Resolved: shard 0 isn't connected to Discord"), "{log}");
 }

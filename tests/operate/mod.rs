@@ -115,6 +115,9 @@ async fn the_record_of_a_finished_game_is_printed_and_reads_well() {
     for arguments in [&["record", "1"][..], &["check"], &["repair"], &["repair", "1"]] {
         ends_quietly(command(arguments).env("PANGAEA_DATA", &data));
     }
+    for arguments in [&["tables", "--all"][..], &["forget", "4711"]] {
+        ends_quietly(command(arguments).env("PANGAEA_DATA", &data));
+    }
     let copy = data.join("copy.db").display().to_string();
     ends_quietly(command(&["backup", &copy]).env("PANGAEA_DATA", &data));
     assert!(data.join("copy.db").exists(), "what is done is done to its end");

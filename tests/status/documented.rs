@@ -1,6 +1,8 @@
-//! Every metric is documented, and the dashboard shows only metrics that there are.
+//! Every metric and every value of its labels is documented, and the dashboard shows only metrics
+//! that there are.
 
-use pangaea_metrics::Metrics;
+use pangaea_metrics::{Metrics, RequestOutcome, Route, SCOPES};
+use pangaea_table::StageKind;
 use std::collections::BTreeSet;
 
 const PAGE: &str = include_str!("../../docs/METRICS.md");
@@ -19,6 +21,52 @@ fn every_metric_is_described_and_no_other() {
     let row = |line: &&str| line.starts_with("| `");
     let described: String = PAGE.lines().filter(row).map(|line| line.to_owned() + "\n").collect();
     assert_eq!(names(&described), known);
+}
+
+/// The values of a label that the page names.
+fn values(label: &str) -> BTreeSet<&'static str> {
+    let table = PAGE.split_once("\n| label | values |").expect("a table of labels").1;
+    let row = table.lines().find_map(|row| row.strip_prefix(&format!("| `{label}` |")));
+    let row = row.unwrap_or_else(|| panic!("no row of {label}"));
+    row.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn every_value_of_a_label_is_described_and_no_other() {
+    let known = |label: &str, words: &[&'static str]| {
+        assert_eq!(values(label), words.iter().copied().collect(), "{label}");
+    };
+    known("route", &Route::ALL.map(Route::as_str));
+    known("outcome", &RequestOutcome::ALL.map(RequestOutcome::as_str));
+    known("stage", &StageKind::ALL.map(StageKind::as_str));
+    known("scope", &SCOPES);
+    known("cause", &[&pangaea_store::Error::CAUSES[..], &pangaea_keeper::Error::CAUSES].concat());
+}
+
+/// What is counted has one of the words that are listed.
+#[test]
+fn faults_are_counted_under_causes_that_are_listed() {
+    use pangaea_store::Error;
+    let path = || std::path::PathBuf::from("pangaea.db");
+    let faults = [
+        Error::Conflict,
+        Error::Full,
+        Error::ReadOnly,
+        Error::Missing,
+        Error::Forbidden(path()),
+        Error::NoSuchFolder(path()),
+        Error::NotAFolder(path()),
+        Error::NotAFile,
+        Error::Taken,
+        Error::Busy,
+        Error::Damaged(String::new()),
+        Error::Newer(String::new()),
+        Error::NotOurs,
+        Error::InUse(path()),
+        Error::Other(String::new()),
+    ];
+    let counted: BTreeSet<&str> = faults.iter().map(Error::cause).collect();
+    assert_eq!(counted, Error::CAUSES.into_iter().collect());
 }
 
 #[test]

@@ -100,6 +100,7 @@ async fn a_whole_game_is_counted_as_it_was_played() {
     assert_eq!(value("pangaea_shard_connected{shard=\"0\"}"), 1);
     assert_eq!(value("pangaea_servers"), 1);
     assert!(samples.contains_key("pangaea_gateway_heartbeat_age_seconds{shard=\"0\"}"));
+    assert!(value("process_resident_memory_bytes") > 1_000_000);
     assert!(value("pangaea_database_bytes") > 10_000);
     assert!(value("pangaea_disk_free_bytes") > 0);
     for person in &players {

@@ -3,6 +3,9 @@
 use super::{Watched, get, status};
 use crate::play::harness::Harness;
 use crate::play::hosting::{asked, begin, open, start, told};
+use pangaea::bot::live;
+use pangaea::config::{Config, Token};
+use pangaea::status::{Door, Service};
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint, LoginError};
 use pangaea_store::Store;
@@ -26,6 +29,40 @@ async fn it_turns_while_the_gateway_is_closed() {
     let (_, metrics) = bot.get("/metrics").await;
     assert!(metrics.contains("\npangaea_ready 1\n"), "{metrics}");
     bot.harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_turns_while_no_heartbeat_is_acknowledged() {
+    let folder = super::empty("ready-heartbeat");
+    let heartbeat = Duration::from_millis(300);
+    let standin = Standin::builder().heartbeat(heartbeat).start().await.expect("a stand-in");
+    let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
+    let acknowledged_within = Duration::from_millis(50);
+    let parts = BotParts { acknowledged_within, ..BotParts::new(store, Decks::built_in()) };
+    let there = Endpoint::Standin(standin.url());
+    let bot = Bot::start(standin.token(), &there, parts).await.expect("a bot");
+    let service = Service { monitor: bot.monitor(), file: folder.join("pangaea.db"), started: 0 };
+    let door = Door::bind("127.0.0.1:0".parse().expect("an address")).await.expect("a free port");
+    let address = door.address().expect("its address").to_string();
+    let _door = door.open(service);
+    let turned = async |expected: (u16, &str)| {
+        let answered = async || {
+            let (status, body) = get(&address, "GET", "/ready").await;
+            (status == expected.0 && body.contains(expected.1)).then_some(())
+        };
+        wait::until(expected.1, || standin.last_requests(), answered).await;
+    };
+    turned((200, "ready")).await;
+    let monitor = bot.monitor();
+    let latency = async || monitor.shards()[&0].latency;
+    wait::until("an acknowledged heartbeat", || standin.last_requests(), latency).await;
+    let (_, metrics) = get(&address, "GET", "/metrics").await;
+    assert!(metrics.contains("\npangaea_gateway_latency_seconds{shard=\"0\"} "), "{metrics}");
+    standin.lose_heartbeat_acks(true);
+    turned((503, "Discord doesn't acknowledge the heartbeats of shard 0")).await;
+    standin.lose_heartbeat_acks(false);
+    turned((200, "ready")).await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -71,7 +108,10 @@ async fn it_turns_on_a_full_disk_and_play_that_stores_nothing_goes_on() {
     let words = start(&cleo).await;
     assert!(words.contains("Something went wrong on my side"), "{words}");
     let (_, metrics) = bot.get("/metrics").await;
-    assert!(metrics.contains("pangaea_incidents_total{cause=\"disk_full\"} 1"), "{metrics}");
+    for counted in ["incidents", "commit_failures"] {
+        let one = format!("\npangaea_{counted}_total{{cause=\"disk_full\"}} 1\n");
+        assert!(metrics.contains(&one), "{metrics}");
+    }
     for stage in ["playing", "lobby"] {
         let one = format!("pangaea_tables{{game=\"vaalbara\",stage=\"{stage}\"}} 1\n");
         assert!(metrics.contains(&one), "{metrics}");
@@ -111,6 +151,39 @@ async fn a_bot_that_hears_no_heartbeat_ends_and_says_why() {
     assert!(matches!(ended, LoginError::Deaf(1)), "{ended}");
     assert!(ended.to_string().contains("no heartbeat"), "{ended}");
     bot.stop().await;
+}
+
+/// The same from the start to the last run's file; what a process makes of such an end is told in
+/// `started.rs`. All of a bot ends with its runtime, as it does with a process.
+#[test]
+fn why_a_deaf_bot_ended_is_told_as_the_last_run() {
+    let runtime = || {
+        let mut runtime = tokio::runtime::Builder::new_multi_thread();
+        runtime.worker_threads(1).enable_all().build().expect("a runtime")
+    };
+    let (discord, machine) = (runtime(), runtime());
+    let data = super::empty("ready-deaf-told");
+    let standin = Standin::builder().heartbeat(Duration::from_millis(100));
+    let standin = discord.block_on(standin.start()).expect("a stand-in");
+    let token = Token::read(standin.token().as_ref()).expect("a token");
+    let (token, discord_at) = (Some(token), Some(standin.url()));
+    let config = Config { token, discord: discord_at, data: data.clone(), ..Config::default() };
+    let ended = machine.block_on(async {
+        let lived = live(&config, Duration::from_secs(1), std::future::pending());
+        let deafened = async {
+            standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
+            standin.lose_heartbeat_acks(true);
+        };
+        let both = Box::pin(async { tokio::join!(lived, deafened).0 });
+        bounded("the bot to end", || standin.last_requests(), both).await
+    });
+    machine.shutdown_timeout(Duration::from_secs(2));
+    let reason = ended.expect_err("it hears nothing").to_string();
+    assert!(reason.contains("Discord has acknowledged no heartbeat for 1 seconds"), "{reason}");
+    let (said, code) = status(&data);
+    assert_eq!(code, 1);
+    let told = said.lines().find(|line| line.starts_with("last run")).unwrap_or(&said);
+    assert!(told.contains(&reason) && said.contains("no bot runs on"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -8,9 +8,10 @@ use pangaea_discord::{Bot, BotParts, Endpoint, Identifies};
 use pangaea_store::Store;
 use standin::Standin;
 use std::net::TcpListener;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 use tokio::net::UnixDatagram;
-use wait::bounded;
+use wait::{Process, bounded};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn systemd_hears_that_it_is_ready_alive_and_stopping() {
@@ -44,6 +45,25 @@ async fn systemd_hears_that_it_is_ready_alive_and_stopping() {
     let (said, code) = status(&data);
     assert!(code == 1 && said.contains("stopped on request"), "{said}");
     assert!(!data.join("pangaea.sock").exists(), "nothing is left behind");
+}
+
+/// The gateway refuses a token for good while the bot runs: every end that no one asked for takes
+/// this way.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_end_that_no_one_asked_for_is_a_failure_with_a_reason() {
+    let data = empty("started-ended");
+    let standin = Standin::start().await;
+    let mut program = bot_at(&standin.url(), standin.token(), &data);
+    let process = Process::spawn(program.stdout(Stdio::piped()).stderr(Stdio::piped()));
+    let process = process.expect("the program runs");
+    standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
+    standin.close_gateway(Some(4004));
+    let reason = refusal(&process.output(), 1);
+    assert!(reason.contains("Discord doesn't accept DISCORD_TOKEN"), "{reason}");
+    let (said, code) = status(&data);
+    assert_eq!(code, 1);
+    let told = said.lines().find(|line| line.starts_with("last run")).expect("the last run");
+    assert!(told.contains("Discord doesn't accept DISCORD_TOKEN"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

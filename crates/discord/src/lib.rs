@@ -37,5 +37,5 @@ mod typed;
 
 pub use commands::invited_with;
 pub use gateway_relay::{Identifies, ShardLink};
-pub use login::{Bot, BotParts, Endpoint, LoginError, check};
+pub use login::{Bot, BotParts, DEAF_AFTER, Endpoint, LoginError, check};
 pub use monitor::Monitor;

@@ -40,6 +40,8 @@ pub struct BotParts {
     pub server: Option<u64>,
     /// How often a new gateway session may be begun.
     pub identifies: Identifies,
+    /// A heartbeat that is not acknowledged within this is a fault.
+    pub acknowledged_within: Duration,
     /// After so long without an acknowledged heartbeat the bot ends.
     pub deaf_after: Duration,
 }
@@ -48,7 +50,8 @@ impl BotParts {
     /// What a bot needs at least; the rest is as usual.
     pub fn new(store: Store, decks: Decks) -> Self {
         let (clock, identifies) = (Clock::default(), Identifies::default());
-        Self { store, decks, clock, server: None, identifies, deaf_after: DEAF }
+        let (acknowledged_within, deaf_after) = (SOON, DEAF_AFTER);
+        Self { store, decks, clock, server: None, identifies, acknowledged_within, deaf_after }
     }
 }
 
@@ -62,9 +65,12 @@ pub struct Bot {
     monitor: Monitor,
 }
 
+/// How long an acknowledgement may take before something is wrong.
+const SOON: Duration = Duration::from_secs(10);
+
 /// Without an acknowledged heartbeat for so long the bot hears nothing. Reconnecting has failed by
 /// then, again and again; a new process may do better, and its service tells that it was needed.
-const DEAF: Duration = Duration::from_mins(5);
+pub const DEAF_AFTER: Duration = Duration::from_mins(5);
 
 /// How long Discord may take to say whether it accepts a token, and to let the bot in.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -108,7 +114,8 @@ impl Bot {
         let sweeper = tokio::spawn(sweep(keepers.clone()));
         let client = connection.start();
         let (link, name) = (client.link().clone(), me.name.clone());
-        let monitor = Monitor { app, keepers, link, identifies, name };
+        let acknowledged_within = parts.acknowledged_within;
+        let monitor = Monitor { app, keepers, link, acknowledged_within, identifies, name };
         Ok(Self { client, speaker, sweeper, deaf_after: parts.deaf_after, monitor })
     }
 

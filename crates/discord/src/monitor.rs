@@ -21,6 +21,7 @@ pub struct Monitor {
     pub(super) app: Arc<OnceLock<App>>,
     pub(super) keepers: Keepers,
     pub(super) link: Link,
+    pub(super) acknowledged_within: Duration,
     pub(super) identifies: Arc<Identifies>,
     pub(super) name: String,
 }
@@ -45,6 +46,11 @@ impl Monitor {
     /// The gateway's shards.
     pub fn shards(&self) -> BTreeMap<u64, ShardLink> {
         self.link.shards()
+    }
+
+    /// Is a shard connected, and does Discord acknowledge its heartbeats?
+    pub fn is_well(&self, shard: &ShardLink) -> bool {
+        shard.is_well(self.acknowledged_within)
     }
 
     /// Why the gateway can't be reached, as long as it can't.

@@ -6,9 +6,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long an acknowledgement may take before something is wrong.
-const SOON: Duration = Duration::from_secs(10);
-
 /// All shards of a bot. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Link(Arc<LinkState>);
@@ -57,9 +54,9 @@ impl ShardLink {
         if self.connected { unacknowledged } else { unacknowledged.max(self.since.elapsed()) }
     }
 
-    /// Connected, with its last heartbeat acknowledged?
-    pub fn is_well(&self) -> bool {
-        self.connected && self.unanswered.is_none_or(|sent| sent.elapsed() < SOON)
+    /// Connected, with no heartbeat unacknowledged for longer than this?
+    pub fn is_well(&self, patience: Duration) -> bool {
+        self.connected && self.unanswered.is_none_or(|sent| sent.elapsed() < patience)
     }
 }
 
@@ -180,6 +177,8 @@ impl Drop for Watch {
 mod tests {
     use super::*;
 
+    const PATIENCE: Duration = Duration::from_mins(1);
+
     fn shard(link: &Link) -> ShardLink {
         link.shards()[&0].clone()
     }
@@ -188,14 +187,14 @@ mod tests {
     fn a_shard_is_well_once_its_session_has_begun() {
         let link = Link::default();
         let mut watch = link.watch();
-        assert!(!shard(&link).is_well());
+        assert!(!shard(&link).is_well(PATIENCE));
         watch.beats();
         watch.heard(FromGateway::Acknowledgement);
-        assert!(!shard(&link).is_well(), "a heartbeat is no session");
+        assert!(!shard(&link).is_well(PATIENCE), "a heartbeat is no session");
         watch.heard(FromGateway::Event);
-        assert!(shard(&link).is_well() && shard(&link).latency.is_some());
+        assert!(shard(&link).is_well(PATIENCE) && shard(&link).latency.is_some());
         drop(watch);
-        assert!(!shard(&link).is_well(), "the connection has ended");
+        assert!(!shard(&link).is_well(PATIENCE), "the connection has ended");
     }
 
     #[test]
@@ -205,7 +204,7 @@ mod tests {
         old.heard(FromGateway::Event);
         new.heard(FromGateway::Event);
         drop(old);
-        assert!(shard(&link).is_well());
+        assert!(shard(&link).is_well(PATIENCE));
     }
 
     #[test]
@@ -219,6 +218,8 @@ mod tests {
         let mut second = link.watch();
         second.beats();
         assert_eq!(shard(&link).unanswered, sent);
+        second.heard(FromGateway::Event);
+        assert!(shard(&link).is_well(PATIENCE) && !shard(&link).is_well(Duration::ZERO));
         second.heard(FromGateway::Acknowledgement);
         assert_eq!(shard(&link).unanswered, None);
         let latency = shard(&link).latency.expect("it was acknowledged");

@@ -58,6 +58,9 @@ impl Error {
         }
     }
 
+    /// The words for causes that are not the store's.
+    pub const CAUSES: [&str; 2] = ["inconsistent", "panic"];
+
     /// In a word, for whoever counts.
     pub const fn cause(&self) -> &'static str {
         match self {

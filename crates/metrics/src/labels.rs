@@ -26,6 +26,20 @@ pub enum Route {
 }
 
 impl Route {
+    /// Every route.
+    pub const ALL: [Self; 10] = [
+        Self::PostMessage,
+        Self::EditMessage,
+        Self::DeleteMessage,
+        Self::ReadMessages,
+        Self::OpenDm,
+        Self::Respond,
+        Self::EditResponse,
+        Self::FollowUp,
+        Self::RegisterCommands,
+        Self::Diagnose,
+    ];
+
     /// The word in the label.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -57,6 +71,9 @@ pub enum RequestOutcome {
 }
 
 impl RequestOutcome {
+    /// Every end.
+    pub const ALL: [Self; 4] = [Self::Delivered, Self::Refused, Self::RateLimited, Self::Failed];
+
     /// The word in the label.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -67,3 +84,6 @@ impl RequestOutcome {
         }
     }
 }
+
+/// What Discord's rate limits hold back: one route, or everything.
+pub const SCOPES: [&str; 2] = ["route", "global"];

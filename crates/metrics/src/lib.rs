@@ -6,7 +6,7 @@
 mod labels;
 mod moment;
 
-pub use labels::{RequestOutcome, Route};
+pub use labels::{RequestOutcome, Route, SCOPES};
 pub use moment::{Moment, Shard};
 
 use moment::Gauges;
@@ -216,7 +216,8 @@ impl Metrics {
 
     /// Discord lets us wait: for one route, or for everything.
     pub fn rate_limited(&self, global: bool) {
-        let scope = if global { "global" } else { "route" };
+        let [route, everything] = SCOPES;
+        let scope = if global { everything } else { route };
         self.0.rate_limits.with_label_values(&[scope]).inc();
     }
 

@@ -56,6 +56,21 @@ pub enum Error {
 }
 
 impl Error {
+    /// Every word for a cause.
+    pub const CAUSES: [&str; 11] = [
+        "conflict",
+        "disk_full",
+        "read_only",
+        "busy",
+        "damaged",
+        "newer",
+        "not_ours",
+        "in_use",
+        "forbidden",
+        "missing",
+        "other",
+    ];
+
     /// In a word, for whoever counts.
     pub const fn cause(&self) -> &'static str {
         match self {

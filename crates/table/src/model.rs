@@ -79,6 +79,10 @@ pub enum StageKind {
 }
 
 impl StageKind {
+    /// Every stage.
+    pub const ALL: [Self; 5] =
+        [Self::Lobby, Self::Playing, Self::Over, Self::Cancelled, Self::Broken];
+
     /// The word in the database.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -92,8 +96,7 @@ impl StageKind {
 
     /// The stage for a word.
     pub fn parse(word: &str) -> Option<Self> {
-        let all = [Self::Lobby, Self::Playing, Self::Over, Self::Cancelled, Self::Broken];
-        all.into_iter().find(|stage| stage.as_str() == word)
+        Self::ALL.into_iter().find(|stage| stage.as_str() == word)
     }
 }
 
