@@ -138,7 +138,8 @@ async fn parts(config: &Config) -> Result<BotParts, Failure> {
     let decks = Decks::read(config.decks.as_deref())?;
     tracing::info!("Decks: {}.", decks.sources());
     let identifies = Identifies::kept_in(config.data.join("pangaea.identify.json"));
-    Ok(BotParts { server: config.guild, identifies, ..BotParts::new(store, decks) })
+    let (server, quotas) = (config.guild, config.quotas);
+    Ok(BotParts { server, quotas, identifies, ..BotParts::new(store, decks) })
 }
 
 /// Waits for the bot's end, or for someone to end it; meanwhile it says how it is to whoever asks.

@@ -33,6 +33,10 @@ enum CliCommand {
     Tables(operate::Tables),
     /// Remove a person: their settings, and their name and id at every table
     Forget(operate::Forget),
+    /// Keep a person or a server out, or list those who are
+    Block(operate::Block),
+    /// Let a person or a server in again
+    Unblock(operate::Unblock),
     /// Rebuild tables from their logs where what is stored of them can't be read
     Repair(operate::Repair),
     /// Close a table
@@ -117,6 +121,8 @@ fn run(command: Option<CliCommand>) -> Result<(), Failure> {
         CliCommand::Status => operate::status(&settings()?),
         CliCommand::Tables(arguments) => operate::tables(&settings()?, &arguments),
         CliCommand::Forget(arguments) => operate::forget(&settings()?, &arguments),
+        CliCommand::Block(arguments) => operate::block(&settings()?, &arguments),
+        CliCommand::Unblock(arguments) => operate::unblock(&settings()?, &arguments),
         CliCommand::Repair(arguments) => operate::repair(&settings()?, &arguments),
         CliCommand::Close(arguments) => operate::close(&settings()?, &arguments),
         CliCommand::Backup(arguments) => operate::backup(&settings()?, &arguments),

@@ -3,6 +3,7 @@
 use crate::cli::Failure;
 use crate::env_file;
 use crate::log::{LogFilter, LogFormat};
+use pangaea_discord::Quotas;
 use pangaea_engine::registry::GameId;
 use std::ffi::{OsStr, OsString};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -10,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
 /// Every setting there is.
-pub const SETTINGS: [&str; 9] = [
+pub const SETTINGS: [&str; 14] = [
     "DISCORD_GUILD",
     "DISCORD_TOKEN",
     "PANGAEA_DATA",
@@ -18,6 +19,11 @@ pub const SETTINGS: [&str; 9] = [
     "PANGAEA_DISCORD",
     "PANGAEA_LOG",
     "PANGAEA_LOG_FORMAT",
+    "PANGAEA_MOST_LOBBIES",
+    "PANGAEA_MOST_PRESSES",
+    "PANGAEA_MOST_SERVER_LOBBIES",
+    "PANGAEA_MOST_SERVER_TABLES",
+    "PANGAEA_MOST_TABLES",
     "PANGAEA_STANDIN",
     "PANGAEA_STATUS",
 ];
@@ -55,6 +61,8 @@ pub struct Config {
     pub standin: SocketAddr,
     /// `PANGAEA_STATUS`: where monitors may ask how the bot is.
     pub status: Option<SocketAddr>,
+    /// How much one person and one server may ask for, a setting for each of its numbers.
+    pub quotas: Quotas,
     /// What the host should hear about their settings.
     pub warnings: Vec<String>,
 }
@@ -72,6 +80,7 @@ impl Default for Config {
             data: PathBuf::from("data"),
             standin: STANDIN,
             status: None,
+            quotas: Quotas::default(),
             warnings: Vec::new(),
         }
     }
@@ -103,6 +112,7 @@ impl Config {
             status: set("PANGAEA_STATUS")
                 .map(|text| address("PANGAEA_STATUS", &text, STATUS))
                 .transpose()?,
+            quotas: quotas()?,
             warnings,
         })
     }
@@ -197,6 +207,29 @@ fn server(text: &OsString) -> Result<u64, Failure> {
             "DISCORD_GUILD: {text} isn't a server's id, which is a long number"
         ))
     })
+}
+
+/// How much one person and one server may ask for.
+fn quotas() -> Result<Quotas, Failure> {
+    let usual = Quotas::default();
+    Ok(Quotas {
+        presses: most("PANGAEA_MOST_PRESSES", usual.presses)?,
+        tables: most("PANGAEA_MOST_TABLES", usual.tables)?,
+        server_tables: most("PANGAEA_MOST_SERVER_TABLES", usual.server_tables)?,
+        lobbies: most("PANGAEA_MOST_LOBBIES", usual.lobbies)?,
+        server_lobbies: most("PANGAEA_MOST_SERVER_LOBBIES", usual.server_lobbies)?,
+    })
+}
+
+/// A number that is the most of something; 0 is no limit.
+fn most(name: &str, usual: Option<u32>) -> Result<Option<u32>, Failure> {
+    let Some(text) = set(name) else { return Ok(usual) };
+    let number: Option<u32> = text.to_str().and_then(|text| text.trim().parse().ok());
+    let number = number.ok_or_else(|| {
+        let text = text.display();
+        Failure::Failed(format!("{name}: {text} isn't a number; 0 means no limit"))
+    })?;
+    Ok(Some(number).filter(|number| *number > 0))
 }
 
 fn filter(text: &OsString) -> Result<LogFilter, Failure> {

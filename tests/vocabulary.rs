@@ -198,7 +198,8 @@ fn source(of: &str) -> PathBuf {
 
 #[test]
 fn comments_and_pages_are_in_plain_english() {
-    let pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "PRIVACY.md", "CHANGELOG.md"];
+    let pages =
+        ["README.md", "CONTRIBUTING.md", "SECURITY.md", "PRIVACY.md", "TERMS.md", "CHANGELOG.md"];
     let pages = pages.into_iter().map(PathBuf::from);
     // The rules are written for players, in four languages.
     let for_engineers = |page: &PathBuf| !page.starts_with("docs/rules");

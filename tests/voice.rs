@@ -98,13 +98,14 @@ const ELSEWHERE: [(Language, &[(&str, &str)]); 3] = [
 ];
 
 /// The pages for players and hosts. Those for whoever changes the code speak its own words.
-const PAGES: [&str; 13] = [
+const PAGES: [&str; 14] = [
     ".env.example",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "PRIVACY.md",
     "README.md",
     "SECURITY.md",
+    "TERMS.md",
     "docs/HOSTING.md",
     "docs/METRICS.md",
     "docs/OPERATIONS.md",

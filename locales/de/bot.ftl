@@ -268,6 +268,20 @@ bot_help =
 bot_sub_remove = Nimm jemandem den Platz weg; läuft die Partie, spielt dort der Computer weiter
 # Private, the answer to /table restore.
 bot_not_cancelled = Dieser Tisch ist gar nicht geschlossen.
+# Private, instead of an answer: so many people press at this table that the bot can't draw for all of them.
+bot_crowded = An diesem Tisch ist gerade viel los. Warte einen Moment und versuch es dann noch mal.
+# Private, once a minute, to someone who presses or types many times a second.
+bot_too_quick = So schnell komme ich nicht mit. Warte ein paar Sekunden und mach dann weiter.
+# Private, the answer to /play or **Rematch**. $most is how many open tables one person can sit at.
+bot_too_many_tables = Du sitzt schon an { $most } offenen Tischen, mehr schaffe ich nicht. Spiel erst einen zu Ende oder verlass einen mit `/leave`.
+# Private, the same. $most is how many open tables one server can have.
+bot_server_too_many_tables = Dieser Server hat schon { $most } offene Tische, mehr schaffe ich hier nicht. Spielt erst einen zu Ende oder schließt einen.
+# Private, the same: this person or this server has opened several tables in the last minute.
+bot_too_many_lobbies = Hier wurden gerade mehrere Tische eröffnet. Warte eine Minute und eröffne dann deinen.
+# Private, to someone whom whoever runs the bot has blocked.
+bot_blocked = Wer diesen Bot betreibt, hat dich gesperrt, deshalb reagiere ich nicht auf dich. Wenn das ein Irrtum ist, frag dort nach.
+# Private, in a server that whoever runs the bot has blocked.
+bot_server_blocked = Wer diesen Bot betreibt, hat diesen Server gesperrt, deshalb spiele ich hier nicht. Wenn das ein Irrtum ist, fragt dort nach.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Unbekannt
 bot_sub_restore = Öffne einen geschlossenen Tisch wieder, eine Woche lang und solange der Kanal frei ist

@@ -268,6 +268,20 @@ bot_help =
     If I restart, no one loses a move, and old buttons keep working.
 # Private, the answer to /table restore.
 bot_not_cancelled = This table isn't closed, so there's nothing to reopen.
+# Private, instead of an answer: so many people press at this table that the bot can't draw for all of them.
+bot_crowded = It's busy at this table. Give me a moment, then try again.
+# Private, once a minute, to someone who presses or types many times a second.
+bot_too_quick = That's faster than I can follow. Wait a few seconds, then go on.
+# Private, the answer to /play or **Rematch**. $most is how many open tables one person can sit at.
+bot_too_many_tables = You already sit at { $most } open tables, and I can't keep up with more. Finish or leave one with `/leave` first.
+# Private, the same. $most is how many open tables one server can have.
+bot_server_too_many_tables = This server already has { $most } open tables, and that's all I can look after here. Finish or close one first.
+# Private, the same: this person or this server has opened several tables in the last minute.
+bot_too_many_lobbies = Several tables were opened here just now. Wait a minute, then open yours.
+# Private, to someone whom whoever runs the bot has blocked.
+bot_blocked = Whoever runs this bot has blocked you, so I don't react to you. If you think that's wrong, ask them.
+# Private, in a server that whoever runs the bot has blocked.
+bot_server_blocked = Whoever runs this bot has blocked this server, so I don't play here. If you think that's wrong, ask them.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Player
 bot_sub_restore = Reopen a closed table, within a week and while the channel is free

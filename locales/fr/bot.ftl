@@ -268,6 +268,20 @@ bot_help =
 bot_sub_remove = Retirer une place à quelqu’un ; si la partie est en cours, l’IA la reprend
 # Private, the answer to /table restore.
 bot_not_cancelled = Cette table n’est pas fermée, il n’y a donc rien à rouvrir.
+# Private, instead of an answer: so many people press at this table that the bot can't draw for all of them.
+bot_crowded = Il y a foule à cette table. Laisse-moi un instant, puis réessaie.
+# Private, once a minute, to someone who presses or types many times a second.
+bot_too_quick = Tu vas trop vite pour moi. Attends quelques secondes, puis continue.
+# Private, the answer to /play or **Rematch**. $most is how many open tables one person can sit at.
+bot_too_many_tables = Tu joues déjà à { $most } tables ouvertes, je ne peux pas en suivre plus. Termines-en une ou quitte-la avec `/leave`.
+# Private, the same. $most is how many open tables one server can have.
+bot_server_too_many_tables = Ce serveur a déjà { $most } tables ouvertes, je ne peux pas en suivre plus ici. Terminez-en une ou fermez-la d’abord.
+# Private, the same: this person or this server has opened several tables in the last minute.
+bot_too_many_lobbies = Plusieurs tables viennent de s’ouvrir ici. Attends une minute, puis ouvre la tienne.
+# Private, to someone whom whoever runs the bot has blocked.
+bot_blocked = La personne qui gère ce bot a bloqué ton compte, alors je ne réagis plus. Si c’est une erreur, écris-lui.
+# Private, in a server that whoever runs the bot has blocked.
+bot_server_blocked = La personne qui gère ce bot a bloqué ce serveur, alors je ne joue pas ici. Si c’est une erreur, écris-lui.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Anonyme
 bot_sub_restore = Rouvrir une table fermée, pendant une semaine et si le salon est libre

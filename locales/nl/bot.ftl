@@ -268,6 +268,20 @@ bot_help =
 bot_sub_remove = Neem iemands stoel af; in een lopend spel speelt de computer daar verder
 # Private, the answer to /table restore.
 bot_not_cancelled = Deze tafel is niet gesloten, dus openen hoeft niet.
+# Private, instead of an answer: so many people press at this table that the bot can't draw for all of them.
+bot_crowded = Het is druk aan deze tafel. Wacht heel even en probeer het dan opnieuw.
+# Private, once a minute, to someone who presses or types many times a second.
+bot_too_quick = Zo snel kan ik je niet bijhouden. Wacht een paar tellen en ga dan verder.
+# Private, the answer to /play or **Rematch**. $most is how many open tables one person can sit at.
+bot_too_many_tables = Je zit al aan { $most } open tafels, meer kan ik niet bijhouden. Speel er eerst een uit of verlaat er een met `/leave`.
+# Private, the same. $most is how many open tables one server can have.
+bot_server_too_many_tables = Deze server heeft al { $most } open tafels, meer kan ik hier niet aan. Speel er eerst een uit of sluit er een.
+# Private, the same: this person or this server has opened several tables in the last minute.
+bot_too_many_lobbies = Er zijn hier net meerdere tafels geopend. Wacht een minuut en open dan de jouwe.
+# Private, to someone whom whoever runs the bot has blocked.
+bot_blocked = Wie deze bot beheert heeft je geblokkeerd, dus ik reageer niet op je. Klopt dat volgens jou niet? Vraag het daar na.
+# Private, in a server that whoever runs the bot has blocked.
+bot_server_blocked = Wie deze bot beheert heeft deze server geblokkeerd, dus hier speel ik niet. Klopt dat volgens jou niet? Vraag het daar na.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Speler
 bot_sub_restore = Open een gesloten tafel weer, binnen een week en zolang het kanaal vrij is

@@ -1,9 +1,10 @@
 //! Commands that a running bot carries out itself; without one they work on the database directly.
 
+use super::block::{block_directly, unblock_directly};
 use super::forget::forget_directly;
 use super::{
-    Close, CommandOutput, Forget, Repair, Tables, about, close_table, forget_person, list_tables,
-    repair_tables, wait,
+    Block, Close, CommandOutput, Forget, Repair, Tables, Unblock, about, block_stranger,
+    close_table, forget_person, list_blocked, list_tables, repair_tables, unblock_stranger, wait,
 };
 use crate::cli::{self, Failure};
 use crate::config::Config;
@@ -32,6 +33,16 @@ pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
 /// Ends a table.
 pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
     carry_out(config, &Ask::Close { table: arguments.id })
+}
+
+/// Keeps someone out, or prints who is kept out.
+pub fn block(config: &Config, arguments: &Block) -> Result<(), Failure> {
+    carry_out(config, &Ask::Block { whom: arguments.whom() })
+}
+
+/// Lets someone in again.
+pub fn unblock(config: &Config, arguments: &Unblock) -> Result<(), Failure> {
+    carry_out(config, &Ask::Unblock { whom: arguments.whom() })
 }
 
 fn carry_out(config: &Config, ask: &Ask) -> Result<(), Failure> {
@@ -70,9 +81,12 @@ async fn directly(config: &Config, ask: &Ask) -> Result<CommandOutput, Failure> 
     let file = config.database();
     Store::exists(&file).map_err(about(&file))?;
     let clock = Clock::default();
-    if let Ask::Tables { all } = ask {
+    if let Ask::Tables { .. } | Ask::Block { whom: None } = ask {
         let store = Store::open_read_only(&file).await.map_err(about(&file))?;
-        let listed = list_tables(&store, clock.now(), *all).await;
+        let listed = match ask {
+            Ask::Tables { all } => list_tables(&store, clock.now(), *all).await,
+            _ => list_blocked(&store).await,
+        };
         store.close().await;
         return Ok(listed);
     }
@@ -86,7 +100,15 @@ async fn directly(config: &Config, ask: &Ask) -> Result<CommandOutput, Failure> 
         }
         Ask::Repair { table } => repair_tables(&keepers, table).await,
         Ask::Close { table } => close_table(&keepers, table).await,
-        Ask::Status | Ask::Tables { .. } => CommandOutput::done(String::new()),
+        Ask::Block { whom: Some(whom) } => {
+            block_stranger(whom.into(), |whom| block_directly(&keepers, whom)).await
+        }
+        Ask::Unblock { whom } => {
+            unblock_stranger(whom.into(), |whom| unblock_directly(&keepers, whom)).await
+        }
+        Ask::Status | Ask::Tables { .. } | Ask::Block { whom: None } => {
+            CommandOutput::done(String::new())
+        }
     };
     keepers.store().clone().close().await;
     Ok(done)

@@ -3,20 +3,23 @@
 
 mod ask;
 mod backup;
+mod block;
 mod check;
 mod forget;
 mod repair;
 mod status;
 mod tables;
 
-pub use ask::{close, forget, repair, tables};
+pub use ask::{block, close, forget, repair, tables, unblock};
 pub use backup::{Backup, backup};
+pub use block::{Block, Unblock};
 pub use check::{Check, check};
 pub use forget::Forget;
 pub use repair::{Close, Repair};
 pub use status::status;
 pub use tables::Tables;
 
+pub(crate) use block::{block_stranger, list_blocked, unblock_stranger};
 pub(crate) use forget::forget_person;
 pub(crate) use repair::{close_table, repair_tables};
 pub(crate) use tables::list_tables;

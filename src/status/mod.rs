@@ -16,7 +16,7 @@ pub use machine::free_bytes;
 pub use notify::notify;
 pub use report::{Report, ShardReport};
 pub use run_file::{LastRun, RunFile};
-pub use service::{Ask, Service, ServiceAnswer};
+pub use service::{Ask, Service, ServiceAnswer, Stranger};
 pub use socket::{Socket, ask};
 pub use units::{bytes, calendar, span, utc};
 pub use watch::watch;

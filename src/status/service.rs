@@ -3,6 +3,8 @@
 use super::report::Report;
 use crate::operate::{self, CommandOutput};
 use pangaea_discord::Monitor;
+use pangaea_store::Blocked;
+use pangaea_table::{ServerId, UserId};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 
@@ -32,6 +34,35 @@ pub enum Ask {
         /// The table's number.
         table: u64,
     },
+    /// That someone is kept out; without anyone, the list of those who are.
+    Block {
+        /// Someone to keep out.
+        whom: Option<Stranger>,
+    },
+    /// That someone is let in again.
+    Unblock {
+        /// Someone who was kept out.
+        whom: Stranger,
+    },
+}
+
+/// Someone whom a host may not want, by their id at Discord.
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stranger {
+    /// A person.
+    Person(u64),
+    /// A server.
+    Server(u64),
+}
+
+impl From<Stranger> for Blocked {
+    fn from(stranger: Stranger) -> Self {
+        match stranger {
+            Stranger::Person(id) => Self::Person(UserId(id)),
+            Stranger::Server(id) => Self::Server(ServerId(id)),
+        }
+    }
 }
 
 /// What is answered; one line of JSON, too.
@@ -71,6 +102,13 @@ impl Service {
             }
             Ask::Repair { table } => operate::repair_tables(keepers, table).await,
             Ask::Close { table } => operate::close_table(keepers, table).await,
+            Ask::Block { whom: None } => operate::list_blocked(keepers.store()).await,
+            Ask::Block { whom: Some(whom) } => {
+                operate::block_stranger(whom.into(), |whom| self.monitor.block(whom)).await
+            }
+            Ask::Unblock { whom } => {
+                operate::unblock_stranger(whom.into(), |whom| self.monitor.unblock(whom)).await
+            }
         })
     }
 }

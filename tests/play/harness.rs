@@ -2,7 +2,7 @@
 
 use crate::cli::temporary;
 use pangaea_decks::Decks;
-use pangaea_discord::{Bot, BotParts, Endpoint};
+use pangaea_discord::{Bot, BotParts, Endpoint, Quotas};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use pangaea_text::{Language, LocaleMessage};
@@ -17,24 +17,32 @@ pub(crate) struct Harness {
     pub(crate) clock: Clock,
     pub(crate) folder: PathBuf,
     pub(crate) standin: Standin,
+    quotas: Quotas,
 }
 
 impl Harness {
     /// A bot that listens, with a database of this name.
     pub(crate) async fn new(name: &str) -> Self {
+        // Programs press more often than people.
+        Box::pin(Self::with(name, Quotas::NONE)).await
+    }
+
+    /// The same, where no one may ask for more than this.
+    pub(crate) async fn with(name: &str, quotas: Quotas) -> Self {
         let folder = temporary(name);
         // What an earlier run has left would be played on.
         std::fs::remove_dir_all(&folder).expect("a folder of our own");
         let standin = Standin::start().await;
         let clock = Clock::default();
-        let bot = log_in(&standin, &folder, &clock).await;
-        Self { bot, clock, folder, standin }
+        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
+        Self { bot, clock, folder, standin, quotas }
     }
 
     /// A bot that goes on with a database that was kept, where its people still are.
     pub(crate) async fn kept(standin: Standin, folder: PathBuf, clock: Clock) -> Self {
-        let bot = log_in(&standin, &folder, &clock).await;
-        Self { bot, clock, folder, standin }
+        let quotas = Quotas::NONE;
+        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
+        Self { bot, clock, folder, standin, quotas }
     }
 
     pub(crate) fn people<const N: usize>(&self, names: [&str; N]) -> [Person; N] {
@@ -43,10 +51,16 @@ impl Harness {
 
     /// Ends the bot and starts another one with the same database.
     pub(crate) async fn restart(self) -> Self {
-        let Self { bot, clock, folder, standin } = self;
+        Box::pin(self.restarted_after(|| ())).await
+    }
+
+    /// The same, and this happens in between.
+    pub(crate) async fn restarted_after(self, meanwhile: impl FnOnce()) -> Self {
+        let Self { bot, clock, folder, standin, quotas } = self;
         stop(bot, &standin).await;
-        let bot = log_in(&standin, &folder, &clock).await;
-        Self { bot, clock, folder, standin }
+        meanwhile();
+        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
+        Self { bot, clock, folder, standin, quotas }
     }
 
     /// Ends the bot, then what it talks to.
@@ -64,10 +78,11 @@ async fn stop(bot: Bot, standin: &Standin) {
     bounded("the bot to stop", || standin.last_requests(), bot.stop()).await;
 }
 
-async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock) -> Bot {
+async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock, quotas: Quotas) -> Bot {
     let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
     let decks = Decks::built_in();
-    let parts = BotParts { clock: clock.clone(), ..BotParts::new(store, decks) };
+    let clock = clock.clone();
+    let parts = BotParts { clock, quotas, ..BotParts::new(store, decks) };
     let there = Endpoint::Standin(standin.url());
     let bot = Bot::start(standin.token(), &there, parts);
     let bot = bounded("the bot to start", || standin.last_requests(), bot).await.expect("a bot");

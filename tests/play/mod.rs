@@ -21,6 +21,7 @@ mod refusals;
 mod seated;
 mod seats;
 mod secrecy;
+mod strangers;
 mod survive;
 mod three_places;
 mod typed;

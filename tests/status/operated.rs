@@ -2,10 +2,10 @@
 
 use super::{beside, socket, status};
 use crate::cli::{refusal, temporary, text};
-use crate::play::harness::Harness;
-use crate::play::hosting::{begin, open};
+use crate::play::harness::{Harness, english};
+use crate::play::hosting::{begin, open, told};
 use pangaea_keeper::Loaded;
-use pangaea_table::{TableId, UserId};
+use pangaea_table::{Refusal, TableId, UserId};
 use sqlx::{Connection, SqliteConnection};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -91,6 +91,59 @@ async fn a_person_is_removed_while_no_bot_runs() {
     assert!(said(&data, &["tables"]).contains("Ada ("));
     assert!(said(&data, &["forget", &id]).contains("1 table"));
     assert!(!said(&data, &["tables"]).contains("Ada"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_blocked_is_turned_out_and_let_in_again() {
+    let harness = Harness::new("operated-block").await;
+    let open = socket(&harness);
+    let data = &harness.folder.clone();
+    let words = |refusal: &Refusal| english(&refusal.message());
+    assert_eq!(said(data, &["block"]), "No one is blocked.\n");
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let id = ada.id.to_string();
+    let done = said(data, &["block", &id]);
+    assert_eq!(done, format!("Blocked {id}: the computer has their seats at 1 table.\n"));
+    assert!(said(data, &["block"]).starts_with(&id));
+    let table = harness.bot.keepers().get(TableId(1)).await.expect("a table");
+    assert!(table.seat_of(UserId(ada.id.0)).is_none() && table.seat_of(UserId(ben.id.0)).is_some());
+
+    // A press does nothing, and only the first one is answered with the reason.
+    assert_eq!(told(ada.click("Board")).await, words(&Refusal::Blocked));
+    let silent = ada.click("Board").expect("a board");
+    assert_eq!(silent.acknowledged().await, standin::ActState::Answered);
+    assert_eq!(told(ada.slash("games", &[])).await, words(&Refusal::Blocked));
+    assert_ne!(told(ben.slash("games", &[])).await, words(&Refusal::Blocked));
+
+    drop(open);
+    let harness = harness.restart().await;
+    assert_eq!(told(ada.slash("games", &[])).await, words(&Refusal::Blocked), "it is stored");
+    let _socket = socket(&harness);
+    assert_eq!(said(data, &["unblock", &id]), format!("{id} isn't blocked any more.\n"));
+    assert_eq!(said(data, &["unblock", &id]), format!("{id} wasn't blocked.\n"));
+    assert_ne!(told(ada.slash("games", &[])).await, words(&Refusal::Blocked));
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_tables_of_a_blocked_server_close_also_while_no_bot_runs() {
+    let harness = Harness::new("operated-server").await;
+    let [ada] = harness.people(["Ada"]);
+    open(&ada, "vaalbara", &[]).await;
+    let (data, server) = (harness.folder.clone(), harness.standin.guild().to_string());
+    let blocked = || {
+        let done = said(&data, &["block", "--server", &server]);
+        assert_eq!(done, format!("Blocked server {server}: 1 table closed there.\n"));
+    };
+    let harness = harness.restarted_after(blocked).await;
+    ada.sees_text("closed before the game started").await;
+    let refused = told(ada.slash("play", &[("game", "vaalbara")])).await;
+    assert_eq!(refused, english(&Refusal::ServerBlocked.message()));
+    harness.stop().await;
+    assert!(said(&data, &["block"]).starts_with(&format!("server {server}")));
+    assert!(said(&data, &["unblock", "--server", &server]).contains("isn't blocked any more"));
+    assert_eq!(said(&data, &["block"]), "No one is blocked.\n");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

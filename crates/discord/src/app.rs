@@ -1,18 +1,21 @@
 //! What all handlers share: the connection, the tables, and what people have set.
 
+use super::admission::Admission;
 use super::error::Error;
 use super::events::Requester;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
+use super::quota::{Openings, Quotas};
 use super::troubles::Troubles;
 use pangaea_keeper::{Forgotten, Keepers};
 use pangaea_metrics::Metrics;
+use pangaea_store::Blocked;
 use pangaea_table::formats::SETTINGS;
 use pangaea_table::{
     ChannelId, Command, Guest, Preferences, Refusal, Slot, Stage, Table, TableId, UserId,
 };
 use pangaea_text::Language;
-use serenity::all::{Http, InteractionId};
+use serenity::all::Http;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -23,13 +26,21 @@ pub(super) struct App {
     pub(super) outbox: Arc<Outbox>,
     pub(super) panels: Arc<OpenPanels>,
     pub(super) troubles: Arc<Troubles>,
+    pub(super) admission: Admission,
+    pub(super) openings: Openings,
     /// What people have set, once it was asked for.
     preferences: Mutex<HashMap<UserId, Preferences>>,
-    /// The last interactions: Discord may tell of one twice.
-    recent: Mutex<VecDeque<InteractionId>>,
-    /// Typed answers that fit several tables, until their author says which.
-    pending: Mutex<HashMap<UserId, String>>,
+    /// The last interactions and direct messages: Discord may tell of one twice.
+    recent: Mutex<VecDeque<u64>>,
+    /// Typed answers that fit several tables, until their author says which; and when they came.
+    pending: Mutex<HashMap<UserId, (String, i64)>>,
 }
+
+/// For so many people it is remembered what they have set, and for so many what they have typed.
+const REMEMBERED_PEOPLE: usize = 10_000;
+
+/// What was typed is forgotten after so many seconds, whether its author has said more or not.
+const PENDING: i64 = 15 * 60;
 
 impl App {
     pub(super) fn new(
@@ -38,9 +49,22 @@ impl App {
         outbox: Arc<Outbox>,
         panels: Arc<OpenPanels>,
         troubles: Arc<Troubles>,
+        (quotas, blocked): (Quotas, Vec<Blocked>),
     ) -> Self {
+        let (admission, openings) = (Admission::new(quotas, blocked), Openings::new(quotas));
         let (preferences, pending, recent) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Self { http, keepers, outbox, panels, troubles, preferences, recent, pending }
+        Self {
+            http,
+            keepers,
+            outbox,
+            panels,
+            troubles,
+            admission,
+            openings,
+            preferences,
+            recent,
+            pending,
+        }
     }
 
     /// What is counted and measured.
@@ -48,8 +72,8 @@ impl App {
         self.keepers.metrics()
     }
 
-    /// Was this interaction not seen before?
-    pub(super) fn is_new(&self, id: InteractionId) -> bool {
+    /// Was the interaction or direct message with this id not seen before?
+    pub(super) fn is_new(&self, id: u64) -> bool {
         const REMEMBERED: usize = 1000;
         let mut recent = lock(&self.recent);
         if recent.contains(&id) {
@@ -74,7 +98,7 @@ impl App {
                 Preferences::default()
             }
         };
-        lock(&self.preferences).insert(person, preferences.clone());
+        self.remember(person, preferences.clone());
         Ok(preferences)
     }
 
@@ -86,7 +110,7 @@ impl App {
     ) -> Result<(), Error> {
         let store = self.keepers.store();
         store.save_settings(who.person, &SETTINGS.write(&preferences)).await?;
-        lock(&self.preferences).insert(who.person, preferences.clone());
+        self.remember(who.person, preferences.clone());
         let language = self.language(who).await;
         for table in store.tables_of(who.person).await? {
             let command = Command::Preferences(who.person, language, preferences.clone());
@@ -180,12 +204,31 @@ impl App {
         failed.map_or(Ok(tables.len()), Err)
     }
 
+    /// Keeps what someone has set at hand. It is stored, so that all of it can be read again.
+    fn remember(&self, person: UserId, preferences: Preferences) {
+        let mut known = lock(&self.preferences);
+        if known.len() >= REMEMBERED_PEOPLE {
+            known.clear();
+        }
+        known.insert(person, preferences);
+    }
+
     pub(super) fn remember_typed(&self, person: UserId, text: String) {
-        lock(&self.pending).insert(person, text);
+        let mut pending = lock(&self.pending);
+        if pending.len() < REMEMBERED_PEOPLE {
+            pending.insert(person, (text, self.keepers.clock().now()));
+        }
     }
 
     pub(super) fn typed(&self, person: UserId) -> Option<String> {
-        lock(&self.pending).remove(&person)
+        self.forget_typed();
+        lock(&self.pending).remove(&person).map(|(text, _)| text)
+    }
+
+    /// Forgets what was typed long ago.
+    pub(super) fn forget_typed(&self) {
+        let now = self.keepers.clock().now();
+        lock(&self.pending).retain(|_, (_, at)| now - *at < PENDING);
     }
 }
 

@@ -28,6 +28,8 @@ pub(super) enum Plan<'a> {
     Form(Work<'a, CreateModal>),
     /// What is being typed gets choices.
     Choices(Work<'a, Vec<AutocompleteChoice>>),
+    /// It is acknowledged, and nothing happens.
+    Silent,
     /// The answer is a new message, which only this person sees.
     Private(Work<'a, HandlerResult>),
     /// The answer changes the message that was pressed.
@@ -59,6 +61,8 @@ pub(super) fn plan<'a>(app: &'a App, click: &'a Click) -> Plan<'a> {
         Request::Press(press, inputs) => pressed(app, click, press, inputs),
         Request::Typed(text) => Plan::private(typed::answer(app, who, text)),
         Request::Refused(refusal) => Plan::private(ready(Err(refusal.clone().into()))),
+        Request::Ignored => Plan::Silent,
+        Request::NoCompletion => Plan::Choices(Box::pin(ready(Vec::new()))),
     }
 }
 

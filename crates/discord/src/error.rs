@@ -1,6 +1,6 @@
 //! Why an interaction cannot be answered as it was meant.
 
-use pangaea_keeper::compute::Panicked;
+use pangaea_keeper::compute::{NotDone, Panicked};
 use pangaea_table::{Refusal, TableId};
 use pangaea_text::{LocaleMessage, bot};
 use rand::TryRng;
@@ -33,6 +33,12 @@ impl From<pangaea_keeper::Error> for Error {
 impl From<Panicked> for Error {
     fn from(panicked: Panicked) -> Self {
         Self::Failed(panicked.into())
+    }
+}
+
+impl From<NotDone> for Error {
+    fn from(why: NotDone) -> Self {
+        pangaea_keeper::Error::from(why).into()
     }
 }
 

@@ -1,9 +1,10 @@
 //! What comes from Discord, decoded once: who, what they want, and on which message.
 
+use super::admission::TurnedAway;
 use super::app::App;
 use super::commands::{self, Completion, Slash};
 use super::press::Press;
-use super::{dispatch, responder};
+use super::{dispatch, responder, unheard};
 use pangaea_table::{Actor, ChannelId, MessageId, Refusal, ServerId, UserId};
 use pangaea_text::names::at_table;
 use serenity::all::{
@@ -14,6 +15,7 @@ use serenity::all::{
 };
 use serenity::async_trait;
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 /// What serenity tells of everything that happens.
 pub(super) struct Events {
@@ -28,7 +30,8 @@ impl EventHandler for Events {
         let Some(app) = self.app.get() else { return };
         let servers = ready.guilds.iter().map(|guild| ServerId(guild.id.get()));
         let session = app.troubles.begin_session(servers);
-        commands::keep_registering(app, self.server, session).await;
+        let registering = commands::keep_registering(app, self.server, session);
+        tokio::join!(registering, unheard::catch_up(app));
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
@@ -52,9 +55,15 @@ impl EventHandler for Events {
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         let Some(app) = self.app.get() else { return };
-        if app.is_new(interaction.id())
-            && let Some(click) = Click::of(&interaction)
-        {
+        if !app.is_new(interaction.id().get()) {
+            return;
+        }
+        let Some((person, server)) = requester(&interaction) else { return };
+        let click = match app.admission.check(person, server, Instant::now()) {
+            Ok(()) => Click::of(&interaction, Request::of),
+            Err(away) => Click::of(&interaction, |from| Some(Request::turned_away(from, away))),
+        };
+        if let Some(click) = click {
             responder::respond(app, &click, dispatch::plan(app, &click)).await;
         }
     }
@@ -62,10 +71,39 @@ impl EventHandler for Events {
     async fn message(&self, _: Context, message: Message) {
         let Some(app) = self.app.get() else { return };
         if message.guild_id.is_none() && !message.author.bot {
-            let click = Click::typed(message);
-            responder::respond(app, &click, dispatch::plan(app, &click)).await;
+            typed(app, message).await;
         }
     }
+}
+
+/// Does what was written in a direct message, unless it was done before.
+pub(super) async fn typed(app: &App, message: Message) {
+    if !app.is_new(message.id.get()) {
+        return;
+    }
+    let (person, id) = (UserId(message.author.id.get()), MessageId(message.id.get()));
+    let admitted = app.admission.check(person, None, Instant::now());
+    let is_read = admitted.is_ok();
+    let click = match admitted {
+        Ok(()) => Click::typed(&message, Request::Typed(message.content.clone())),
+        Err(TurnedAway { why, is_new: true }) => Click::typed(&message, Request::Refused(why)),
+        Err(_) => return,
+    };
+    responder::respond(app, &click, dispatch::plan(app, &click)).await;
+    if is_read && let Err(fault) = app.keepers.store().heard(person, id).await {
+        tracing::warn!("I couldn't store that a DM was read: {fault}");
+    }
+}
+
+/// Who has done something, and in which server: as much as is needed to let them in.
+fn requester(interaction: &Interaction) -> Option<(UserId, Option<ServerId>)> {
+    let (user, server) = match interaction {
+        Interaction::Command(from) | Interaction::Autocomplete(from) => (&from.user, from.guild_id),
+        Interaction::Component(from) => (&from.user, from.guild_id),
+        Interaction::Modal(from) => (&from.user, from.guild_id),
+        _ => return None,
+    };
+    Some((UserId(user.id.get()), server.map(|server| ServerId(server.get()))))
 }
 
 /// Something that a person has done and that wants an answer.
@@ -87,8 +125,12 @@ pub(super) enum Request {
     Press(Press, Vec<String>),
     /// What someone has written in a direct message.
     Typed(String),
-    /// Something that cannot be meant.
+    /// Something that is not even looked at: it cannot be meant, or they are not let in.
     Refused(Refusal),
+    /// The same, and they have been told why.
+    Ignored,
+    /// Choices for someone who is not let in.
+    NoCompletion,
 }
 
 impl Request {
@@ -96,11 +138,45 @@ impl Request {
     pub(super) const fn kind(&self) -> &'static str {
         match self {
             Self::Slash(slash) => slash.name(),
-            Self::Completion(_) => "choices",
+            Self::Completion(_) | Self::NoCompletion => "choices",
             Self::Press(press, _) => press.name(),
             Self::Typed(_) => "message",
             Self::Refused(_) => "unknown",
+            Self::Ignored => "ignored",
         }
+    }
+
+    /// What is wanted by an interaction.
+    fn of(interaction: &Interaction) -> Option<Self> {
+        Some(match interaction {
+            Interaction::Command(command) => {
+                Slash::read(&command.data).map_or_else(Self::Refused, Self::Slash)
+            }
+            Interaction::Autocomplete(typing) => Self::Completion(Completion::read(&typing.data)),
+            Interaction::Component(press) => {
+                let values = match &press.data.kind {
+                    ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+                    _ => Vec::new(),
+                };
+                pressed(&press.data.custom_id, false, values)
+            }
+            Interaction::Modal(form) => {
+                pressed(&form.data.custom_id, true, texts(&form.data.components))
+            }
+            _ => return None,
+        })
+    }
+
+    /// What becomes of an interaction of someone who is not let in. A command must be answered;
+    /// what was pressed need not be.
+    fn turned_away(interaction: &Interaction, away: TurnedAway) -> Self {
+        let on_message = match interaction {
+            Interaction::Autocomplete(_) => return Self::NoCompletion,
+            Interaction::Component(_) => true,
+            Interaction::Modal(form) => form.message.is_some(),
+            _ => false,
+        };
+        if on_message && !away.is_new { Self::Ignored } else { Self::Refused(away.why) }
     }
 }
 
@@ -122,44 +198,31 @@ pub(super) enum ReplyTo {
 }
 
 impl Click {
-    fn of(interaction: &Interaction) -> Option<Self> {
-        match interaction {
-            Interaction::Command(command) => {
-                let slash = Slash::read(&command.data);
-                let request = slash.map_or_else(Request::Refused, Request::Slash);
-                let reply_to = ReplyTo::Interaction(command.id, command.token.clone());
-                Some(Self { who: Requester::from(command), request, message: None, reply_to })
+    /// Who has done it, on which message, and what is wanted, if it is read in this way.
+    fn of(
+        interaction: &Interaction,
+        read: impl FnOnce(&Interaction) -> Option<Request>,
+    ) -> Option<Self> {
+        let (who, message) = match interaction {
+            Interaction::Command(from) | Interaction::Autocomplete(from) => {
+                (Requester::from(from), None)
             }
-            Interaction::Autocomplete(typing) => {
-                let reply_to = ReplyTo::Interaction(typing.id, typing.token.clone());
-                let request = Request::Completion(Completion::read(&typing.data));
-                Some(Self { who: Requester::from(typing), request, message: None, reply_to })
+            Interaction::Component(from) => {
+                (Requester::from(from), Some(Pressed::from(&*from.message)))
             }
-            Interaction::Component(press) => {
-                let values = match &press.data.kind {
-                    ComponentInteractionDataKind::StringSelect { values } => values.clone(),
-                    _ => Vec::new(),
-                };
-                let request = pressed(&press.data.custom_id, false, values);
-                let message = Some(Pressed::from(&*press.message));
-                let reply_to = ReplyTo::Interaction(press.id, press.token.clone());
-                Some(Self { who: Requester::from(press), request, message, reply_to })
+            Interaction::Modal(from) => {
+                (Requester::from(from), from.message.as_deref().map(Pressed::from))
             }
-            Interaction::Modal(form) => {
-                let request = pressed(&form.data.custom_id, true, texts(&form.data.components));
-                let message = form.message.as_deref().map(Pressed::from);
-                let reply_to = ReplyTo::Interaction(form.id, form.token.clone());
-                Some(Self { who: Requester::from(form), request, message, reply_to })
-            }
-            _ => None,
-        }
+            _ => return None,
+        };
+        let reply_to = ReplyTo::Interaction(interaction.id(), interaction.token().to_owned());
+        Some(Self { who, request: read(interaction)?, message, reply_to })
     }
 
-    fn typed(message: Message) -> Self {
+    fn typed(message: &Message, request: Request) -> Self {
         let reply_to =
             ReplyTo::Message(ChannelId(message.channel_id.get()), MessageId(message.id.get()));
-        let who = Requester::from(&message);
-        Self { who, request: Request::Typed(message.content), message: None, reply_to }
+        Self { who: Requester::from(message), request, message: None, reply_to }
     }
 }
 

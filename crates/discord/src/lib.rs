@@ -1,14 +1,16 @@
 //! The bot on Discord: the only room that names serenity, and one that knows no game.
 //!
-//! The way of everything that wants an answer: `events` decodes it (`press` knows what a button's
-//! id means, `commands` what a slash command), `dispatch` is the one list of what is done about it,
-//! and `responder` answers in time. `lobby`, `questions`, `settings`, `rules`, `typed` and
+//! The way of everything that wants an answer: `events` lets it in (`admission`, by `quota`) and
+//! decodes it (`press` knows what a button's id means, `commands` what a slash command), `dispatch`
+//! is the one list of what is done about it, and `responder` answers in time. `unheard` asks for
+//! what was written while no one listened. `lobby`, `questions`, `settings`, `rules`, `typed` and
 //! `commands` do what is wanted, with what `app` has for all of them, and make a `reply` of it.
 //! `outbox` says what tables have to say, `open_panels` sees to it that nothing older overtakes what is
 //! shown. `error` is why there is no answer, `cause` why Discord was not reached. `monitor` is for
 //! whoever looks after the bot: with `troubles`, which keeps what is in its way, and `diagnose`, which
 //! finds that out.
 
+mod admission;
 mod app;
 mod cause;
 mod coming;
@@ -26,6 +28,7 @@ mod outbox;
 mod panel_rows;
 mod press;
 mod questions;
+mod quota;
 mod reply;
 mod requests;
 mod responder;
@@ -34,8 +37,10 @@ mod rules;
 mod settings;
 mod troubles;
 mod typed;
+mod unheard;
 
 pub use commands::invited_with;
 pub use gateway_relay::{Identifies, ShardLink};
 pub use login::{Bot, BotParts, DEAF_AFTER, Endpoint, LoginError, check};
 pub use monitor::Monitor;
+pub use quota::Quotas;

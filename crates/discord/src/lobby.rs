@@ -15,7 +15,7 @@ use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_game;
 use pangaea_games::spoken::Spoken;
-use pangaea_keeper::compute;
+use pangaea_keeper::compute::{self, JobOwner, Urgency};
 use pangaea_keeper::entries;
 use pangaea_store::Created;
 use pangaea_table::{
@@ -227,6 +227,7 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
     if let Some(names) = missing(who, language) {
         return Ok(Reply::new(language.say(&bot::missing(&names))));
     }
+    app.openings.check(app, who).await?;
     let mut seats = old.seats_again();
     for guest in seats.iter_mut().filter_map(|seat| seat.holder.guest_mut()) {
         // What they have set since then counts.
@@ -277,7 +278,6 @@ async fn written(app: &App, table: Arc<Table>) -> Result<Option<String>, Error> 
         let text = game_record(&log, progress, table.names());
         text.map_err(|error| pangaea_keeper::Error::table(id, error.into()))
     };
-    Ok(compute::run(replay)
-        .await
-        .map_err(|panicked| pangaea_keeper::Error::pool(id, panicked))??)
+    let written = compute::run(JobOwner::Table(id), Urgency::Answer, replay).await;
+    Ok(written.map_err(|not_done| pangaea_keeper::Error::pool(id, not_done))??)
 }

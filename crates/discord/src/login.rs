@@ -6,6 +6,7 @@ use super::events::Events;
 use super::monitor::Monitor;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
+use super::quota::Quotas;
 use super::troubles::Troubles;
 use gateway_relay::{Identifies, Link, RunningClient, connect, http};
 use pangaea_decks::Decks;
@@ -44,6 +45,8 @@ pub struct BotParts {
     pub acknowledged_within: Duration,
     /// After so long without an acknowledged heartbeat the bot ends.
     pub deaf_after: Duration,
+    /// How much one person and one server may ask for.
+    pub quotas: Quotas,
 }
 
 impl BotParts {
@@ -51,7 +54,8 @@ impl BotParts {
     pub fn new(store: Store, decks: Decks) -> Self {
         let (clock, identifies) = (Clock::default(), Identifies::default());
         let (acknowledged_within, deaf_after) = (SOON, DEAF_AFTER);
-        Self { store, decks, clock, server: None, identifies, acknowledged_within, deaf_after }
+        let (server, quotas) = (None, Quotas::default());
+        Self { store, decks, clock, server, identifies, acknowledged_within, deaf_after, quotas }
     }
 }
 
@@ -109,9 +113,15 @@ impl Bot {
             Arc::clone(&troubles),
         );
         let outbox = Arc::new(outbox);
-        app.get_or_init(|| App::new(http, keepers.clone(), Arc::clone(&outbox), panels, troubles));
+        let blocked = keepers.store().blocked().await.unwrap_or_else(|fault| {
+            tracing::error!("I can't read who is blocked, so no one is: {fault}");
+            Vec::new()
+        });
+        let strangers = (parts.quotas, blocked.into_iter().map(|(whom, _)| whom).collect());
+        let (all, spoken) = (keepers.clone(), Arc::clone(&outbox));
+        app.get_or_init(|| App::new(http, all, spoken, panels, troubles, strangers));
         let speaker = tokio::spawn(outbox.run(woken));
-        let sweeper = tokio::spawn(sweep(keepers.clone()));
+        let sweeper = tokio::spawn(sweep(keepers.clone(), Arc::clone(&app)));
         let client = connection.start();
         let (link, name) = (client.link().clone(), me.name.clone());
         let acknowledged_within = parts.acknowledged_within;
@@ -193,13 +203,16 @@ async fn deaf(link: &Link, monitor: &Monitor, patience: Duration) {
     }
 }
 
-/// Lets time look at the tables, again and again.
-async fn sweep(keepers: Keepers) {
+/// Lets time look at the tables and at what was typed, again and again.
+async fn sweep(keepers: Keepers, app: Arc<OnceLock<App>>) {
     let mut often = tokio::time::interval(SWEEP);
     often.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         often.tick().await;
         keepers.tick().await;
+        if let Some(app) = app.get() {
+            app.forget_typed();
+        }
     }
 }
 

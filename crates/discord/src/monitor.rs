@@ -3,7 +3,8 @@
 use super::app::App;
 use super::diagnose::{Diagnosis, diagnose};
 use gateway_relay::{Identifies, Link, ShardLink};
-use pangaea_keeper::{Error, Keepers};
+use pangaea_keeper::{Error, Keepers, TurnedOut};
+use pangaea_store::Blocked;
 use pangaea_table::UserId;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -112,6 +113,24 @@ impl Monitor {
             }
         }
         found
+    }
+
+    /// Keeps someone out from now on, and turns them out where they are.
+    pub async fn block(&self, whom: Blocked) -> Result<TurnedOut, Error> {
+        self.keepers.store().block(whom, self.keepers.clock().now()).await?;
+        if let Some(app) = self.app.get() {
+            app.admission.set(whom, true);
+        }
+        self.keepers.turn_out(whom).await
+    }
+
+    /// Lets someone in again; false if they were not kept out.
+    pub async fn unblock(&self, whom: Blocked) -> Result<bool, Error> {
+        let was_blocked = self.keepers.store().unblock(whom).await?;
+        if let Some(app) = self.app.get() {
+            app.admission.set(whom, false);
+        }
+        Ok(was_blocked)
     }
 
     /// Removes a person, as *Remove my data* does; from how many tables.

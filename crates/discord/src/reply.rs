@@ -3,9 +3,9 @@
 use super::open_panels::Target;
 use super::{panel_rows, rows};
 use pangaea_games::pictured::Picture;
-use pangaea_keeper::compute;
+use pangaea_keeper::compute::{self, JobOwner, NotDone, Urgency};
 use pangaea_metrics::Metrics;
-use pangaea_table::{Panel, Sketch, Slot, Table, TableId};
+use pangaea_table::{Panel, Sketch, Slot, Table, TableId, UserId};
 use pangaea_text::Language;
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, EditInteractionResponse, Http,
@@ -21,7 +21,8 @@ type Draw = Box<dyn FnOnce() -> Option<Picture> + Send>;
 /// An answer that is still to be drawn.
 pub(super) struct Reply {
     pub(super) text: String,
-    pub(super) draw: Option<Draw>,
+    /// Its picture, and the table that it shows.
+    pub(super) draw: Option<(Option<TableId>, Draw)>,
     pub(super) file: Option<CreateAttachment>,
     pub(super) rows: Vec<CreateActionRow>,
     /// It leaves the message that was pressed as it is, and is a message of its own that only this
@@ -48,6 +49,8 @@ pub(super) struct Drawn {
     pub(super) file: Option<CreateAttachment>,
     pub(super) rows: Vec<CreateActionRow>,
     pub(super) clears: bool,
+    /// It has no picture, because too many wait for theirs.
+    pub(super) is_crowded: bool,
 }
 
 impl Reply {
@@ -74,11 +77,12 @@ impl Reply {
     }
 
     pub(super) fn sketch(self, sketch: Sketch) -> Self {
-        self.drawn_by(move || Some(sketch.draw()))
+        let table = Some(sketch.table());
+        Self { draw: Some((table, Box::new(move || Some(sketch.draw())))), ..self }
     }
 
     pub(super) fn drawn_by(self, draw: impl FnOnce() -> Option<Picture> + Send + 'static) -> Self {
-        Self { draw: Some(Box::new(draw)), ..self }
+        Self { draw: Some((None, Box::new(draw))), ..self }
     }
 
     pub(super) fn file(self, name: String, bytes: Vec<u8>) -> Self {
@@ -96,14 +100,19 @@ impl Reply {
         Self::new(panel.text).rows(rows).sketch(panel.sketch)
     }
 
-    /// Draws its picture, where it has one.
-    pub(super) async fn drawn(self, metrics: &Metrics) -> Drawn {
+    /// Draws its picture, where it has one, in the turn of its table or else of this person.
+    pub(super) async fn drawn(self, metrics: &Metrics, urgency: Urgency, person: UserId) -> Drawn {
         let picture = match self.draw {
-            Some(draw) => picture(metrics, draw).await,
-            None => None,
+            Some((table, draw)) => {
+                let owner = table.map_or(JobOwner::Person(person), JobOwner::Table);
+                picture(metrics, (owner, urgency), draw).await
+            }
+            None => Ok(None),
         };
+        let is_crowded = matches!(picture, Err(NotDone::Crowded));
+        let file = picture.unwrap_or_default().or(self.file);
         let text = rows::short(self.text, LONGEST);
-        Drawn { text, file: picture.or(self.file), rows: self.rows, clears: self.clears }
+        Drawn { text, file, rows: self.rows, clears: self.clears, is_crowded }
     }
 }
 
@@ -126,17 +135,19 @@ impl Drawn {
     }
 }
 
-/// A picture as a file; what cannot be drawn is left out.
+/// A picture as a file, if there is one.
 pub(super) async fn picture(
     metrics: &Metrics,
+    (owner, urgency): (JobOwner, Urgency),
     draw: impl FnOnce() -> Option<Picture> + Send + 'static,
-) -> Option<CreateAttachment> {
+) -> Result<Option<CreateAttachment>, NotDone> {
     let timed = move || {
         let began = Instant::now();
         (draw(), began.elapsed())
     };
-    let (picture, took) = compute::run(timed).await.ok()?;
-    let picture = picture?;
-    metrics.rendered(took, picture.png.len());
-    Some(CreateAttachment::bytes(picture.png, "board.png").description(picture.description))
+    let (picture, took) = compute::run(owner, urgency, timed).await?;
+    Ok(picture.map(|picture| {
+        metrics.rendered(took, picture.png.len());
+        CreateAttachment::bytes(picture.png, "board.png").description(picture.description)
+    }))
 }

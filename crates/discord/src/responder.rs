@@ -13,9 +13,9 @@ use super::reply::{Drawn, Reply, Shows};
 use super::requests::counted;
 use super::typed;
 use futures_util::FutureExt;
-use pangaea_keeper::compute::Panicked;
+use pangaea_keeper::compute::{Panicked, Urgency};
 use pangaea_metrics::Route;
-use pangaea_table::{ChannelId, MessageId, Slot, TableId};
+use pangaea_table::{ChannelId, MessageId, Refusal, Slot, TableId};
 use serde_json::Value;
 use serenity::all::{
     AutocompleteChoice, CreateAllowedMentions, CreateAttachment, CreateAutocompleteResponse,
@@ -48,6 +48,7 @@ pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
             let offered = responder.offer(choices.unwrap_or_default()).await;
             offered.inspect(|()| responder.has_answered())
         }
+        Plan::Silent => responder.first(&CreateInteractionResponse::Acknowledge, Vec::new()).await,
         Plan::Private(work) | Plan::Update(work) => responder.answer(None, work).await,
         Plan::Shared(target, work) => responder.answer(Some(target), work).await,
     };
@@ -156,8 +157,15 @@ impl<'a> Responder<'a> {
     /// ticket, the message is shown as it is now; a new message has no ticket.
     async fn in_turn(&self, mut reply: Reply, ticket: Option<Ticket>) -> Prepared<'a> {
         let (is_aside, becomes, shows) = (reply.is_aside, reply.becomes, reply.shows.take());
-        let mut drawn = reply.drawn(self.app.metrics()).await;
+        let (urgency, person) = (Urgency::Answer, self.click.who.person);
+        let mut drawn = reply.drawn(self.app.metrics(), urgency, person).await;
         let Some(mut shows) = shows else {
+            if drawn.is_crowded && becomes.is_none() {
+                // Without its picture it says nothing.
+                let language = self.app.language(&self.click.who).await;
+                let words = language.say(&Refusal::Crowded.message());
+                drawn = Reply::new(words).drawn(self.app.metrics(), urgency, person).await;
+            }
             return Prepared { drawn, is_aside, becomes, shared: None };
         };
         let turn = self.app.panels.turn(shows.target).await;
@@ -165,7 +173,7 @@ impl<'a> Responder<'a> {
             && let Some(mut newer) = self.app.outbox.as_it_is(shows.target).await
         {
             shows = newer.shows.take().unwrap_or(shows);
-            drawn = newer.drawn(self.app.metrics()).await;
+            drawn = newer.drawn(self.app.metrics(), urgency, person).await;
         }
         Prepared { drawn, is_aside, becomes, shared: Some((turn, shows)) }
     }

@@ -9,7 +9,7 @@ use super::questions::{self, Submitted, no_game};
 use super::reply::Reply;
 use super::rows::{MenuLine, menu};
 use pangaea_engine::seat::Seat;
-use pangaea_keeper::compute;
+use pangaea_keeper::compute::{self, JobOwner, Urgency};
 use pangaea_table::{Answer, Refusal, Slot, Table, TableId, Upkeep, UserId};
 use pangaea_text::{Language, bot, common};
 use std::sync::Arc;
@@ -22,7 +22,8 @@ pub(super) async fn answer(app: &App, who: &Requester, text: &str) -> HandlerRes
     let language = app.language(who).await;
     let tables = app.tables_of(who.person).await?;
     let (person, typed) = (who.person, text.to_owned());
-    let meant = compute::run(move || meant(tables, person, &typed)).await?;
+    let read = move || meant(tables, person, &typed);
+    let meant = compute::run(JobOwner::Person(person), Urgency::Answer, read).await?;
     match &meant[..] {
         [] => Ok(Reply::new(language.say(&bot::nothing_open()))),
         [(table, seat)] => submit(app, who, table.id, *seat, text, language).await,

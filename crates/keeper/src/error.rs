@@ -1,6 +1,6 @@
 //! Why a table's keeper has not done what was asked.
 
-use crate::compute::Panicked;
+use crate::compute::{NotDone, Panicked};
 use pangaea_table::{Inconsistent, Refusal, TableId};
 
 /// Why an order was not carried out.
@@ -44,9 +44,12 @@ impl Error {
         }
     }
 
-    /// A job in the compute pool has failed at this table.
-    pub const fn pool(table: TableId, _: Panicked) -> Self {
-        Self::Panicked(Some(table))
+    /// A job in the compute pool was not done for this table.
+    pub const fn pool(table: TableId, why: NotDone) -> Self {
+        match why {
+            NotDone::Panicked => Self::Panicked(Some(table)),
+            NotDone::Crowded => Self::Refused(Refusal::Crowded),
+        }
     }
 
     /// The table concerned, where it is known.
@@ -97,5 +100,14 @@ impl From<pangaea_store::Error> for Error {
 impl From<Panicked> for Error {
     fn from(_: Panicked) -> Self {
         Self::Panicked(None)
+    }
+}
+
+impl From<NotDone> for Error {
+    fn from(why: NotDone) -> Self {
+        match why {
+            NotDone::Panicked => Panicked.into(),
+            NotDone::Crowded => Refusal::Crowded.into(),
+        }
     }
 }

@@ -12,6 +12,7 @@ mod load;
 mod repair;
 mod rows;
 mod task;
+mod turn_out;
 
 use clock::Clock;
 use futures_util::StreamExt;
@@ -34,6 +35,7 @@ pub use load::{Loaded, judge, load};
 pub use repair::Repaired;
 pub use rows::entries;
 pub use task::store_again;
+pub use turn_out::TurnedOut;
 
 /// So many commands can wait for one table.
 const QUEUE: usize = 64;

@@ -1,6 +1,6 @@
 //! Tables on their way out of the store: read, rebuilt from their log, or broken.
 
-use super::compute;
+use super::compute::{self, JobOwner, Urgency};
 use super::rows::entries;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
@@ -47,8 +47,9 @@ pub async fn load(
     }
     let log = store.log(id).await?;
     // Playing a whole log again takes long.
-    let loaded = compute::run(move || TableReader::new(&stored, now).slowly(&log)).await;
-    loaded.map(Some).map_err(|panicked| pangaea_store::Error::Other(panicked.to_string()))
+    let read = move || TableReader::new(&stored, now).slowly(&log);
+    let loaded = compute::run(JobOwner::Table(id), Urgency::Table, read).await;
+    loaded.map(Some).map_err(|not_done| pangaea_store::Error::Other(not_done.to_string()))
 }
 
 /// What can be made of a table and its log together, whatever stage it is in. Log and snapshot are

@@ -5,7 +5,7 @@ use super::load::{Loaded, load};
 use super::repair::{Repaired, repair};
 use super::rows::{draft, entries, log_rows, seat_rows};
 use super::{Error, Shared, TableRequest};
-use crate::compute;
+use crate::compute::{self, JobOwner, Urgency};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
@@ -175,7 +175,8 @@ impl Keeper {
             work(&before, &mut Context { now, decks: &shared.decks, luck: &mut fresh_seed })
         };
         let done = if is_long {
-            compute::run(work).await.map_err(|panicked| Error::pool(self.id, panicked))?
+            let done = compute::run(JobOwner::Table(self.id), Urgency::Table, work).await;
+            done.map_err(|not_done| Error::pool(self.id, not_done))?
         } else {
             work()
         };

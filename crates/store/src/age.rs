@@ -19,7 +19,7 @@ macro_rules! steps {
 
 /// Every step of the database, from the first. For `sqlx::migrate!` the database itself would be
 /// compiled a second time.
-pub(super) const STEPS: [(&str, &str); 2] = steps!["0001_tables", "0002_formats"];
+pub(super) const STEPS: [(&str, &str); 3] = steps!["0001_tables", "0002_formats", "0004_strangers"];
 
 /// The same for sqlx.
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {

@@ -6,6 +6,7 @@
 //! open what was written, [`Store::load`] tells.
 
 mod age;
+mod blocked;
 mod commit;
 mod connect;
 mod error;
@@ -24,10 +25,12 @@ mod tables;
 mod tests;
 mod writer;
 
+pub use blocked::Blocked;
 pub use error::{BackupError, Error};
 pub use files::{private_file, private_folder};
 pub use rows::{
-    Commit, Created, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage, StoredTable, Texts,
+    Commit, Created, Listener, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage,
+    StoredTable, Texts,
 };
 
 use age::DatabaseAge;

@@ -1,21 +1,23 @@
 //! What is known about people, and at which tables they sit.
 
-use super::{Error, PersonRow, Store};
-use pangaea_table::{ChannelId, TableId, UserId};
+use super::{Error, Listener, PersonRow, Store};
+use pangaea_table::{ChannelId, MessageId, TableId, UserId};
 
 impl Store {
     /// What is known about someone; nothing about a stranger.
     pub async fn person(&self, person: UserId) -> Result<PersonRow, Error> {
-        let row: Option<(Option<String>, Option<i64>, Option<bool>)> =
-            sqlx::query_as("SELECT settings, dm_place, dm_open FROM people WHERE id = ?")
+        type PersonColumns = (Option<String>, Option<i64>, Option<bool>, Option<i64>);
+        let row: Option<PersonColumns> =
+            sqlx::query_as("SELECT settings, dm_place, dm_open, heard FROM people WHERE id = ?")
                 .bind(person.0.cast_signed())
                 .fetch_optional(self.readers())
                 .await?;
-        let (settings, dm, dm_open) = row.unwrap_or_default();
+        let (settings, dm, dm_open, heard) = row.unwrap_or_default();
         Ok(PersonRow {
             settings,
             dm: dm.map(|channel| ChannelId(channel.cast_unsigned())),
             dm_open,
+            heard: heard.map(|message| MessageId(message.cast_unsigned())),
         })
     }
 
@@ -78,5 +80,40 @@ impl Store {
         .fetch_all(self.readers())
         .await?;
         Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+
+    /// Notes the last direct message of someone who sits at a table; of others nothing is kept.
+    pub async fn heard(&self, person: UserId, message: MessageId) -> Result<(), Error> {
+        sqlx::query(
+            "INSERT INTO people (id, heard) SELECT ?1, ?2 \
+             WHERE EXISTS (SELECT 1 FROM seats WHERE person = ?1) \
+             ON CONFLICT (id) DO UPDATE SET heard = excluded.heard \
+             WHERE heard IS NULL OR heard < excluded.heard",
+        )
+        .bind(person.0.cast_signed())
+        .bind(message.0.cast_signed())
+        .execute(&mut *self.light_turn().await?)
+        .await?;
+        Ok(())
+    }
+
+    /// Those who sit in a game and can answer by direct message; whose games have changed last
+    /// come first.
+    pub async fn listeners(&self, limit: u32) -> Result<Vec<Listener>, Error> {
+        let rows: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(
+            "SELECT people.id, dm_place, heard FROM people \
+             JOIN seats ON seats.person = people.id JOIN tables ON tables.id = seats.table_id \
+             WHERE stage = 'playing' AND dm_place IS NOT NULL AND dm_open IS NOT 0 \
+             GROUP BY people.id ORDER BY max(changed) DESC LIMIT ?",
+        )
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        let listener = |(person, dm, heard): (i64, i64, Option<i64>)| Listener {
+            person: UserId(person.cast_unsigned()),
+            dm: ChannelId(dm.cast_unsigned()),
+            heard: heard.map(|message| MessageId(message.cast_unsigned())),
+        };
+        Ok(rows.into_iter().map(listener).collect())
     }
 }

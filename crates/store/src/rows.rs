@@ -143,6 +143,17 @@ pub struct Pending {
     pub since: i64,
 }
 
+/// Someone who can answer by direct message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listener {
+    /// The player.
+    pub person: UserId,
+    /// The channel of their direct messages.
+    pub dm: ChannelId,
+    /// The last message of theirs that was read.
+    pub heard: Option<MessageId>,
+}
+
 /// What is known about someone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PersonRow {
@@ -152,4 +163,6 @@ pub struct PersonRow {
     pub dm: Option<ChannelId>,
     /// Whether direct messages arrive; unknown before the first.
     pub dm_open: Option<bool>,
+    /// The last direct message of theirs that was read.
+    pub heard: Option<MessageId>,
 }

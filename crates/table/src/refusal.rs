@@ -85,6 +85,20 @@ pub enum Refusal {
     NotPaused,
     /// A table that was not closed.
     NotCancelled,
+    /// So many others want something of this table that there is no place in the queue.
+    Crowded,
+    /// They press more often than anyone needs.
+    TooQuick,
+    /// They sit at so many open tables, and no more are allowed.
+    TooManyTables(u32),
+    /// Their server has so many open tables, and no more are allowed.
+    ServerTooManyTables(u32),
+    /// They, or others of their server, have opened so many tables just now.
+    TooManyLobbies,
+    /// Whoever runs the bot does not want them here.
+    Blocked,
+    /// Whoever runs the bot does not want to play in this server.
+    ServerBlocked,
 }
 
 impl Refusal {
@@ -128,6 +142,13 @@ impl Refusal {
             Self::NoSeat => bot::no_seat(),
             Self::NotPaused => bot::not_paused(),
             Self::NotCancelled => bot::not_cancelled(),
+            Self::Crowded => bot::crowded(),
+            Self::TooQuick => bot::too_quick(),
+            Self::TooManyTables(most) => bot::too_many_tables(*most),
+            Self::ServerTooManyTables(most) => bot::server_too_many_tables(*most),
+            Self::TooManyLobbies => bot::too_many_lobbies(),
+            Self::Blocked => bot::blocked(),
+            Self::ServerBlocked => bot::server_blocked(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A picture that is still to be drawn: it holds views, so it can be drawn anywhere and later.
 
-use super::{Table, TableGame};
+use super::{Table, TableGame, TableId};
 use pangaea_engine::game::Setting;
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
@@ -12,6 +12,7 @@ use std::hash::Hasher;
 
 /// What a picture needs.
 pub struct Sketch {
+    table: TableId,
     names: Vec<String>,
     language: Language,
     look: Look,
@@ -31,7 +32,12 @@ impl Sketch {
         look: Look,
         subject: impl Subject + 'static,
     ) -> Self {
-        Self { names: table.names(), language, look, subject: Box::new(subject) }
+        Self { table: table.id, names: table.names(), language, look, subject: Box::new(subject) }
+    }
+
+    /// The table that it shows.
+    pub const fn table(&self) -> TableId {
+        self.table
     }
 
     /// Draws it; this takes some milliseconds.
@@ -48,7 +54,7 @@ impl Sketch {
     /// to another process.
     pub fn moment(&self) -> u64 {
         let mut sum = Sum(DefaultHasher::new());
-        let Self { names, language, look, subject } = self;
+        let Self { table: _, names, language, look, subject } = self;
         // A sum takes whatever is written into it.
         let _ = write!(sum, "{names:?} {language:?} {look:?} ");
         let _ = subject.tell(&mut sum);

@@ -365,6 +365,20 @@ crate::messages! { "bot_":
     help();
     /// A table that was not closed.
     not_cancelled();
+    /// So many press at this table that there is no place in the queue.
+    crowded();
+    /// Someone presses more often than anyone needs.
+    too_quick();
+    /// Someone sits at as many open tables as they may.
+    too_many_tables(most: u32);
+    /// A server has as many open tables as it may.
+    server_too_many_tables(most: u32);
+    /// Several tables were opened just now.
+    too_many_lobbies();
+    /// Someone whom the host of the bot has blocked.
+    blocked();
+    /// A server that the host of the bot has blocked.
+    server_blocked();
     /// Someone who wanted to be forgotten.
     anonymous();
     /// A subcommand.

@@ -2,7 +2,7 @@
 
 use crate::cli::temporary;
 use pangaea_decks::Decks;
-use pangaea_discord::{Bot, BotParts, Endpoint};
+use pangaea_discord::{Bot, BotParts, Endpoint, Quotas};
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
 use pangaea_store::Store;
@@ -50,7 +50,7 @@ impl KillableBot {
         let bot = runtime.spawn(async move {
             let store = Store::open(&file).await.expect("a database");
             let decks = Decks::built_in();
-            let parts = BotParts { clock, ..BotParts::new(store, decks) };
+            let parts = BotParts { clock, quotas: Quotas::NONE, ..BotParts::new(store, decks) };
             Bot::start(token, &there, parts).await.expect("a bot")
         });
         let bot = bounded("the bot to start", || self.standin.last_requests(), bot).await;

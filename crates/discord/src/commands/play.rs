@@ -76,6 +76,7 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
     let spoken = wish.language.or_else(|| Language::of_locale(who.server_locale.as_deref()?));
     let (language_here, move_time) = (spoken.unwrap_or_default(), wish.move_time);
     let terms = Terms { game, options: agreed, language: language_here, move_time };
+    app.openings.check(app, who).await?;
     let broken = broken_before(app, who).await;
     let guest = app.guest(who.person, who.locale.as_deref()).await?;
     let seats = vec![NewSeat::person(guest, who.name.clone())];

@@ -4,23 +4,22 @@
 use super::super::reply;
 use super::content::Content;
 use super::{Outbox, is_private, lock};
+use pangaea_keeper::compute::{JobOwner, Urgency};
 use pangaea_table::{Sketch, Slot, Table, TableId};
 use serenity::all::CreateAttachment;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::Mutex;
-use tokio::sync::Semaphore;
 
-/// Someone may be waiting for the picture of an answer; what is said unasked is drawn one at a
-/// time, so that it takes no more than one place in the queue.
-static UNASKED: Semaphore = Semaphore::const_new(1);
+/// So many pictures are kept: as many tables can speak side by side.
+const KEPT: usize = 8;
 
 /// What was drawn. It is in memory only: after a restart a message is drawn once more.
 #[derive(Default)]
 pub(super) struct Pictures {
     /// The moment that a message in a channel shows. Private ones are changed by presses too.
     shown: Mutex<HashMap<(TableId, Slot), u64>>,
-    /// The last picture: a round that ends and the one that begins show the same board.
-    last: Mutex<Option<(u64, CreateAttachment)>>,
+    /// The last pictures: a round that ends and the one that begins show the same board.
+    last: Mutex<VecDeque<(u64, CreateAttachment)>>,
 }
 
 impl Pictures {
@@ -56,14 +55,17 @@ impl Outbox {
     /// Draws the picture of a message, where it has one; with the number of its moment.
     pub(super) async fn drawn(&self, content: &mut Content) -> Option<(u64, CreateAttachment)> {
         let sketch = content.sketch.take()?;
-        let _turn = UNASKED.acquire().await;
         let moment = sketch.moment();
-        let last = lock(&self.pictures.last).clone().filter(|(of, _)| *of == moment);
+        let last = lock(&self.pictures.last).iter().find(|(of, _)| *of == moment).cloned();
         if last.is_some() {
             return last;
         }
-        let picture = reply::picture(self.keepers.metrics(), move || Some(sketch.draw())).await?;
-        lock(&self.pictures.last).replace((moment, picture.clone()));
+        let (metrics, owner) = (self.keepers.metrics(), JobOwner::Table(sketch.table()));
+        let draw = move || Some(sketch.draw());
+        let picture = reply::picture(metrics, (owner, Urgency::Unasked), draw).await.ok()??;
+        let mut last = lock(&self.pictures.last);
+        last.truncate(KEPT - 1);
+        last.push_front((moment, picture.clone()));
         Some((moment, picture))
     }
 }

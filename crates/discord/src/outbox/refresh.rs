@@ -6,8 +6,9 @@ use super::Outbox;
 use super::content::{Content, content};
 use super::rejection::Rejection;
 use pangaea_engine::seat::Seat;
+use pangaea_keeper::compute::Urgency;
 use pangaea_metrics::Route;
-use pangaea_table::{Slot, Table, TableId};
+use pangaea_table::{Slot, Table, TableId, UserId};
 
 impl Outbox {
     /// What a message says now, as the answer to a press on it; nothing if it need not say
@@ -53,7 +54,8 @@ impl Outbox {
             let Ok(table) = self.keepers.get(id).await else { return };
             let Some(token) = self.panels.behind(&table, seat) else { return };
             let Some(panel) = panel(&table, seat) else { return };
-            let drawn = panel.drawn(self.keepers.metrics()).await;
+            let drawn =
+                panel.drawn(self.keepers.metrics(), Urgency::Unasked, UserId::default()).await;
             let mut turn = self.panels.turn(target).await;
             if turn.is_late(ticket) {
                 // It was pressed meanwhile; perhaps it is up to date now.

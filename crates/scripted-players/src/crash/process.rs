@@ -16,6 +16,10 @@ pub fn start(binary: &Path, standin: &Standin, data: &Path) -> io::Result<Proces
         .env("DISCORD_TOKEN", standin.token())
         .env("PANGAEA_DISCORD", standin.url())
         .env("PANGAEA_DATA", data)
+        // Programs press and open tables more often than people.
+        .env("PANGAEA_MOST_PRESSES", "0")
+        .env("PANGAEA_MOST_LOBBIES", "0")
+        .env("PANGAEA_MOST_SERVER_LOBBIES", "0")
         .env("PANGAEA_LOG", "info")
         // Whatever else the host has set is not meant for this one.
         .envs(["PANGAEA_DECKS", "DISCORD_GUILD"].map(|name| (name, "")))

@@ -1,5 +1,6 @@
 //! The store on real files, each in a folder of its own.
 
+mod blocked;
 mod faults;
 mod open;
 mod outbox;
