@@ -29,6 +29,8 @@ enum Measurement {
     Render,
     /// How soon the bot answers, alone and with 200 tables at once
     Wire(wire::Arguments),
+    /// Whether a busy table keeps others waiting
+    Fair(wire::FairArguments),
     /// Whether any seat or card wins more often than another
     Balance(balance::Arguments),
     /// Whether anything is lost when the bot is killed again and again
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Measurement::Engine => engine::run(),
         Measurement::Render => render::run(),
         Measurement::Wire(arguments) => wire::run(&arguments),
+        Measurement::Fair(arguments) => wire::fair(&arguments),
         Measurement::Balance(arguments) => balance::run(&arguments),
         Measurement::Crash(arguments) => crash::run(&arguments),
         Measurement::Store(arguments) => store::run(&arguments),

@@ -3,7 +3,7 @@
 use super::failed;
 use pangaea::cli::Failure;
 use pangaea_decks::Decks;
-use pangaea_discord::{Bot, BotParts, Endpoint};
+use pangaea_discord::{Bot, BotParts, Endpoint, Quotas};
 use pangaea_store::Store;
 use standin::Standin;
 use std::path::PathBuf;
@@ -16,12 +16,18 @@ pub(super) struct MeasuredBot {
 
 impl MeasuredBot {
     pub(super) async fn new(name: &str) -> Result<Self, Failure> {
+        // Programs press more often than people.
+        Self::with(name, Quotas::NONE).await
+    }
+
+    /// The same, where no one may ask for more than this.
+    pub(super) async fn with(name: &str, quotas: Quotas) -> Result<Self, Failure> {
         let standin = standin().await?;
         let folder = fresh_folder(name)?;
         let store = Store::open(&folder.join("pangaea.db")).await;
         let store = store.map_err(|fault| failed("the database", &fault))?;
         let decks = Decks::built_in();
-        let parts = BotParts::new(store, decks);
+        let parts = BotParts { quotas, ..BotParts::new(store, decks) };
         let place = Endpoint::Standin(standin.url());
         let bot = Bot::start(standin.token(), &place, parts).await?;
         listening(&standin, "play").await;

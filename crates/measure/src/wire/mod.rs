@@ -7,15 +7,19 @@
 mod answers;
 mod bare;
 mod crowd;
+mod fair;
 mod measured_bot;
 mod person;
 mod table;
 mod waits;
 
+pub(crate) use fair::FairArguments;
+
 use clap::Args;
 use pangaea::cli::Failure;
 use pangaea_games::pictured::{self, Look};
 use std::time::Duration;
+use tokio::runtime::Runtime;
 
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -36,7 +40,13 @@ pub(crate) struct Arguments {
 /// The machine that the figures are meant for.
 const CORES: usize = 2;
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+/// Whether a busy table keeps others waiting.
+pub(crate) fn fair(arguments: &FairArguments) -> Result<(), Failure> {
+    warm_runtime()?.block_on(fair::run(arguments))
+}
+
+/// As the bot itself has it, with the first pictures ready.
+fn warm_runtime() -> Result<Runtime, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(CORES)
         .enable_all()
@@ -44,7 +54,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .map_err(|error| Failure::Failed(error.to_string()))?;
     // As the bot itself does when it starts.
     pictured::warm(Look::Standard);
-    runtime.block_on(async {
+    Ok(runtime)
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    warm_runtime()?.block_on(async {
         if arguments.presses > 0 {
             answers::run(arguments.presses, arguments.repetitions).await?;
         }

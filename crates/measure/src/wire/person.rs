@@ -144,13 +144,21 @@ pub(super) struct Scripted {
     person: Person,
     by_message: bool,
     chance: Chance,
+    /// How long they think before each press.
+    pause: Duration,
 }
 
 impl Scripted {
     /// What they choose follows from the seed; every second one answers by direct message.
     pub(super) fn new(person: Person, seed: u64, number: usize) -> Self {
         let by_message = number.is_multiple_of(2);
-        Self { person, by_message, chance: Chance::new(Seed::numbered(seed)) }
+        let chance = Chance::new(Seed::numbered(seed));
+        Self { person, by_message, chance, pause: Duration::ZERO }
+    }
+
+    /// Someone who thinks for so long before each press.
+    pub(super) fn pausing(self, pause: Duration) -> Self {
+        Self { pause, ..self }
     }
 
     /// Answers whatever is asked until the time is over; how many presses that took.
@@ -162,6 +170,7 @@ impl Scripted {
                 continue;
             };
             while Instant::now() < end {
+                sleep(self.pause).await;
                 let press = self.next_press(&open.1);
                 let began = Instant::now();
                 // The question may have closed under the finger.
