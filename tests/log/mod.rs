@@ -34,6 +34,8 @@ impl LoggedBot {
             .env("DISCORD_TOKEN", standin.token())
             .env("PANGAEA_DISCORD", standin.url())
             .env("PANGAEA_DATA", &data)
+            // Scripted players don't pause.
+            .env("PANGAEA_MOST_PRESSES", "0")
             .envs(settings.iter().copied())
             .current_dir(&folder)
             .stdin(Stdio::null())

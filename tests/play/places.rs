@@ -77,11 +77,11 @@ async fn what_the_bot_may_not_do_is_told_by_name() {
     let harness = Harness::new("places-permissions").await;
     let [ada] = harness.people(["Ada"]);
     let cases = [
-        (Permissions::SEND_MESSAGES, "I don't have: Send Messages."),
-        (Permissions::ATTACH_FILES, "I don't have: Attach Files."),
+        (Permissions::SEND_MESSAGES, "without: Send Messages."),
+        (Permissions::ATTACH_FILES, "without: Attach Files."),
         (
             Permissions::ATTACH_FILES | Permissions::READ_MESSAGE_HISTORY,
-            "I don't have: Attach Files and Read Message History.",
+            "without: Attach Files and Read Message History.",
         ),
     ];
     for (number, (missing, words)) in cases.into_iter().enumerate() {

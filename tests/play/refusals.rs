@@ -200,6 +200,9 @@ async fn a_game_refuses_what_does_not_fit() {
     refuses(harness, id, done(knows), &Refusal::Knows("Ben".to_owned())).await;
     let record = format!("p1.rc.{}", base36(id.0));
     says(harness, id, forged(harness, &dan, &record), &english(&bot::unfinished())).await;
+    // What is said of the computer player's choice would replace a refusal.
+    let chosen = async || harness.table(id).await.computers_to_move().is_empty().then_some(());
+    harness.until("the computer player to choose", chosen).await;
     typed(harness, id, &ada, &press("ty", id, seat, question)).await;
     // Ada chooses, then Ben: what Ada did is done.
     for person in [&ada, &ben] {
@@ -212,7 +215,6 @@ async fn a_game_refuses_what_does_not_fit() {
         enabled(harness, &dms, panel, &confirm).await;
         pressed(&dms, panel, &confirm).expect("a button").answer().await;
     }
-    // The computer player chooses in its own time; until then Ada may change her mind.
     let goes_on = async || {
         let open = harness.table(id).await.open(seat).map(|open| open.number);
         (open != Some(question)).then_some(())
@@ -235,7 +237,6 @@ async fn typed(harness: &Harness, id: TableId, person: &Person, opens: &str) {
     let dms = person.in_dms();
     let panel = with_button(harness, &dms, opens).await;
     for garbage in ["?", "M50 90 M50 90", "🦖", "0", "99999999999999999999", "' OR 1=1 --"] {
-        // What is still to be said of the computer player's move would replace the refusal.
         all_said(harness).await;
         dms.click_on(panel, opens).expect("a button").modal().await;
         let sent = async { dms.submit(&[("answer", garbage)]).expect("a form") };

@@ -20,7 +20,7 @@ fn old_button(person: &Person) -> Option<(Id, String)> {
 async fn a_button_with_the_label_of_its_time_does_what_it_did() {
     let mut pressed = 0;
     for kept in kept("labels").iter().filter(|kept| kept.beside.ends_with("killed.said")) {
-        let from = world("labels", &kept.beside.with_file_name("standin"));
+        let from = world(&format!("labels-{}", kept.name), &kept.beside.with_file_name("standin"));
         let standin = Standin::builder().folder(from).start().await.expect("a stand-in");
         let people = ["Ada", "Ben"].map(|name| standin.person(name));
         let Some((message, button)) = old_button(&people[0]) else { continue };

@@ -140,7 +140,8 @@ async fn latest(file: &Path) -> i64 {
 async fn the_kept_stand_in_shows_what_the_killed_bot_had_said() {
     for kept in kept("standin").iter().filter(|kept| kept.beside.ends_with("killed.said")) {
         let from = kept.beside.with_file_name("standin");
-        let standin = Standin::builder().folder(world("shown", &from)).start().await;
+        let standin =
+            Standin::builder().folder(world(&format!("shown-{}", kept.name), &from)).start().await;
         let standin = standin.expect("a stand-in");
         let dms = standin.people().into_iter().flat_map(|person| person.dms());
         let dms = dms.map(|seen| seen.id().0);
