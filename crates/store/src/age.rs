@@ -19,7 +19,8 @@ macro_rules! steps {
 
 /// Every step of the database, from the first. For `sqlx::migrate!` the database itself would be
 /// compiled a second time.
-pub(super) const STEPS: [(&str, &str); 3] = steps!["0001_tables", "0002_formats", "0004_strangers"];
+pub(super) const STEPS: [(&str, &str); 4] =
+    steps!["0001_tables", "0002_formats", "0004_strangers", "0005_public"];
 
 /// The same for sqlx.
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {

@@ -18,8 +18,10 @@ use serde_json::Value;
 use std::fmt::Display;
 
 /// What the log cannot tell of a table: names, host, settings, what was told.
-pub static TABLE: Format =
-    Format::new("table", &[table::without_its_game, table::without_sentences, table::names_once]);
+pub static TABLE: Format = Format::new(
+    "table",
+    &[table::without_its_game, table::without_sentences, table::names_once, table::with_offers],
+);
 
 /// The state of a game.
 pub static GAME: Format = Format::new("game", &[game::out_of_its_table, game::state_alone]);
@@ -34,7 +36,7 @@ pub static DRAFT: Format = Format::new("draft", &[]);
 pub static SETTINGS: Format = Format::new("settings", &[]);
 
 /// The name of a message of a table, in the outbox and beside the messages.
-pub static SLOT: Format = Format::new("slot", &[with_ends]);
+pub static SLOT: Format = Format::new("slot", &[with_ends, with_places]);
 
 /// All that can be in a database.
 pub static ALL: [&Format; 6] = [&TABLE, &GAME, &ENTRY, &DRAFT, &SETTINGS, &SLOT];
@@ -43,6 +45,12 @@ pub static ALL: [&Format; 6] = [&TABLE, &GAME, &ENTRY, &DRAFT, &SETTINGS, &SLOT]
 /// they were; a program that knows only those would not know what to say.
 #[allow(clippy::unnecessary_wraps)]
 fn with_ends(slot: Value) -> Result<Value, String> {
+    Ok(slot)
+}
+
+/// The third form has names for what is said of seats that are offered and of places that are gone.
+#[allow(clippy::unnecessary_wraps)]
+fn with_places(slot: Value) -> Result<Value, String> {
     Ok(slot)
 }
 
