@@ -7,7 +7,7 @@ use pangaea_engine::registry::GameId;
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
 use pangaea_store::{Commit, LogRow, NewTable, Store, StoredTable, Texts};
-use pangaea_table::{Actor, ChannelId, Command, StageKind, TableId, UserId};
+use pangaea_table::{Actor, ChannelId, Command, StageKind, TableId, TableMark, UserId};
 use std::path::{Path, PathBuf};
 
 /// A game after three moves, as it is stored.
@@ -128,6 +128,7 @@ async fn a_table_whose_channel_has_a_newer_one_comes_back_closed_and_can_be_rest
     let aside = Commit { stage: StageKind::Broken, ..step(&stored) };
     store.commit(&aside).await.expect("it is set aside");
     let newer = NewTable {
+        mark: TableMark(1),
         channel: stored.channel,
         server: stored.server,
         game: stored.game.clone(),
@@ -186,6 +187,7 @@ async fn a_finished_game_is_not_closed() {
 async fn a_table_of_a_game_that_is_not_here_waits_and_blocks_no_one() {
     let (data, store, stored) = begun("repair-unknown").await;
     let elsewhere = NewTable {
+        mark: TableMark(1),
         channel: ChannelId(9),
         server: None,
         game: "chess".to_owned(),
@@ -233,6 +235,7 @@ async fn one_unreadable_table_keeps_no_other_from_its_repair() {
     let damage = Commit { texts: Some(lost(&stored)), rows, ..step(&stored) };
     store.commit(&damage).await.expect("damage");
     let lobby = NewTable {
+        mark: TableMark(1),
         channel: ChannelId(9),
         server: None,
         game: stored.game.clone(),

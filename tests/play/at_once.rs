@@ -6,18 +6,18 @@ use super::seated::{
 };
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::entries;
-use pangaea_table::{TableId, agrees};
+use pangaea_table::{TableId, TableKey, agrees};
 use scripted_players::offers;
 use standin::{Act, Id, Person, Seen};
 
 /// Opens the question by direct message and picks something, so that only the confirmation is
 /// missing.
 async fn ready(harness: &Harness, person: &Person, id: TableId, seat: Seat, question: u32) -> Id {
-    let there = person.in_dms();
-    let suggest = press("su", id, seat, question);
+    let (there, key) = (person.in_dms(), harness.key(id).await);
+    let suggest = press("su", key, seat, question);
     let panel = with_button(harness, &there, &suggest).await;
     there.click_on(panel, &suggest).expect("a button").answer().await;
-    enabled(harness, &there, panel, &press("cf", id, seat, question)).await;
+    enabled(harness, &there, panel, &press("cf", key, seat, question)).await;
     panel
 }
 
@@ -64,13 +64,14 @@ enum Way {
 
 /// Plays on until everyone is asked at once, or the game is over.
 async fn all_asked(harness: &Harness, id: TableId, people: &[Person]) -> Option<Vec<(Seat, u32)>> {
+    let key = harness.key(id).await;
     loop {
         let asked = harness.questions(id, people).await;
         if asked.len() == people.len() {
             return Some(asked.into_iter().map(|(_, seat, question)| (seat, question)).collect());
         }
         let (person, seat, question) = *asked.first()?;
-        let about = |letters: &str| press(letters, id, seat, question);
+        let about = |letters: &str| press(letters, key, seat, question);
         let there = person.in_dms();
         let panel = with_button(harness, &there, &about("su")).await;
         decide(harness, &there, panel, about).await;
@@ -85,13 +86,14 @@ async fn press_at_once(
     way: Way,
 ) {
     let (mut panels, mut before) = (Vec::new(), Vec::new());
+    let key = harness.key(id).await;
     for (person, (seat, question)) in people.iter().zip(asked) {
         panels.push(ready(harness, person, id, *seat, *question).await);
         before.push(actions(harness, id, *seat).await);
     }
     let confirm = |index: usize| {
         let (seat, question) = asked[index];
-        let button = press("cf", id, seat, question);
+        let button = press("cf", key, seat, question);
         pressed(&people[index].in_dms(), panels[index], &button).expect("a button")
     };
     let acts = match way {
@@ -100,7 +102,7 @@ async fn press_at_once(
         Way::Places => {
             let opened = my_move(harness, &people[0], id).await;
             let (seat, question) = asked[0];
-            let button = press("cf", id, seat, question);
+            let button = press("cf", key, seat, question);
             enabled(harness, &people[0], opened.id(), &button).await;
             let there = pressed(&people[0], opened.id(), &button).expect("a button");
             vec![there, confirm(0), confirm(1)]
@@ -160,27 +162,28 @@ async fn twenty_tables_play_side_by_side() {
     let mut suggested = Vec::new();
     let mut panels = Vec::new();
     for (id, there) in &tables {
+        let key = harness.key(*id).await;
         for person in there {
             let (seat, question) = harness.asked(*id, person).await.expect("a first choice");
-            let suggest = press("su", *id, seat, question);
+            let suggest = press("su", key, seat, question);
             let dms = person.in_dms();
             let panel = with_button(&harness, &dms, &suggest).await;
-            panels.push((*id, dms, panel, seat, question));
+            panels.push((key, dms, panel, seat, question));
         }
     }
-    for (id, dms, panel, seat, question) in &panels {
-        let suggest = press("su", *id, *seat, *question);
+    for (key, dms, panel, seat, question) in &panels {
+        let suggest = press("su", *key, *seat, *question);
         suggested.push(dms.click_on(*panel, &suggest).expect("a button"));
     }
     all_answered(suggested).await;
-    for (id, dms, panel, seat, question) in &panels {
-        enabled(&harness, dms, *panel, &press("cf", *id, *seat, *question)).await;
+    for (key, dms, panel, seat, question) in &panels {
+        enabled(&harness, dms, *panel, &press("cf", *key, *seat, *question)).await;
     }
-    let confirm = |(id, dms, panel, seat, question): &(TableId, Person, Id, Seat, u32)| {
-        pressed(dms, *panel, &press("cf", *id, *seat, *question)).expect("a button")
+    let confirm = |(key, dms, panel, seat, question): &(TableKey, Person, Id, Seat, u32)| {
+        pressed(dms, *panel, &press("cf", *key, *seat, *question)).expect("a button")
     };
     all_answered(panels.iter().map(confirm).collect()).await;
-    for (id, _, _, seat, question) in &panels {
+    for (TableKey { id, .. }, _, _, seat, question) in &panels {
         given(&harness, *id, *seat, *question).await;
         assert_eq!(actions(&harness, *id, *seat).await, 1, "table {id}, {seat}");
         is_sound(&harness, *id).await;
@@ -194,8 +197,8 @@ async fn a_question_moves_to_the_answer_of_what_was_typed() {
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let id = begun(&harness, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
     let (seat, question) = harness.asked(id, &ada).await.expect("a first choice");
-    let dms = ada.in_dms();
-    let suggest = press("su", id, seat, question);
+    let (dms, key) = (ada.in_dms(), harness.key(id).await);
+    let suggest = press("su", key, seat, question);
     let asked = with_button(&harness, &dms, &suggest).await;
     let shown = |id: Id| dms.sees().into_iter().find(|seen| seen.id() == id);
     let first = shown(asked).expect("the panel");
@@ -207,7 +210,7 @@ async fn a_question_moves_to_the_answer_of_what_was_typed() {
         harness.standin.until("a second panel", || newest().filter(|id| *id != asked)).await;
     // Another character, picked at the second panel.
     hand[0].pick(&dms, typed).expect("a choice").answer().await;
-    let confirm = press("cf", id, seat, question);
+    let confirm = press("cf", key, seat, question);
     let next = || {
         let shown = shown(typed)?;
         let ready = open_choice(&shown).is_none() && has(&shown, &confirm);

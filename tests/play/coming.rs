@@ -2,6 +2,7 @@
 
 use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, choose, hours, leave, open, start, told};
+use pangaea_table::TableId;
 use pangaea_text::bot;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -60,7 +61,8 @@ async fn a_direct_message_is_enough_to_leave_and_to_come_back() {
     open(&ben.at(&harness.standin.channel("other")), "vaalbara", &[]).await;
     let which = there.slash("leave", &[]).expect("a command").answer().await;
     assert_eq!(which.text(), "Which table do you mean?");
-    let words = told(there.pick_on(which.id(), "Which table do you mean?", &["2"])).await;
+    let second = harness.key(TableId(2)).await.to_string();
+    let words = told(there.pick_on(which.id(), "Which table do you mean?", &[&*second])).await;
     assert_eq!(words, english(&bot::left()));
     harness.stop().await;
 }

@@ -29,9 +29,7 @@ impl Harness {
 
     /// The same, where no one may ask for more than this.
     pub(crate) async fn with(name: &str, quotas: Quotas) -> Self {
-        let folder = temporary(name);
-        // What an earlier run has left would be played on.
-        std::fs::remove_dir_all(&folder).expect("a folder of our own");
+        let folder = fresh(name);
         let standin = Standin::start().await;
         let clock = Clock::default();
         let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
@@ -63,6 +61,15 @@ impl Harness {
         Self { bot, clock, folder, standin, quotas }
     }
 
+    /// The same with another folder, which is empty: a database that knows nothing of what was said.
+    pub(crate) async fn with_new_folder(self, name: &str) -> Self {
+        let Self { bot, clock, standin, quotas, .. } = self;
+        stop(bot, &standin).await;
+        let folder = fresh(name);
+        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
+        Self { bot, clock, folder, standin, quotas }
+    }
+
     /// Ends the bot, then what it talks to.
     pub(crate) async fn stop(self) {
         stop(self.bot, &self.standin).await;
@@ -72,6 +79,13 @@ impl Harness {
     pub(crate) async fn until<T>(&self, what: &str, look: impl AsyncFnMut() -> Option<T>) -> T {
         until(what, || self.standin.last_requests(), look).await
     }
+}
+
+/// A folder with nothing in it: what an earlier run has left would be played on.
+fn fresh(name: &str) -> PathBuf {
+    let folder = temporary(name);
+    std::fs::remove_dir_all(&folder).expect("a folder of our own");
+    folder
 }
 
 async fn stop(bot: Bot, standin: &Standin) {

@@ -27,7 +27,8 @@ struct Thing {
 fn read(id: &str) -> (&str, Vec<u64>) {
     let mut words = id.split('.').skip(1);
     let letters = words.next().unwrap_or_default();
-    let number = |word: &str| u64::from_str_radix(word, 36).ok();
+    // A table has its mark behind its number.
+    let number = |word: &str| u64::from_str_radix(word.split('-').next()?, 36).ok();
     let numbers: Vec<Option<u64>> = words.map(number).collect();
     // A button on a panel names what it picks in the end.
     let choice = usize::from(letters == "pb");

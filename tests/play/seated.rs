@@ -3,7 +3,7 @@
 use super::harness::Harness;
 use pangaea_engine::seat::Seat;
 use pangaea_store::LogRow;
-use pangaea_table::{ChannelId, Table, TableId, UserId};
+use pangaea_table::{ChannelId, Table, TableId, TableKey, UserId, base36};
 use scripted_players::{Offer, open_offers};
 use standin::model::Component;
 use standin::{Act, CannotDo, Id, Person, Seen};
@@ -53,6 +53,11 @@ impl Harness {
         bounded("a table", || self.standin.last_requests(), table).await.expect("a sound table")
     }
 
+    /// How its buttons name it.
+    pub(crate) async fn key(&self, id: TableId) -> TableKey {
+        self.table(id).await.key()
+    }
+
     /// All that is written of its game.
     pub(crate) async fn log(&self, id: TableId) -> Vec<LogRow> {
         self.bot.keepers().store().log(id).await.expect("a store that answers")
@@ -99,22 +104,9 @@ pub(crate) async fn all_said(harness: &Harness) {
 }
 
 /// The id of a button that is about a question.
-pub(crate) fn press(letters: &str, table: TableId, seat: Seat, question: u32) -> String {
-    let numbers = [table.0, u64::from(seat.0), u64::from(question)].map(base36);
-    format!("p1.{letters}.{}", numbers.join("."))
-}
-
-/// A number as ids write it.
-pub(crate) fn base36(mut number: u64) -> String {
-    let mut digits = String::new();
-    loop {
-        let digit = u32::try_from(number % 36).expect("a digit");
-        digits.insert(0, char::from_digit(digit, 36).expect("a digit"));
-        number /= 36;
-        if number == 0 {
-            return digits;
-        }
-    }
+pub(crate) fn press(letters: &str, table: TableKey, seat: Seat, question: u32) -> String {
+    let numbers = [u64::from(seat.0), u64::from(question)].map(base36);
+    format!("p1.{letters}.{table}.{}", numbers.join("."))
 }
 
 /// Is this the id, or does it begin with it? What is confirmed has the number of its changes at
@@ -196,7 +188,7 @@ pub(crate) fn open_choice(seen: &Seen) -> Option<Offer> {
 
 /// Presses *My turn*, once it is there.
 pub(crate) async fn my_move(harness: &Harness, person: &Person, id: TableId) -> Seen {
-    let button = format!("p1.my.{}", base36(id.0));
+    let button = format!("p1.my.{}", harness.key(id).await);
     // A ping that was answered in the meantime is deleted; the round's message stays.
     let pressed = || {
         let seen = person.sees().into_iter().rev().find(|seen| has(seen, &button))?;
@@ -215,7 +207,7 @@ pub(crate) async fn planted(harness: &Harness, there: &Person, id: &str, menu: b
     let http = gateway_relay::http(harness.standin.token(), Some(&harness.standin.url())).build();
     let row = if menu {
         let option = |value: &str| CreateSelectMenuOption::new(value, value);
-        let options = ["0", "1", "99", "x"].map(option).to_vec();
+        let options = ["0", "1", "99", "x", "?"].map(option).to_vec();
         let kind = CreateSelectMenuKind::String { options };
         CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
     } else {

@@ -3,12 +3,12 @@
 
 use super::harness::{Harness, english};
 use super::hosting::{asked, begin, open, told};
-use super::seated::all_said;
+use super::seated::{all_said, lobby, planted};
 use pangaea_discord::Quotas;
-use pangaea_table::{ChannelId, Refusal};
+use pangaea_table::{ChannelId, Refusal, base36};
 use pangaea_text::bot;
 use scripted_players::offers;
-use standin::{Act, ActState, Person};
+use standin::{Act, ActState, Person, Seen};
 use std::time::Duration;
 
 /// What a refusal says.
@@ -222,5 +222,54 @@ async fn what_was_typed_is_not_kept_for_long() {
     let line = [menu[0].label.as_str()];
     let answer = there.pick_on(which.id(), "Which table do you mean?", &line).expect("a line");
     assert_eq!(answer.answer().await.text(), words(&Refusal::OldButton));
+    harness.stop().await;
+}
+
+/// The id of a button below the newest lobby where someone is.
+fn lobby_button(person: &Person, label: &str) -> String {
+    let seen = person.sees();
+    let mut parts = seen.iter().rev().flat_map(Seen::parts);
+    let button = parts.find(|part| part.label.as_deref() == Some(label)).expect("a lobby");
+    button.custom_id.clone().expect("a button with an id")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_old_button_does_not_reach_a_newer_table_of_the_same_number() {
+    let harness = Harness::new("strangers-marks").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let old = lobby(&harness, &ada, &[("game", "vaalbara")], &[], 0).await;
+    let join = lobby_button(&ada, "Join");
+    // The host puts another data folder in its place; numbers begin again.
+    let harness = harness.with_new_folder("strangers-marks-new").await;
+    let elsewhere = harness.standin.channel("elsewhere");
+    let there = [&ada, &ben].map(|person| person.at(&elsewhere));
+    let new = lobby(&harness, &there[0], &[("game", "little-prince")], &[], 0).await;
+    assert_eq!(new, old, "both have the same number");
+    let before = harness.table(new).await;
+    for person in [&ben, &there[1]] {
+        let message = planted(&harness, person, &join, false).await;
+        let told = told(person.click_on(message, &join)).await;
+        assert_eq!(told, words(&Refusal::OldButton));
+    }
+    assert_eq!(*harness.table(new).await, *before, "no one has joined");
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_public_button_works_only_where_its_table_speaks() {
+    let harness = Harness::new("strangers-places").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let table = lobby(&harness, &ada, &[("game", "vaalbara")], &[], 0).await;
+    let join = lobby_button(&ada, "Join");
+    let elsewhere = ben.at(&harness.standin.channel("elsewhere"));
+    let before = harness.table(table).await;
+    let message = planted(&harness, &elsewhere, &join, false).await;
+    assert_eq!(told(elsewhere.click_on(message, &join)).await, words(&Refusal::OldButton));
+    assert_eq!(*harness.table(table).await, *before, "no one has joined");
+    // Without its mark it is the button of an older table.
+    let unmarked = format!("p1.jo.{}", base36(table.0));
+    let message = planted(&harness, &ben, &unmarked, false).await;
+    assert_eq!(told(ben.click_on(message, &unmarked)).await, words(&Refusal::OldButton));
+    assert!(told(ben.click("Join")).await.contains("You're in!"));
     harness.stop().await;
 }

@@ -2,7 +2,7 @@
 
 use super::admission::Admission;
 use super::error::Error;
-use super::events::Requester;
+use super::events::{Click, Requester};
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
 use super::quota::{Openings, Quotas};
@@ -12,7 +12,7 @@ use pangaea_metrics::Metrics;
 use pangaea_store::Blocked;
 use pangaea_table::formats::SETTINGS;
 use pangaea_table::{
-    ChannelId, Command, Guest, Preferences, Refusal, Slot, Stage, Table, TableId, UserId,
+    ChannelId, Command, Guest, Preferences, Refusal, Slot, Stage, Table, TableId, TableKey, UserId,
 };
 use pangaea_text::Language;
 use serenity::all::Http;
@@ -168,6 +168,27 @@ impl App {
             }
         }
         Ok(tables)
+    }
+
+    /// Refuses a press that does not reach the table that it was meant for: another one has its number
+    /// by now, or it was pressed where that table does not speak. What only its owner sees, and what
+    /// is in a direct message, is judged by who presses it.
+    pub(super) async fn admit_press(&self, key: TableKey, click: &Click) -> Result<(), Error> {
+        let table = self.keepers.get(key.id).await?;
+        let is_public = click.who.server.is_some()
+            && !click.message.is_some_and(|message| message.is_ephemeral);
+        let is_elsewhere = is_public && click.who.channel != table.channel;
+        if table.key() != key || is_elsewhere {
+            return Err(Refusal::OldButton.into());
+        }
+        Ok(())
+    }
+
+    /// The table that a menu's line names.
+    pub(super) async fn table_named(&self, value: &str) -> Result<Arc<Table>, Error> {
+        let key: TableKey = value.parse().map_err(|_| Refusal::OldButton)?;
+        let table = self.keepers.get(key.id).await?;
+        if table.key() == key { Ok(table) } else { Err(Refusal::OldButton.into()) }
     }
 
     /// The table of a channel.

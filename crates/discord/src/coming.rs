@@ -8,7 +8,7 @@ use super::press::Press;
 use super::reply::Reply;
 use super::rows::button;
 use super::typed::table_menu;
-use pangaea_table::{Command, Refusal, Table, TableId};
+use pangaea_table::{Command, Table, TableId, TableKey};
 use pangaea_text::{Language, bot};
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -30,8 +30,7 @@ pub(super) async fn leave(app: &App, who: &Requester) -> HandlerResult {
 
 /// The table was chosen that is to be left.
 pub(super) async fn leave_chosen(app: &App, who: &Requester, value: &str) -> HandlerResult {
-    let id = TableId(value.parse().map_err(|_| Refusal::OldButton)?);
-    sure(app, who, id).await
+    sure(app, who, app.table_named(value).await?.id).await
 }
 
 /// Asks before someone leaves a game. A lobby, where one can join again, is left at once.
@@ -50,8 +49,8 @@ async fn sure(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     } else {
         bot::sure_to_leave(game)
     };
-    let leave = button(&Press::LeaveGame(id), language.say(&bot::press_leave_game()));
-    let stay = button(&Press::Stay(id), language.say(&bot::press_stay()));
+    let leave = button(&Press::LeaveGame(table.key()), language.say(&bot::press_leave_game()));
+    let stay = button(&Press::Stay(table.key()), language.say(&bot::press_stay()));
     let rows = vec![CreateActionRow::Buttons(vec![leave.style(ButtonStyle::Danger), stay])];
     Ok(Reply::new(language.say(&words)).rows(rows))
 }
@@ -67,7 +66,7 @@ pub(super) async fn left(app: &App, who: &Requester, id: TableId) -> HandlerResu
     };
     let reply = Reply::new(language.say(&words));
     Ok(if table.seat_to_take_back(who.person).is_some() {
-        reply.rows(way_back(id, language))
+        reply.rows(way_back(table.key(), language))
     } else {
         reply
     })
@@ -86,10 +85,10 @@ pub(super) fn offer(table: &Table, who: &Requester, language: Language) -> Optio
     let seat = table.seat_to_take_back(who.person)?;
     let words = language.say(&bot::can_take_back(table.name(seat)));
     let text = format!("{}\n{words}", table.heading(language));
-    Some(Reply::new(text).rows(way_back(table.id, language)))
+    Some(Reply::new(text).rows(way_back(table.key(), language)))
 }
 
-fn way_back(table: TableId, language: Language) -> Vec<CreateActionRow> {
+fn way_back(table: TableKey, language: Language) -> Vec<CreateActionRow> {
     let back = button(&Press::TakeBack(table), language.say(&bot::press_take_back()));
     vec![CreateActionRow::Buttons(vec![back.style(ButtonStyle::Primary)])]
 }

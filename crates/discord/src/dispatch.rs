@@ -39,6 +39,23 @@ pub(super) enum Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
+    /// The same once this is settled; a refusal takes its place. A form opens at once, and what is sent
+    /// with it is settled then.
+    fn after(self, settled: impl Future<Output = Result<(), Error>> + Send + 'a) -> Self {
+        let then = |work: Work<'a, HandlerResult>| -> Work<'a, HandlerResult> {
+            Box::pin(async move {
+                settled.await?;
+                work.await
+            })
+        };
+        match self {
+            Self::Private(work) => Self::Private(then(work)),
+            Self::Update(work) => Self::Update(then(work)),
+            Self::Shared(target, work) => Self::Shared(target, then(work)),
+            Self::Form(_) | Self::Choices(_) | Self::Silent => self,
+        }
+    }
+
     fn form(work: impl Future<Output = CreateModal> + Send + 'a) -> Self {
         Self::Form(Box::pin(work))
     }
@@ -66,38 +83,50 @@ pub(super) fn plan<'a>(app: &'a App, click: &'a Click) -> Plan<'a> {
     }
 }
 
-/// The plan for a button, for a menu with what was picked, or for a form with what was typed.
+/// The plan for a button, for a menu with what was picked, or for a form with what was typed: for
+/// the table that is meant, and for no other of its number.
 fn pressed<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]) -> Plan<'a> {
+    let plan = meant(app, click, press, inputs);
+    match press.table() {
+        Some(key) => plan.after(app.admit_press(key, click)),
+        None => plan,
+    }
+}
+
+/// What a press means.
+fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]) -> Plan<'a> {
     let who = &click.who;
     let first = inputs.first().map_or("", String::as_str);
     match *press {
-        Press::Join(table) => Plan::private(lobby::join(app, who, table)),
-        Press::SitDown(table) => Plan::private(lobby::sit_down(app, who, table, Command::SitDown)),
+        Press::Join(table) => Plan::private(lobby::join(app, who, table.id)),
+        Press::SitDown(table) => {
+            Plan::private(lobby::sit_down(app, who, table.id, Command::SitDown))
+        }
         Press::Leave(table) => {
             let command = Command::StandUp(who.person);
-            Plan::private(commands::done(app, who, table, command, bot::left()))
+            Plan::private(commands::done(app, who, table.id, command, bot::left()))
         }
         Press::AddComputer(table) => {
             let command = Command::AddComputer(who.person, ComputerKind::Greedy);
-            changed_lobby(app, table, command)
+            changed_lobby(app, table.id, command)
         }
-        Press::Start(table) => changed_lobby(app, table, Command::Start(who.person)),
-        Press::Options(table) => Plan::private(lobby::options(app, who, table)),
-        Press::Colour(table) => Plan::update(lobby::set_colour(app, who, table, first)),
-        Press::Agree(table) => Plan::update(lobby::set_agreements(app, who, table, inputs)),
-        Press::MoveTime(table) => Plan::update(lobby::set_move_time(app, who, table, first)),
-        Press::Computers(table) => Plan::update(lobby::set_computers(app, who, table, first)),
-        Press::MyMove(table) => Plan::private(questions::show(app, who, table)),
-        Press::Board(table) => Plan::private(questions::board(app, who, table)),
-        Press::BoardText(table) => Plan::private(questions::board_text(app, who, table)),
+        Press::Start(table) => changed_lobby(app, table.id, Command::Start(who.person)),
+        Press::Options(table) => Plan::private(lobby::options(app, who, table.id)),
+        Press::Colour(table) => Plan::update(lobby::set_colour(app, who, table.id, first)),
+        Press::Agree(table) => Plan::update(lobby::set_agreements(app, who, table.id, inputs)),
+        Press::MoveTime(table) => Plan::update(lobby::set_move_time(app, who, table.id, first)),
+        Press::Computers(table) => Plan::update(lobby::set_computers(app, who, table.id, first)),
+        Press::MyMove(table) => Plan::private(questions::show(app, who, table.id)),
+        Press::Board(table) => Plan::private(questions::board(app, who, table.id)),
+        Press::BoardText(table) => Plan::private(questions::board_text(app, who, table.id)),
         Press::Undo(table) => {
             let order = Order::Undo(who.person);
-            Plan::private(commands::done(app, who, table, order, bot::undo_done()))
+            Plan::private(commands::done(app, who, table.id, order, bot::undo_done()))
         }
-        Press::Rules(table) => Plan::private(rules::of_table(app, who, table)),
-        Press::MoveFor(table, seat) => Plan::private(commands::move_for(app, who, table, seat)),
-        Press::Rematch(table) => Plan::private(lobby::rematch(app, who, table)),
-        Press::Record(table) => Plan::private(lobby::record(app, who, table)),
+        Press::Rules(table) => Plan::private(rules::of_table(app, who, table.id)),
+        Press::MoveFor(table, seat) => Plan::private(commands::move_for(app, who, table.id, seat)),
+        Press::Rematch(table) => Plan::private(lobby::rematch(app, who, table.id)),
+        Press::Record(table) => Plan::private(lobby::record(app, who, table.id)),
         Press::Pick(about, step) => {
             let choice = PickedChoice::read(first);
             answered(app, click, about, Answer::Pick { step, choice })
@@ -116,18 +145,18 @@ fn pressed<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [Strin
         Press::Cards(game, page) => Plan::update(rules::cards(app, who, game, page)),
         Press::Cancel(table) => {
             let command = Command::Cancel(who.actor());
-            Plan::update(commands::done(app, who, table, command, bot::cancel_done()))
+            Plan::update(commands::done(app, who, table.id, command, bot::cancel_done()))
         }
         Press::Keep(_) => Plan::update(commands::say(app, who, bot::kept())),
-        Press::Close(table) => Plan::private(commands::sure_to_close(app, who, table)),
-        Press::LeaveGame(table) => Plan::update(coming::left(app, who, table)),
+        Press::Close(table) => Plan::private(commands::sure_to_close(app, who, table.id)),
+        Press::LeaveGame(table) => Plan::update(coming::left(app, who, table.id)),
         Press::Stay(_) => Plan::update(commands::say(app, who, bot::stayed())),
         Press::LeaveWhich => Plan::update(coming::leave_chosen(app, who, first)),
         // A message that is no private panel is the outbox's: it asks there again.
         Press::TakeBack(table) if is_ephemeral(click) => {
-            Plan::update(coming::take_back(app, who, table))
+            Plan::update(coming::take_back(app, who, table.id))
         }
-        Press::TakeBack(table) => Plan::private(coming::take_back(app, who, table)),
+        Press::TakeBack(table) => Plan::private(coming::take_back(app, who, table.id)),
         Press::Language => Plan::update(settings::set_language(app, who, first)),
         Press::Look => Plan::update(settings::set_look(app, who, first)),
         Press::DeliverTo => Plan::update(settings::set_deliver_to(app, who, first)),
@@ -150,9 +179,9 @@ fn changed_lobby(app: &App, table: TableId, command: Command) -> Plan<'_> {
 fn answered<'a>(app: &'a App, click: &'a Click, about: About, answer: Answer) -> Plan<'a> {
     let who = &click.who;
     let target = if is_ephemeral(click) {
-        Target::Panel(about.table, about.seat)
+        Target::Panel(about.table.id, about.seat)
     } else {
-        Target::Message(about.table, Slot::Ask(who.person, about.seat, about.question))
+        Target::Message(about.table.id, Slot::Ask(who.person, about.seat, about.question))
     };
     Plan::Shared(target, Box::pin(questions::answer(app, who, target, about, answer)))
 }

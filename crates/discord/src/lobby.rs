@@ -57,7 +57,7 @@ pub(super) async fn sit_down(
 pub(super) async fn change(app: &App, id: TableId, command: Command) -> HandlerResult {
     let table = app.keepers.handle(id, command).await?;
     let notice = table.notice(Slot::Lobby).ok_or(Refusal::NoTable)?;
-    let rows = super::rows::notice(id, &notice);
+    let rows = super::rows::notice(table.key(), &notice);
     let reply = Reply::new(notice.text).rows(rows);
     let reply = match notice.sketch {
         Some(sketch) => reply.sketch(sketch),
@@ -94,7 +94,7 @@ fn colours(table: &Table, seat: Seat, language: Language) -> CreateActionRow {
         about: None,
         picked: own == Some(index),
     });
-    menu(&Press::Colour(table.id), language.say(&bot::pick_colour()), offers.collect())
+    menu(&Press::Colour(table.key()), language.say(&bot::pick_colour()), offers.collect())
 }
 
 fn agreements(table: &Table, language: Language) -> Option<CreateActionRow> {
@@ -107,7 +107,7 @@ fn agreements(table: &Table, language: Language) -> Option<CreateActionRow> {
         picked: on,
     });
     let asks = language.say(&bot::pick_agreements());
-    Some(menu_of(&Press::Agree(table.id), asks, offers.collect(), 0, most))
+    Some(menu_of(&Press::Agree(table.key()), asks, offers.collect(), 0, most))
 }
 
 /// Hours that can be agreed on.
@@ -128,7 +128,7 @@ fn move_times(table: &Table, language: Language) -> CreateActionRow {
         picked: now == Some(hours),
     });
     let asks = language.say(&bot::pick_move_time());
-    menu(&Press::MoveTime(table.id), asks, std::iter::once(none).chain(hours).collect())
+    menu(&Press::MoveTime(table.key()), asks, std::iter::once(none).chain(hours).collect())
 }
 
 const ADD_RANDOM: &str = "random";
@@ -151,7 +151,7 @@ fn computers(table: &Table, language: Language) -> CreateActionRow {
         let name = table.name(seat);
         offers.push(add(&format!("{REMOVE}{name}"), language.say(&bot::remove_computer(name))));
     }
-    menu(&Press::Computers(table.id), language.say(&bot::pick_computers()), offers)
+    menu(&Press::Computers(table.key()), language.say(&bot::pick_computers()), offers)
 }
 
 /// Sets one of the options, and shows them again.
@@ -247,7 +247,7 @@ pub(super) async fn taken(app: &App, there: TableId, language: Language) -> Hand
     let table = app.keepers.get(there).await?;
     let link = app.link(&table).await;
     if table.is_paused() {
-        let close = button(&Press::Close(there), language.say(&bot::press_close_game()));
+        let close = button(&Press::Close(table.key()), language.say(&bot::press_close_game()));
         let reply = Reply::new(language.say(&bot::taken_paused(&link)));
         return Ok(reply.rows(vec![CreateActionRow::Buttons(vec![close])]));
     }

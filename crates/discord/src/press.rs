@@ -1,12 +1,13 @@
 //! What a button, menu or form is for, as its `custom_id`.
 //!
 //! The state of a press is in its id, so buttons work after a restart. An id begins with the
-//! version of this format and holds numbers in base 36: never anything secret. Only a choice on a
-//! panel, which no one but its owner sees, is named as the owner sees it.
+//! version of this format and holds numbers in base 36: never anything secret. A table is named with
+//! its mark, which keeps an old button from reaching another table of the same number. Only a choice
+//! on a panel, which no one but its owner sees, is named as the owner sees it.
 
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Nudge, TableId, is_choice_name};
+use pangaea_table::{Nudge, TableKey, base36, is_choice_name};
 
 /// The form in which ids are written. They hang in chats for years, and so do the values of their
 /// menus: this form is understood for ever (`tests/fixtures/presses-1.txt`). If another is needed,
@@ -16,7 +17,7 @@ const VERSION: &str = "p1";
 /// A question that a press answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct About {
-    pub(super) table: TableId,
+    pub(super) table: TableKey,
     pub(super) seat: Seat,
     pub(super) question: u32,
 }
@@ -55,6 +56,14 @@ macro_rules! presses {
                 }
             }
 
+            /// The table that it is about.
+            #[allow(unused_mut, unused_variables)]
+            pub(super) fn table(&self) -> Option<TableKey> {
+                match self {
+                    $(Self::$press $(($($field),+))? => None$($(.or_else(|| $field.table()))+)?,)+
+                }
+            }
+
             /// The letters and words of an id.
             fn parts(&self) -> (&'static str, Vec<String>) {
                 let mut words = Vec::new();
@@ -82,20 +91,20 @@ macro_rules! presses {
 
 presses! {
     pressed {
-        "jo" Join(table: TableId),
-        "le" Leave(table: TableId),
-        "ac" AddComputer(table: TableId),
-        "op" Options(table: TableId),
-        "st" Start(table: TableId),
-        "my" MyMove(table: TableId),
-        "bo" Board(table: TableId),
-        "bt" BoardText(table: TableId),
-        "un" Undo(table: TableId),
-        "ru" Rules(table: TableId),
-        "mf" MoveFor(table: TableId, seat: Seat),
-        "sd" SitDown(table: TableId),
-        "re" Rematch(table: TableId),
-        "rc" Record(table: TableId),
+        "jo" Join(table: TableKey),
+        "le" Leave(table: TableKey),
+        "ac" AddComputer(table: TableKey),
+        "op" Options(table: TableKey),
+        "st" Start(table: TableKey),
+        "my" MyMove(table: TableKey),
+        "bo" Board(table: TableKey),
+        "bt" BoardText(table: TableKey),
+        "un" Undo(table: TableKey),
+        "ru" Rules(table: TableKey),
+        "mf" MoveFor(table: TableKey, seat: Seat),
+        "sd" SitDown(table: TableKey),
+        "re" Rematch(table: TableKey),
+        "rc" Record(table: TableKey),
         /// A choice of a step.
         "pi" Pick(about: About, step: usize),
         /// A certain choice of a step.
@@ -109,10 +118,10 @@ presses! {
         /// Opens the form.
         "ty" Type(about: About),
         /// Menus of a lobby's options.
-        "co" Colour(table: TableId),
-        "ag" Agree(table: TableId),
-        "mt" MoveTime(table: TableId),
-        "cp" Computers(table: TableId),
+        "co" Colour(table: TableKey),
+        "ag" Agree(table: TableKey),
+        "mt" MoveTime(table: TableKey),
+        "cp" Computers(table: TableKey),
         /// Menus of a person's settings.
         "sl" Language,
         "sk" Look,
@@ -124,17 +133,17 @@ presses! {
         "pa" Page(game: GameId, page: usize),
         /// A page of all cards of a game.
         "cd" Cards(game: GameId, page: usize),
-        "ca" Cancel(table: TableId),
-        "ke" Keep(table: TableId),
+        "ca" Cancel(table: TableKey),
+        "ke" Keep(table: TableKey),
         /// Asks before a game is closed that no one is left at.
-        "cl" Close(table: TableId),
+        "cl" Close(table: TableKey),
         /// Leaves a game, after it was asked.
-        "lg" LeaveGame(table: TableId),
-        "sy" Stay(table: TableId),
+        "lg" LeaveGame(table: TableKey),
+        "sy" Stay(table: TableKey),
         /// Which table is to be left.
         "lw" LeaveWhich,
         /// Takes the own seat back from the computer.
-        "tb" TakeBack(table: TableId),
+        "tb" TakeBack(table: TableKey),
         /// Asks before someone is forgotten.
         "fo" Forget,
         /// Forgets them.
@@ -188,6 +197,11 @@ impl std::fmt::Debug for ChoiceName {
 trait Field: Sized {
     fn write(&self, words: &mut Vec<String>);
     fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
+
+    /// The table that it names, if it names one.
+    fn table(&self) -> Option<TableKey> {
+        None
+    }
 }
 
 impl Field for u64 {
@@ -221,7 +235,6 @@ macro_rules! numbers {
 numbers! {
     u32: |field| (*field).into(), |number| number.try_into().ok();
     usize: |field| *field as u64, |number| number.try_into().ok();
-    TableId: |field| field.0, |number| Some(Self(number));
     Seat: |field| field.0.into(), |number| number.try_into().ok().map(Self);
     GameId: |field| field.number(), |number| Self::numbered(number);
     Nudge: |field| place_of(*field), |number| NUDGES.get(usize::try_from(number).ok()?).copied();
@@ -242,6 +255,20 @@ const fn place_of(nudge: Nudge) -> u64 {
     }
 }
 
+impl Field for TableKey {
+    fn write(&self, words: &mut Vec<String>) {
+        words.push(self.to_string());
+    }
+
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        words.next()?.parse().ok()
+    }
+
+    fn table(&self) -> Option<TableKey> {
+        Some(*self)
+    }
+}
+
 impl Field for About {
     fn write(&self, words: &mut Vec<String>) {
         self.table.write(words);
@@ -250,8 +277,12 @@ impl Field for About {
     }
 
     fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
-        let (table, seat) = (TableId::read(words)?, Seat::read(words)?);
+        let (table, seat) = (TableKey::read(words)?, Seat::read(words)?);
         Some(Self { table, seat, question: u32::read(words)? })
+    }
+
+    fn table(&self) -> Option<TableKey> {
+        Some(self.table)
     }
 }
 
@@ -263,18 +294,6 @@ impl Field for ChoiceName {
     fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
         let name = words.next()?;
         is_choice_name(name).then(|| Self(name.to_owned()))
-    }
-}
-
-fn base36(mut number: u64) -> String {
-    let mut digits = Vec::new();
-    loop {
-        let digit = u32::try_from(number % 36).unwrap_or_default();
-        digits.push(char::from_digit(digit, 36).unwrap_or('0'));
-        number /= 36;
-        if number == 0 {
-            return digits.into_iter().rev().collect();
-        }
     }
 }
 

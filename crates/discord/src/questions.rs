@@ -47,7 +47,7 @@ pub(super) async fn answer(
 ) -> HandlerResult {
     let confirms = matches!(answer, Answer::Confirm(_));
     let is_private = matches!(target, Target::Panel(..)) || who.server.is_none();
-    let open = (about.table, about.seat, about.question);
+    let open = (about.table.id, about.seat, about.question);
     match submit(app, who, open, answer, is_private).await? {
         Submitted::Taken(table) => {
             let reply = shown(&table, target, about, confirms)?;
@@ -172,7 +172,7 @@ pub(super) async fn form(app: &App, who: &Requester, about: About) -> CreateModa
     let label = short(language.say(&bot::type_label()), 45);
     let mut field = CreateInputText::new(InputTextStyle::Short, label, "answer").max_length(100);
     // A form cannot be promised: it opens without an example where the table is busy.
-    if let Ok(Ok(table)) = timeout(SOON, app.keepers.get(about.table)).await
+    if let Ok(Ok(table)) = timeout(SOON, app.keepers.get(about.table.id)).await
         && table.seat_of(who.person) == Some(about.seat)
         && let Some(hint) = table.hint(about.seat)
     {
@@ -207,7 +207,7 @@ pub(super) async fn board(app: &App, who: &Requester, id: TableId) -> HandlerRes
     let language = spoken(&preferences, who.locale.as_deref());
     let sketch = table.board(preferences.look, language).ok_or_else(|| no_game(&table))?;
     let text = format!("{}\n{}", table.heading(language), language.say(&bot::board_words()));
-    let as_text = button(&Press::BoardText(id), language.say(&bot::press_as_text()));
+    let as_text = button(&Press::BoardText(table.key()), language.say(&bot::press_as_text()));
     let rows = vec![CreateActionRow::Buttons(vec![as_text])];
     Ok(Reply::new(text).rows(rows).sketch(sketch))
 }

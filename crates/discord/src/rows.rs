@@ -1,7 +1,7 @@
 //! Buttons and menus.
 
 use super::press::Press;
-use pangaea_table::{Control, Notice, TableId};
+use pangaea_table::{Control, Notice, TableKey};
 use pangaea_text::{Language, bot};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
@@ -71,12 +71,12 @@ pub(super) fn menu_of(
 }
 
 /// What can be pressed below a message of the table.
-pub(super) fn notice(table: TableId, notice: &Notice) -> Vec<CreateActionRow> {
+pub(super) fn notice(table: TableKey, notice: &Notice) -> Vec<CreateActionRow> {
     let controls = notice.controls.iter();
     buttons(controls.map(|control| self::control(table, control, notice.language)))
 }
 
-fn control(table: TableId, control: &Control, language: Language) -> CreateButton {
+fn control(table: TableKey, control: &Control, language: Language) -> CreateButton {
     let (press, label, style) = match control {
         Control::Join => (Press::Join(table), bot::press_join(), ButtonStyle::Primary),
         Control::Leave => (Press::Leave(table), bot::press_leave(), ButtonStyle::Secondary),

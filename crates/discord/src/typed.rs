@@ -79,7 +79,7 @@ pub(super) fn table_menu<'a>(
 ) -> Reply {
     const MOST: usize = 25;
     let offers = tables.take(MOST).map(|table| MenuLine {
-        value: table.id.to_string(),
+        value: table.key().to_string(),
         label: format!("{} · {}", language.say(&table.game_name()), table.names().join(", ")),
         about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
         picked: false,
@@ -91,12 +91,11 @@ pub(super) fn table_menu<'a>(
 /// The table was chosen for what was typed before. A refusal takes the place of the choice, which
 /// is made.
 pub(super) async fn chosen(app: &App, who: &Requester, value: &str) -> HandlerResult {
-    let id = TableId(value.parse().map_err(|_| Refusal::OldButton)?);
+    let table = app.table_named(value).await?;
     let text = app.typed(who.person).ok_or(Refusal::OldButton)?;
-    let table = app.keepers.get(id).await?;
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let language = app.language(who).await;
-    match submit(app, who, id, seat, &text, language).await {
+    match submit(app, who, table.id, seat, &text, language).await {
         Err(Error::Refused(refusal)) => Ok(Reply::new(language.say(&refusal.message()))),
         answered => answered,
     }

@@ -26,7 +26,7 @@ use rows::seat_rows;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
-use task::Keeper;
+use task::{Keeper, fresh_mark};
 use tokio::sync::{mpsc, oneshot};
 
 pub use error::Error;
@@ -139,7 +139,9 @@ impl Keepers {
         let table = Table::lobby((channel, server), terms, seats, at).ok_or(Refusal::NotSeated)?;
         let people = table.guests().map(|(_, guest)| guest.person);
         let slots = std::iter::once(Slot::Lobby).chain(people.map(Slot::Hello));
+        let mark = fresh_mark();
         let new = NewTable {
+            mark,
             channel,
             server,
             game: table.terms.game.slug().to_owned(),

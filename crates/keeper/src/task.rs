@@ -11,8 +11,8 @@ use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_store::{Commit, SeatRow, Store, Texts};
 use pangaea_table::{
-    self, Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId, Upkeep,
-    handle, undo, upkeep,
+    self, Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId,
+    TableMark, Upkeep, handle, undo, upkeep,
 };
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -29,6 +29,11 @@ fn fresh_seed() -> Seed {
     // Without chance there is no game: better a fault of this one command than a known seed.
     SysRng.try_fill_bytes(&mut bytes).expect("the operating system gives random numbers");
     Seed::new(bytes)
+}
+
+/// A mark for a new table. It is no secret, but no table that was ever open may have it too.
+pub(super) fn fresh_mark() -> TableMark {
+    TableMark(SysRng.try_next_u32().expect("the operating system gives random numbers"))
 }
 
 /// The one who writes a table.

@@ -1,10 +1,12 @@
 //! What goes into the store and what comes out of it.
 
-use pangaea_table::{ChannelId, MessageId, ServerId, StageKind, TableId, UserId};
+use pangaea_table::{ChannelId, MessageId, ServerId, StageKind, TableId, TableMark, UserId};
 
 /// A table that is to be: in the lobby, with revision 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
+    /// What tells it from a table that once had its number.
+    pub mark: TableMark,
     /// Where it is played.
     pub channel: ChannelId,
     /// The server of that channel, if it has one.
@@ -93,6 +95,8 @@ pub struct Commit {
 pub struct StoredTable {
     /// Its number.
     pub id: TableId,
+    /// What tells it from a table that once had its number; older ones have none.
+    pub mark: Option<TableMark>,
     /// Where it is played.
     pub channel: ChannelId,
     /// The server of that channel, if it has one.

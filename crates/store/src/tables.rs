@@ -2,7 +2,7 @@
 
 use super::commit::CommitRows;
 use super::{Created, Error, NewTable, SeatRow, Store, StoredTable, writer};
-use pangaea_table::{ChannelId, ServerId, StageKind, TableId, UserId};
+use pangaea_table::{ChannelId, ServerId, StageKind, TableId, TableMark, UserId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqliteExecutor};
 use std::fmt::Display;
@@ -20,8 +20,8 @@ impl Store {
             return Ok(Created::Taken(open));
         }
         let inserted = sqlx::query(
-            "INSERT INTO tables (place, server, stage, game, revision, due, created, changed) \
-             VALUES (?, ?, ?, ?, 0, ?, ?, ?)",
+            "INSERT INTO tables (place, server, stage, game, revision, due, created, changed, mark) \
+             VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?)",
         )
         .bind(table.channel.0.cast_signed())
         .bind(table.server.map(|server| server.0.cast_signed()))
@@ -30,6 +30,7 @@ impl Store {
         .bind(table.due)
         .bind(table.at)
         .bind(table.at)
+        .bind(table.mark.0)
         .execute(&mut *transaction)
         .await?;
         let id = TableId(inserted.last_insert_rowid().cast_unsigned());
@@ -54,8 +55,8 @@ impl Store {
     /// A table as it was stored last: one statement, so that all of it is from the same moment.
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
         let row: Option<TableRow> = sqlx::query_as(
-            "SELECT place, server, stage, game, revision, due, created, changed, details, \
-             snapshot, coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) AS log_length, \
+            "SELECT place, server, stage, game, revision, due, created, changed, mark, \
+             details, snapshot, coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) AS log_length, \
              (SELECT entry FROM log WHERE table_id = id AND n = 1) AS first_entry, \
              (SELECT json_group_array(json_array(seat, person, draft) ORDER BY seat) \
              FROM seats WHERE table_id = id) AS seats \
@@ -130,6 +131,7 @@ struct TableRow {
     due: Option<i64>,
     created: i64,
     changed: i64,
+    mark: Option<u32>,
     details: Option<Vec<u8>>,
     snapshot: Option<Vec<u8>>,
     log_length: u32,
@@ -148,6 +150,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             due: row.try_get("due")?,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
+            mark: row.try_get("mark")?,
             details: row.try_get("details")?,
             snapshot: row.try_get("snapshot")?,
             log_length: row.try_get("log_length")?,
@@ -174,6 +177,7 @@ impl TableRow {
         };
         Ok(StoredTable {
             id,
+            mark: self.mark.map(TableMark),
             channel: ChannelId(self.channel.cast_unsigned()),
             server: self.server.map(|server| ServerId(server.cast_unsigned())),
             stage: StageKind::parse(&self.stage).ok_or_else(|| damaged(&"no such stage"))?,

@@ -49,7 +49,9 @@ pub use due::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
 pub use error::{Error, Inconsistent};
 pub use handle::{Change, Context, handle, undo, upkeep};
 pub use history::{Entry, agrees, answers, game_record, replayed};
-pub use id::{ChannelId, MessageId, ServerId, TableId, UserId};
+pub use id::{
+    ChannelId, MessageId, NoTableKey, ServerId, TableId, TableKey, TableMark, UserId, base36,
+};
 pub use lobby::{agreements, colour_named, colour_names, seats, title};
 pub use model::{Stage, StageKind, Table, Terms};
 pub use notice::{Control, Notice};

@@ -2,7 +2,7 @@
 
 use super::{
     Actor, ChannelId, Guest, OpenQuestion, Progress, Refusal, Roster, ServerId, Sitting, TableId,
-    UserId,
+    TableKey, TableMark, UserId,
 };
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::{Seat, Seats};
@@ -15,6 +15,8 @@ use std::collections::BTreeMap;
 pub struct Table {
     /// Its number.
     pub id: TableId,
+    /// What tells it from a table that once had its number; older ones have none.
+    pub mark: Option<TableMark>,
     /// Its channel or thread.
     pub channel: ChannelId,
     /// The server it is in.
@@ -123,6 +125,11 @@ impl Stage {
 }
 
 impl Table {
+    /// As its buttons name it.
+    pub const fn key(&self) -> TableKey {
+        TableKey { id: self.id, mark: self.mark }
+    }
+
     /// The game in progress or finished.
     pub const fn progress(&self) -> Option<&Progress> {
         match &self.stage {

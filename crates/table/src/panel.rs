@@ -3,7 +3,7 @@
 use super::buttons::{ButtonGroup, ChoiceStep, groups};
 use super::draft::{ResolvedDraft, choice_name};
 use super::sketch::{HandSubject, PanelSubject, Sketch};
-use super::{Answered, Table, TableGame, TableId, title};
+use super::{Answered, Table, TableGame, TableKey, title};
 use pangaea_engine::game::Setting;
 use pangaea_engine::play::Play;
 use pangaea_engine::question::{Next, Pick, Step, follow, is_given};
@@ -20,7 +20,7 @@ const LONGEST: usize = 2000;
 #[derive(Debug)]
 pub struct Panel {
     /// At which table.
-    pub table: TableId,
+    pub table: TableKey,
     /// For which seat; no one else may see it.
     pub seat: Seat,
     /// Which question; none if nothing is asked, and the panel only shows the hand.
@@ -91,7 +91,7 @@ impl Table {
             let hand = || Sketch::new(self, guest.language, look, subject);
             let sketch = self.scoring(look, guest.language).unwrap_or_else(hand);
             Some(Panel {
-                table: self.id,
+                table: self.key(),
                 seat,
                 question: None,
                 text,
@@ -206,7 +206,7 @@ impl Table {
         };
         let look = self.guest(seat).map(|guest| guest.preferences.look).unwrap_or_default();
         Panel {
-            table: self.id,
+            table: self.key(),
             seat,
             question: Some(number),
             text: text.join("\n"),

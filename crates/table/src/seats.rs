@@ -42,6 +42,7 @@ impl Table {
         let host = seats.iter().find_map(|seat| seat.holder.guest())?.person;
         let mut table = Self {
             id: TableId(0),
+            mark: None,
             channel,
             server,
             revision: 0,

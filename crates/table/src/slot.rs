@@ -1,6 +1,6 @@
 //! What is said of a table, and where: each slot is one message, posted once and kept up to date.
 
-use super::{TableId, UserId};
+use super::{TableKey, UserId};
 use pangaea_engine::seat::Seat;
 use std::fmt;
 use std::str::FromStr;
@@ -56,10 +56,11 @@ impl Slot {
 
     /// A name for this message of a table that is the same after a restart and short enough for
     /// Discord, which posts nothing twice under one name.
-    pub fn nonce(self, table: TableId) -> String {
+    pub fn nonce(self, table: TableKey) -> String {
         // FNV-1a: it only has to be stable and to spread.
         let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-        let hash = format!("{table}.{self}").bytes().fold(0xcbf2_9ce4_8422_2325, step);
+        let mark = table.mark.map(|mark| format!("{}.", mark.0)).unwrap_or_default();
+        let hash = format!("{mark}{}.{self}", table.id).bytes().fold(0xcbf2_9ce4_8422_2325, step);
         format!("{hash:x}")
     }
 }
@@ -120,6 +121,11 @@ impl FromStr for Slot {
 mod tests {
     use super::*;
     use crate::formats::SLOT;
+    use crate::{TableId, TableMark};
+
+    const fn unmarked(id: u64) -> TableKey {
+        TableKey { id: TableId(id), mark: None }
+    }
 
     #[test]
     fn every_slot_is_read_as_it_was_written() {
@@ -156,14 +162,22 @@ mod tests {
             (Slot::Remind(person, Seat(2), 33, 4), "remind.1001.2.33.4", "5275f2b1d3d7c3f2"),
         ] {
             assert_eq!(slot.to_string(), name);
-            assert_eq!(slot.nonce(TableId(17)), nonce);
+            assert_eq!(slot.nonce(unmarked(17)), nonce);
         }
+    }
+
+    /// Discord remembers a nonce for minutes, in which a host can have restored an old copy.
+    #[test]
+    fn tables_of_one_number_share_no_nonce() {
+        let marked = |mark| TableKey { mark: Some(TableMark(mark)), ..unmarked(17) };
+        assert_ne!(Slot::Lobby.nonce(marked(1)), Slot::Lobby.nonce(marked(2)));
+        assert_ne!(Slot::Lobby.nonce(marked(1)), Slot::Lobby.nonce(unmarked(17)));
     }
 
     #[test]
     fn a_nonce_is_short_and_never_shared() {
         let slots = (0..1000).flat_map(|n| [Slot::Round(n), Slot::Ask(UserId(9), Seat(1), n)]);
-        let nonces: Vec<String> = slots.map(|slot| slot.nonce(TableId(12_345_678))).collect();
+        let nonces: Vec<String> = slots.map(|slot| slot.nonce(unmarked(12_345_678))).collect();
         let distinct: std::collections::BTreeSet<&String> = nonces.iter().collect();
         assert_eq!(distinct.len(), nonces.len());
         assert!(nonces.iter().all(|nonce| nonce.len() <= 25));

@@ -193,6 +193,7 @@ impl Details<'static> {
     pub(super) fn at(self, stage: Stage) -> Table {
         Table {
             id: TableId(0),
+            mark: None,
             channel: ChannelId(0),
             server: None,
             revision: 0,

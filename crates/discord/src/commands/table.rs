@@ -101,8 +101,8 @@ pub(crate) async fn sure_to_close(app: &App, who: &Requester, id: TableId) -> Ha
     }
     table.closable_by(who.actor(), app.keepers.clock().now())?;
     let language = app.language(who).await;
-    let cancel = button(&Press::Cancel(id), language.say(&bot::press_cancel_table()));
-    let keep = button(&Press::Keep(id), language.say(&bot::press_keep_table()));
+    let cancel = button(&Press::Cancel(table.key()), language.say(&bot::press_cancel_table()));
+    let keep = button(&Press::Keep(table.key()), language.say(&bot::press_keep_table()));
     let rows = vec![CreateActionRow::Buttons(vec![cancel.style(ButtonStyle::Danger), keep])];
     Ok(Reply::new(language.say(&bot::sure_to_cancel(table.game_name()))).rows(rows))
 }

@@ -90,7 +90,7 @@ pub(super) fn content(table: &Table, slot: Slot, is_there: bool) -> Option<Conte
     }
     let notice = table.notice(slot)?;
     Some(Content {
-        rows: rows::notice(table.id, &notice),
+        rows: rows::notice(table.key(), &notice),
         text: notice.text,
         sketch: notice.sketch,
         earlier: notice.earlier,

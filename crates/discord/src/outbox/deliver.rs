@@ -31,7 +31,7 @@ impl Outbox {
             .content(&text)
             .components(wanted.rows)
             .allowed_mentions(mentions)
-            .nonce(Nonce::String(slot.nonce(table.id)))
+            .nonce(Nonce::String(slot.nonce(table.key())))
             .enforce_nonce(true);
         if let Some(file) = picture {
             message = message.add_file(file);

@@ -51,9 +51,9 @@ impl Outbox {
     ) -> Result<serenity::Result<Option<SentMessage>>, pangaea_store::Error> {
         let (mark, person) = match slot {
             Slot::Ask(_, seat, question) => {
-                (Press::Suggest(About { table: table.id, seat, question }), None)
+                (Press::Suggest(About { table: table.key(), seat, question }), None)
             }
-            Slot::Call(person, ..) => (Press::MyMove(table.id), Some(person)),
+            Slot::Call(person, ..) => (Press::MyMove(table.key()), Some(person)),
             _ => return Ok(Ok(None)),
         };
         let tried = since <= self.born || lock(&self.unsure).contains(&(table.id, slot));

@@ -1,7 +1,7 @@
 //! People at one table after another, in a channel of their own.
 
 use super::bot_watch::{BotWatch, Notes};
-use super::survivor::Survivor;
+use super::survivor::{Survivor, table_number};
 use crate::{AnswersVia, press};
 use futures_util::future::join_all;
 use pangaea_engine::chance::Chance;
@@ -96,8 +96,7 @@ impl Group {
         for message in seen.into_iter().filter(|seen| !seen.only_for_you) {
             let id = |start: &str| {
                 let ids = message.parts().filter_map(|part| part.custom_id.as_deref());
-                let table = ids.into_iter().find_map(|id| id.strip_prefix(start))?;
-                u64::from_str_radix(table, 36).ok()
+                table_number(ids.into_iter().find_map(|id| id.strip_prefix(start))?)
             };
             let found = [id("p1.st."), id("p1.my."), id("p1.re.")];
             let found = found.into_iter().enumerate().find_map(|(how, table)| Some((table?, how)));

@@ -18,12 +18,20 @@ pub(super) struct Survivor {
     panel: Option<Id>,
 }
 
+/// The number of a table, which stands before its mark.
+pub(super) fn table_number(word: &str) -> Option<u64> {
+    let number = word.split('-').next()?;
+    u64::from_str_radix(number, 36).ok()
+}
+
 /// The table, seat and question in the id of a button.
 fn question_key(id: &str) -> Option<QuestionKey> {
-    let numbers = id.split('.').skip(2).map(|word| u64::from_str_radix(word, 36).ok());
+    let mut words = id.split('.').skip(2);
+    let table = table_number(words.next()?)?;
+    let numbers = words.map(|word| u64::from_str_radix(word, 36).ok());
     let numbers: Vec<u64> = numbers.collect::<Option<_>>()?;
     // What follows only tells what was shown.
-    let &[table, seat, question, ..] = &numbers[..] else { return None };
+    let &[seat, question, ..] = &numbers[..] else { return None };
     Some((table, u8::try_from(seat).ok()?, u32::try_from(question).ok()?))
 }
 

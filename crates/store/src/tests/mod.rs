@@ -8,7 +8,7 @@ mod people;
 mod tables;
 
 use super::{Commit, Created, LogRow, NewTable, SeatRow, Store, Texts};
-use pangaea_table::{ChannelId, ServerId, StageKind, TableId, UserId};
+use pangaea_table::{ChannelId, ServerId, StageKind, TableId, TableMark, UserId};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -58,6 +58,7 @@ fn row(n: u32) -> LogRow {
 
 fn new_table(channel: u64) -> NewTable {
     NewTable {
+        mark: TableMark(u32::MAX),
         channel: ChannelId(channel),
         server: Some(ServerId(LARGE)),
         game: "vaalbara".to_owned(),

@@ -10,6 +10,7 @@ async fn a_new_table_is_read_back_as_it_was_written() {
     assert_eq!(store.create(new.clone(), details).await, Ok(Created::New(TableId(1))));
     let stored = StoredTable {
         id: TableId(1),
+        mark: Some(new.mark),
         channel: ChannelId(LARGE),
         server: Some(ServerId(LARGE)),
         stage: StageKind::Lobby,

@@ -36,7 +36,7 @@ fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>
     let panel = table.panel(seat).expect("a person's panel");
     // All of it: what is new is compared as well.
     let Panel {
-        table: TableId(_),
+        table: TableKey { .. },
         seat: _,
         question,
         text,
