@@ -86,7 +86,11 @@ pub fn record(config: &Config, arguments: &Record) -> Result<(), Failure> {
     let failed = of_table(id);
     let text = wait(async {
         let store = Store::open_read_only(&file).await.map_err(about(&file))?;
-        let loaded = load(&store, id, Clock::default().now()).await.map_err(about(&file))?;
+        let loaded = load(&store, id, Clock::default().now()).await;
+        let loaded = loaded.map_err(|error| match error {
+            pangaea_keeper::Error::Store { error, .. } => about(&file)(error),
+            error => failed(&error),
+        })?;
         let table = match loaded.ok_or_else(|| failed(&"there's no such table"))? {
             Loaded::Sound(table) | Loaded::Rebuilt(table, _) => table,
             Loaded::Broken { reason, .. } => return Err(failed(&reason)),

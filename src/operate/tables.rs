@@ -3,8 +3,8 @@
 use super::CommandOutput;
 use crate::cli::one_line;
 use crate::status::span;
-use pangaea_keeper::{Loaded, load};
-use pangaea_store::{Error, Store};
+use pangaea_keeper::{Error, Loaded, load};
+use pangaea_store::Store;
 use pangaea_table::{Stage, Table, TableId};
 use std::fmt::Write;
 
@@ -20,7 +20,7 @@ pub struct Tables {
 pub(crate) async fn list_tables(store: &Store, now: i64, all: bool) -> CommandOutput {
     match list(store, now, all).await {
         Ok(text) => CommandOutput::done(text),
-        Err(fault) => CommandOutput::failed(fault.to_string()),
+        Err(error) => CommandOutput::failed(error.to_string()),
     }
 }
 
@@ -37,18 +37,18 @@ async fn list(store: &Store, now: i64, all: bool) -> Result<String, Error> {
             Ok(Some(stored)) => stored,
             // It may have gone since.
             Ok(None) => continue,
-            Err(Error::Damaged(_)) => {
+            Err(pangaea_store::Error::Damaged(_)) => {
                 // Writing into a string cannot fail.
                 let _ =
                     writeln!(lines, "{id:>6}  {:<16} {:<10} {:<12} {}", "?", "?", "?", broken());
                 continue;
             }
-            Err(fault) => return Err(fault),
+            Err(error) => return Err(error.into()),
         };
         let waits = match load(store, id, now).await {
             Ok(Some(Loaded::Sound(table) | Loaded::Rebuilt(table, _))) => waits_for(&table, now),
-            Ok(_) | Err(Error::Damaged(_)) => broken(),
-            Err(fault) => return Err(fault),
+            Ok(_) | Err(Error::Store { error: pangaea_store::Error::Damaged(_), .. }) => broken(),
+            Err(error) => return Err(error),
         };
         let (game, stage, age) = (&stored.game, stored.stage.as_str(), span(now - stored.created));
         // Writing into a string cannot fail.

@@ -9,6 +9,8 @@ mod queue;
 
 pub use queue::{JobOwner, Urgency};
 
+use super::Error;
+use pangaea_table::TableId;
 use queue::JobQueue;
 use std::sync::LazyLock;
 use std::thread::available_parallelism;
@@ -52,4 +54,19 @@ pub async fn run<T: Send + 'static>(
         job()
     };
     Ok(spawn_blocking(with_permit).await.map_err(|_| Panicked)?)
+}
+
+/// Runs a job without which a table cannot go on.
+pub(super) async fn for_table<T: Send + 'static>(
+    table: TableId,
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
+    let done = run(JobOwner::Table(table), Urgency::Table, job).await;
+    done.map_err(|not_done| Error::pool(table, not_done))
+}
+
+/// Does a job of this owner wait for its turn?
+#[cfg(test)]
+pub(super) fn is_waiting(owner: JobOwner) -> bool {
+    QUEUE.is_waiting(owner)
 }

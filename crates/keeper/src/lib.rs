@@ -251,3 +251,6 @@ impl Keepers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! Tables on their way out of the store: read, rebuilt from their log, or broken.
 
-use super::compute::{self, JobOwner, Urgency};
 use super::rows::entries;
+use super::{Error, compute};
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_store::{LogRow, Store, StoredTable};
@@ -30,12 +30,9 @@ pub enum Loaded {
 }
 
 /// Loads a table. The log is read only where it is needed.
-pub async fn load(
-    store: &Store,
-    id: TableId,
-    now: i64,
-) -> Result<Option<Loaded>, pangaea_store::Error> {
-    let Some(stored) = store.load(id).await? else { return Ok(None) };
+pub async fn load(store: &Store, id: TableId, now: i64) -> Result<Option<Loaded>, Error> {
+    let fault = |error| Error::store(id, error);
+    let Some(stored) = store.load(id).await.map_err(fault)? else { return Ok(None) };
     let reader = TableReader::new(&stored, now);
     if stored.stage == StageKind::Broken {
         return Ok(Some(reader.broken("it was found broken before".to_owned())));
@@ -45,11 +42,10 @@ pub async fn load(
         Ok(None) => {}
         Err(untouchable) => return Ok(Some(reader.broken(untouchable))),
     }
-    let log = store.log(id).await?;
+    let log = store.log(id).await.map_err(fault)?;
     // Playing a whole log again takes long.
     let read = move || TableReader::new(&stored, now).slowly(&log);
-    let loaded = compute::run(JobOwner::Table(id), Urgency::Table, read).await;
-    loaded.map(Some).map_err(|not_done| pangaea_store::Error::Other(not_done.to_string()))
+    compute::for_table(id, read).await.map(Some)
 }
 
 /// What can be made of a table and its log together, whatever stage it is in. Log and snapshot are

@@ -1,6 +1,6 @@
 //! Rebuilding a table from its log where what is stored of it cannot be read.
 
-use super::{Error, Keepers, Loaded, TableRequest, judge, store_again};
+use super::{Error, Keepers, Loaded, TableRequest, compute, judge, store_again};
 use pangaea_store::Store;
 use pangaea_table::{StageKind, TableId};
 use tokio::sync::oneshot;
@@ -34,23 +34,23 @@ impl Keepers {
     }
 }
 
-pub(super) async fn repair(
-    store: &Store,
-    id: TableId,
-    now: i64,
-) -> Result<Repaired, pangaea_store::Error> {
-    let Some(stored) = store.load(id).await? else { return Ok(Repaired::Missing) };
-    let log = store.log(id).await?;
-    let (mut table, reason) = match judge(&stored, &log, now) {
+pub(super) async fn repair(store: &Store, id: TableId, now: i64) -> Result<Repaired, Error> {
+    let fault = |error| Error::store(id, error);
+    let Some(stored) = store.load(id).await.map_err(fault)? else { return Ok(Repaired::Missing) };
+    let log = store.log(id).await.map_err(fault)?;
+    // It plays the whole log again.
+    let judged = compute::for_table(id, move || judge(&stored, &log, now)).await?;
+    let (mut table, reason) = match judged {
         Loaded::Sound(_) => return Ok(Repaired::Sound),
         Loaded::Rebuilt(table, reason) => (table, reason),
         Loaded::Broken { reason, .. } => return Ok(Repaired::Broken(reason)),
     };
-    let elsewhere = store.table_at(table.channel).await?.is_some_and(|open| open != id);
+    let open = store.table_at(table.channel).await.map_err(fault)?;
+    let elsewhere = open.is_some_and(|open| open != id);
     let closed = table.is_open() && elsewhere;
     if closed {
         table.set_aside(now);
     }
-    let stage = store_again(store, &mut table, now).await?;
+    let stage = store_again(store, &mut table, now).await.map_err(fault)?;
     Ok(Repaired::Rebuilt { reason, stage, closed })
 }

@@ -5,14 +5,14 @@ use super::load::{Loaded, load};
 use super::repair::{Repaired, repair};
 use super::rows::{draft, entries, log_rows, seat_rows};
 use super::{Error, Shared, TableRequest};
-use crate::compute::{self, JobOwner, Urgency};
+use crate::compute;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_store::{Commit, SeatRow, Store, Texts};
 use pangaea_table::{
-    self, Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId,
-    TableMark, Upkeep, handle, undo, upkeep,
+    Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId, TableMark,
+    Upkeep, undo, upkeep,
 };
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -83,8 +83,7 @@ impl Keeper {
         let id = self.id;
         let fault = |error: pangaea_store::Error| Error::store(id, error);
         let (store, now) = (&self.shared.store, self.shared.clock.now());
-        let loaded = load(store, self.id, now).await;
-        let table = match loaded.map_err(fault)?.ok_or(Refusal::NoTable)? {
+        let table = match load(store, id, now).await?.ok_or(Refusal::NoTable)? {
             Loaded::Rebuilt(mut table, reason) => {
                 tracing::warn!(table = self.id.0, "Table rebuilt from its log: {reason}.");
                 store_again(store, &mut table, now).await.map_err(fault)?;
@@ -144,7 +143,7 @@ impl Keeper {
         match order {
             Order::Command(command) => {
                 let work = move |table: &Table, context: &mut Context<'_>| {
-                    handle(table, &command, context).map(Some)
+                    pangaea_table::handle(table, &command, context).map(Some)
                 };
                 self.compute(before, is_long, work).await
             }
@@ -179,12 +178,7 @@ impl Keeper {
         let work = move || {
             work(&before, &mut Context { now, decks: &shared.decks, luck: &mut fresh_seed })
         };
-        let done = if is_long {
-            let done = compute::run(JobOwner::Table(self.id), Urgency::Table, work).await;
-            done.map_err(|not_done| Error::pool(self.id, not_done))?
-        } else {
-            work()
-        };
+        let done = if is_long { compute::for_table(self.id, work).await? } else { work() };
         done.map_err(|error| Error::table(self.id, error))
     }
 
@@ -242,8 +236,7 @@ impl Keeper {
     async fn repair(&mut self) -> Result<Repaired, Error> {
         self.table = None;
         let (store, now) = (&self.shared.store, self.shared.clock.now());
-        let done = repair(store, self.id, now).await;
-        let done = done.map_err(|fault| Error::store(self.id, fault))?;
+        let done = repair(store, self.id, now).await?;
         if let Repaired::Rebuilt { .. } = done {
             let _ = self.shared.speaker.send(self.id);
         }

@@ -91,6 +91,11 @@ impl JobQueue {
         }
     }
 
+    #[cfg(test)]
+    pub(super) fn is_waiting(&self, owner: JobOwner) -> bool {
+        self.lock().jobs.contains_key(&owner)
+    }
+
     /// Gives a place to whoever is next.
     fn give_on(&self) {
         loop {

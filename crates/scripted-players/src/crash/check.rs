@@ -2,7 +2,7 @@
 
 use super::CrashReport;
 use super::bot_watch::{Notes, QuestionKey};
-use pangaea_keeper::{Loaded, entries, load};
+use pangaea_keeper::{Error, Loaded, entries, load};
 use pangaea_store::Store;
 use pangaea_table::{Entry, Progress, Stage, Table, TableId};
 use standin::model::message::MessagePayload;
@@ -83,11 +83,12 @@ fn wrong(count: &mut usize, line: &str) {
     eprintln!("crash: {line}");
 }
 
-async fn read(store: &Store, id: TableId) -> Result<(Table, Vec<Entry>), pangaea_store::Error> {
+async fn read(store: &Store, id: TableId) -> Result<(Table, Vec<Entry>), Error> {
     let table = match load(store, id, 0).await? {
         Some(Loaded::Sound(table)) => table,
         other => {
-            return Err(pangaea_store::Error::Other(format!("table {id} is not sound: {other:?}")));
+            let reason = format!("table {id} is not sound: {other:?}");
+            return Err(pangaea_store::Error::Other(reason).into());
         }
     };
     let log = entries(table.terms.game, &store.log(id).await?)?;
