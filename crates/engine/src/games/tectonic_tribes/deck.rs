@@ -2,8 +2,7 @@
 
 use super::square::{Face, Square};
 use crate::game::{Invalid, ensure};
-use serde::ser::SerializeStruct;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How many terrain cards there are (1b).
@@ -128,8 +127,8 @@ pub struct Faces {
 }
 
 /// All cards, checked: every number once, six squares each (1b, 1c).
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "Faces")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Faces", into = "Faces")]
 pub struct Deck {
     terrain: Vec<Face>,
     tribe: Vec<Face>,
@@ -196,28 +195,6 @@ fn face(name: &str, words: &[String]) -> Result<Face, Invalid> {
 fn all(faces: Vec<Option<Face>>, name: &str) -> Result<Vec<Face>, Invalid> {
     let missing = |index| Invalid(format!("{name} {} is missing", index + 1));
     faces.into_iter().enumerate().map(|(index, face)| face.ok_or_else(|| missing(index))).collect()
-}
-
-/// Written as [`Faces`] are, without making them: a deck is stored with every move.
-impl Serialize for Deck {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Terrain<'a> {
-            number: u32,
-            squares: &'a Face,
-        }
-        #[derive(Serialize)]
-        struct Tribe<'a> {
-            id: u32,
-            squares: &'a Face,
-        }
-        let terrain = (1..).zip(&self.terrain).map(|(number, squares)| Terrain { number, squares });
-        let tribe = (1..).zip(&self.tribe).map(|(id, squares)| Tribe { id, squares });
-        let mut faces = serializer.serialize_struct("Faces", 2)?;
-        faces.serialize_field("terrain", &terrain.collect::<Vec<_>>())?;
-        faces.serialize_field("tribe", &tribe.collect::<Vec<_>>())?;
-        faces.end()
-    }
 }
 
 impl From<Deck> for Faces {
