@@ -237,22 +237,7 @@ numbers! {
     usize: |field| *field as u64, |number| number.try_into().ok();
     Seat: |field| field.0.into(), |number| number.try_into().ok().map(Self);
     GameId: |field| field.number(), |number| Self::numbered(number);
-    Nudge: |field| place_of(*field), |number| NUDGES.get(usize::try_from(number).ok()?).copied();
-}
-
-/// Every nudge at the place that is its number.
-const NUDGES: [Nudge; 6] =
-    [Nudge::Left, Nudge::Up, Nudge::Down, Nudge::Right, Nudge::Turn, Nudge::Next];
-
-const fn place_of(nudge: Nudge) -> u64 {
-    match nudge {
-        Nudge::Left => 0,
-        Nudge::Up => 1,
-        Nudge::Down => 2,
-        Nudge::Right => 3,
-        Nudge::Turn => 4,
-        Nudge::Next => 5,
-    }
+    Nudge: |field| field.number(), |number| Self::numbered(number);
 }
 
 impl Field for TableKey {

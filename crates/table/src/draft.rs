@@ -48,21 +48,45 @@ impl<P> fmt::Debug for Draft<P> {
     }
 }
 
-/// A step on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Nudge {
-    /// One square to the left.
-    Left,
-    /// One square up.
-    Up,
-    /// One square down.
-    Down,
-    /// One square to the right.
-    Right,
-    /// A quarter turn.
-    Turn,
-    /// The next place that is allowed.
-    Next,
+macro_rules! nudges {
+    ($($number:literal $(#[$doc:meta])* $nudge:ident;)+) => {
+        /// A step on the board.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Nudge { $($(#[$doc])* $nudge,)+ }
+
+        impl Nudge {
+            /// Every step.
+            pub const ALL: &'static [Self] = &[$(Self::$nudge,)+];
+
+            /// The number in the ids of buttons; it never changes.
+            pub const fn number(self) -> u64 {
+                match self { $(Self::$nudge => $number,)+ }
+            }
+
+            /// The step with this number.
+            pub const fn numbered(number: u64) -> Option<Self> {
+                match number {
+                    $($number => Some(Self::$nudge),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+nudges! {
+    0 /// One square to the left.
+        Left;
+    1 /// One square up.
+        Up;
+    2 /// One square down.
+        Down;
+    3 /// One square to the right.
+        Right;
+    4 /// A quarter turn.
+        Turn;
+    5 /// The next place that is allowed.
+        Next;
 }
 
 /// A draft that was resolved by going through it with a seat's view.

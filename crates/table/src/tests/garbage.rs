@@ -51,10 +51,8 @@ fn anything(bench: &mut TestTable) -> Order {
 fn some_answer(chance: &mut Chance) -> Answer {
     const TYPED: [&str; 9] =
         ["", "1", "M50 90", "1 2", "n51", "M50 90 0", "-1", "🌍", "'; drop table"];
-    const NUDGES: [Nudge; 6] =
-        [Nudge::Left, Nudge::Up, Nudge::Down, Nudge::Right, Nudge::Turn, Nudge::Next];
     match chance.below(6) {
-        0 => Answer::Nudge(*chance.pick(&NUDGES).expect("some")),
+        0 => Answer::Nudge(*chance.pick(Nudge::ALL).expect("some")),
         1 => Answer::Suggest,
         2 => Answer::Confirm(0),
         3 => Answer::Typed((*chance.pick(&TYPED).expect("some")).to_owned()),
