@@ -67,10 +67,11 @@ impl Transition<'_, '_> {
         (sitting.holder, sitting.player) = (holder, new);
         (sitting.draft, sitting.answered) = (None, None);
         sitting.heard = heard;
-        if let Some(waiting) =
-            self.table.playing_mut().and_then(|progress| progress.waiting.get_mut(seat.index()))
-        {
-            *waiting = None;
+        if let Some(progress) = self.table.playing_mut() {
+            progress.undo.take_if(|of| *of == seat);
+            if let Some(waiting) = progress.waiting.get_mut(seat.index()) {
+                *waiting = None;
+            }
         }
         self.tell(if returns {
             TableNews::Returned { old, new }

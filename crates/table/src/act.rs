@@ -2,6 +2,7 @@
 
 use super::draft::ResolvedDraft;
 use super::handle::Transition;
+use super::history::may_take_back;
 use super::progress::{announced, round};
 use super::{
     Answer, Answered, Draft, Entry, Error, Holder, Inconsistent, Refusal, TableGame, UserId,
@@ -168,7 +169,13 @@ impl Transition<'_, '_> {
         self.entries.push(Entry::Action { seat, action: G::any::<Actions>(action.clone()) });
         self.acted.push(seat);
         let lines = announced(&play, &facts);
+        let is_person = self.table.guest(seat).is_some();
         if let Some(progress) = self.table.playing_mut() {
+            // Whoever acts takes it from all others.
+            let can_undo = is_person
+                && G::of(&progress.game)
+                    .is_some_and(|before| may_take_back(before, &play, seat, action));
+            progress.undo = can_undo.then_some(seat);
             progress.game = G::any::<Matches>(play);
             progress.tell(before, lines);
         }

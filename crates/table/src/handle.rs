@@ -48,8 +48,6 @@ pub(super) struct Transition<'a, 'b> {
     /// Reminders to be given.
     pub(super) remind: Vec<Slot>,
     pub(super) draft: Option<Seat>,
-    /// The seat that can take its last action back.
-    pub(super) undo: Option<Seat>,
 }
 
 /// Carries out what a person wants, on a copy of the table.
@@ -118,13 +116,11 @@ impl<'a, 'b> Transition<'a, 'b> {
             acted: Vec::new(),
             remind: Vec::new(),
             draft: None,
-            undo: table.playing().and_then(|progress| progress.undo),
         }
     }
 
     /// What has come of it. What is done aside is no sign of life of the table.
     fn finish(self, before: &Table, is_aside: bool) -> Change {
-        let undo = self.can_take_back(before);
         let Self { table: mut after, context, entries, acted, remind, draft, .. } = self;
         if let Some(seat) = draft {
             return Change { table: after, entries, slots: Vec::new(), draft: Some(seat) };
@@ -134,7 +130,6 @@ impl<'a, 'b> Transition<'a, 'b> {
         }
         let newest = with_game!(after.terms.game, G => <G as Game>::RULES_VERSION);
         if let Some(progress) = after.playing_mut() {
-            progress.undo = undo;
             progress.hear_of_rules(newest);
             progress.wait(context.now);
             if progress.is_over() {

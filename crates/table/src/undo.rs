@@ -1,10 +1,9 @@
 //! Taking back: the own last action, while it has shown no one anything and no one has acted since.
 
 use super::handle::Transition;
-use super::history::{last_actor, may_take_back, undone};
+use super::history::{last_actor, undone};
 use super::progress::{NewsLine, TableNews};
 use super::{Entry, Error, Refusal, Table, UserId};
-use pangaea_engine::play::Play;
 use pangaea_engine::registry::{Match, Matches, RegisteredGame};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
@@ -47,7 +46,10 @@ impl Transition<'_, '_> {
             }
         }
         let log = [log, &self.entries].concat();
-        self.undo = last_actor(&log).filter(|seat| self.could_undo(*seat, &log));
+        let undo = last_actor(&log).filter(|seat| self.could_undo(*seat, &log));
+        if let Some(progress) = self.table.playing_mut() {
+            progress.undo = undo;
+        }
         Ok(())
     }
 
@@ -58,31 +60,5 @@ impl Transition<'_, '_> {
         let is_ok =
             with_any!(&progress.game, G, play => undone::<G>(log, play, seat, name).is_ok());
         is_ok && self.table.guest(seat).is_some()
-    }
-
-    /// The seat that can take its last action back once this is done: whoever acts takes that from
-    /// all others.
-    pub(super) fn can_take_back(&self, before: &Table) -> Option<Seat> {
-        let (seat, action) = match &self.entries[..] {
-            [Entry::Action { seat, action }] => (*seat, action),
-            entries => {
-                return self.undo.filter(|undo| !entries.iter().any(|entry| ends(entry, *undo)));
-            }
-        };
-        self.table.guest(seat)?;
-        let (was, is) = (before.playing()?, self.table.playing()?);
-        with_any!(&was.game, G, before => {
-            let (before, now): (&Play<G>, &Play<G>) = (before, G::of(&is.game)?);
-            may_take_back(before, now, seat, G::of(action)?).then_some(seat)
-        })
-    }
-}
-
-/// Can this seat take nothing back after this? Someone has acted, or someone else sits there.
-fn ends(entry: &Entry, undo: Seat) -> bool {
-    match entry {
-        Entry::Action { .. } => true,
-        Entry::Holder { seat, .. } => *seat == undo,
-        Entry::Start { .. } | Entry::Undo { .. } => false,
     }
 }
