@@ -3,6 +3,11 @@
 use super::harness::Harness;
 use super::hosting::{start, told};
 use super::verdict::{Verdict, is_just};
+use futures_util::future::join_all;
+use pangaea_engine::game::Setting;
+use pangaea_engine::registry::{GameId, RegisteredGame};
+use pangaea_engine::with_game;
+use pangaea_table::{Variant, variants};
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::Person;
 
@@ -22,16 +27,17 @@ const GREEDY: &str = "Add one (smart)";
 const RANDOM: &str = "Add one (random)";
 
 /// A table that is played to its end.
-struct Table {
+struct PlayedTable {
     game: &'static str,
-    options: &'static [(&'static str, &'static str)],
+    /// The name of the variant.
+    way: String,
     seats: &'static [Who],
 }
 
 /// Names that no other name contains.
 const NAMES: [&str; 5] = ["Ada", "Ben", "Cleo", "Dirk", "Edda"];
 
-impl Table {
+impl PlayedTable {
     /// Opens it in a channel of its own, plays it to the end, and checks all that was shown.
     async fn play(&self, harness: &Harness, number: u32) {
         let place = harness.standin.channel(&format!("table-{number}"));
@@ -55,8 +61,7 @@ impl Table {
                 }
             };
             if seat == 0 {
-                let mut options = vec![("game", self.game)];
-                options.extend_from_slice(self.options);
+                let options = [("game", self.game), ("variant", &*self.way)];
                 told(person.slash("play", &options)).await;
                 person.sees_text("a table is open").await;
             } else {
@@ -73,138 +78,49 @@ impl Table {
     }
 }
 
-const fn table(
-    game: &'static str,
-    options: &'static [(&'static str, &'static str)],
-    seats: &'static [Who],
-) -> Table {
-    Table { game, options, seats }
+/// The ways in which so many can play a game, the usual one first.
+fn ways<G: RegisteredGame>(seats: usize) -> Vec<Variant> {
+    let can_play = |variant: &Variant| {
+        let unusual = variant.options();
+        let options = G::SWITCHES.iter().fold(G::Options::default(), |options, switch| {
+            let on = unusual.get(switch.key).copied();
+            on.map_or_else(|| options.clone(), |on| switch.set(&options, on))
+        });
+        Setting::<G>::check_seats(&options, seats).is_ok()
+    };
+    variants(G::ID).into_iter().filter(can_play).collect()
 }
 
-/// Plays four tables side by side.
-async fn play_all(name: &str, tables: [Table; 4]) {
-    let harness = Harness::new(name).await;
-    let [first, second, third, fourth] = &tables;
-    tokio::join!(
-        first.play(&harness, 1),
-        second.play(&harness, 2),
-        third.play(&harness, 3),
-        fourth.play(&harness, 4),
-    );
+/// Who sits at the tables that are played, each with another number of seats.
+const TABLES: [&[Who]; 4] = [
+    &[At(AnswersVia::Message), Closed(AnswersVia::MyMove)],
+    &[At(AnswersVia::Hand), At(AnswersVia::Message), Computer(RANDOM)],
+    &[Closed(AnswersVia::Hand), Computer(GREEDY), At(AnswersVia::MyMove), Computer(RANDOM)],
+    &[
+        At(AnswersVia::Message),
+        Computer(RANDOM),
+        At(AnswersVia::MyMove),
+        Closed(AnswersVia::MyMove),
+        Computer(GREEDY),
+    ],
+];
+
+/// Plays tables side by side, with every number of seats that the game has, each in another way.
+async fn is_played(game: GameId) {
+    let harness = Harness::new(&format!("play-{}", game.slug())).await;
+    let tables = (1..).zip(TABLES).filter_map(|(number, seats)| {
+        let ways = with_game!(game, G => ways::<G>(seats.len()));
+        // The first table is played in the usual way.
+        let way = ways.iter().cycle().nth(number as usize - 1)?.name();
+        Some((number, PlayedTable { game: game.slug(), way, seats }))
+    });
+    let tables: Vec<(u32, PlayedTable)> = tables.collect();
+    assert!(tables.len() > 1, "{game:?}");
+    let plays = tables.iter().map(|(number, table)| table.play(&harness, *number));
+    join_all(plays).await;
     harness.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn vaalbara_is_played_by_two_to_five() {
-    play_all(
-        "play-vaalbara",
-        [
-            table("vaalbara", &[], &[At(AnswersVia::Message), Closed(AnswersVia::MyMove)]),
-            table(
-                "vaalbara",
-                &[],
-                &[At(AnswersVia::Hand), At(AnswersVia::Message), Computer(RANDOM)],
-            ),
-            table(
-                "vaalbara",
-                &[],
-                &[
-                    Closed(AnswersVia::Hand),
-                    Computer(GREEDY),
-                    At(AnswersVia::MyMove),
-                    Computer(RANDOM),
-                ],
-            ),
-            table(
-                "vaalbara",
-                &[],
-                &[
-                    At(AnswersVia::Message),
-                    Computer(RANDOM),
-                    At(AnswersVia::MyMove),
-                    Closed(AnswersVia::MyMove),
-                    Computer(GREEDY),
-                ],
-            ),
-        ],
-    )
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_little_prince_is_played_by_two_to_five() {
-    const HIDDEN: &[(&str, &str)] = &[("variant", "hidden_characters")];
-    play_all(
-        "play-little-prince",
-        [
-            table("little-prince", &[], &[At(AnswersVia::Message), Closed(AnswersVia::Hand)]),
-            table(
-                "little-prince",
-                HIDDEN,
-                &[At(AnswersVia::Message), At(AnswersVia::MyMove), At(AnswersVia::Hand)],
-            ),
-            table(
-                "little-prince",
-                &[],
-                &[
-                    At(AnswersVia::MyMove),
-                    Computer(RANDOM),
-                    Closed(AnswersVia::MyMove),
-                    Computer(GREEDY),
-                ],
-            ),
-            table(
-                "little-prince",
-                HIDDEN,
-                &[
-                    Closed(AnswersVia::MyMove),
-                    At(AnswersVia::Message),
-                    At(AnswersVia::Message),
-                    Computer(GREEDY),
-                    Computer(RANDOM),
-                ],
-            ),
-        ],
-    )
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn tectonic_tribes_is_played_by_two_to_five() {
-    const ADVANCED: &[(&str, &str)] = &[("variant", "advanced")];
-    const NO_LAVA: &[(&str, &str)] = &[("variant", "lava_scores")];
-    const BOTH: &[(&str, &str)] = &[("variant", "advanced+lava_scores")];
-    play_all(
-        "play-tectonic-tribes",
-        [
-            table("tectonic-tribes", &[], &[At(AnswersVia::Message), Closed(AnswersVia::MyMove)]),
-            table(
-                "tectonic-tribes",
-                ADVANCED,
-                &[At(AnswersVia::Hand), Computer(GREEDY), Computer(RANDOM)],
-            ),
-            table(
-                "tectonic-tribes",
-                NO_LAVA,
-                &[
-                    At(AnswersVia::MyMove),
-                    At(AnswersVia::Message),
-                    Computer(RANDOM),
-                    Computer(RANDOM),
-                ],
-            ),
-            table(
-                "tectonic-tribes",
-                BOTH,
-                &[
-                    Closed(AnswersVia::Hand),
-                    Computer(RANDOM),
-                    Computer(GREEDY),
-                    Computer(RANDOM),
-                    Computer(GREEDY),
-                ],
-            ),
-        ],
-    )
-    .await;
+mod by_every_number_of_players {
+    pangaea_engine::for_each_game! { with_each_game! super::is_played }
 }

@@ -1,5 +1,15 @@
 //! The bot through real serenity and the stand-in, played by scripted people.
 
+/// A test for each game, called after its folder, that does this with it.
+macro_rules! with_each_game {
+    ($play:path; $($folder:ident $game:ident $slug:literal,)+) => { $(
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $folder() {
+            $play(pangaea_engine::registry::GameId::$game).await;
+        }
+    )+ };
+}
+
 mod absent;
 mod agreement;
 mod at_once;

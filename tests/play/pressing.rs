@@ -4,6 +4,7 @@
 
 use super::harness::{Harness, english};
 use super::seated::{begun, lobby, my_move, planted, private_answer};
+use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_table::{Stage, Table, TableId, UserId};
 use pangaea_text::{Language, bot};
@@ -222,7 +223,11 @@ impl Crowd {
 /// begins another game: the end can come while someone still presses.
 const GOES_ON: [&str; 7] = ["cf", "le", "ca", "st", "mf", "fn", "re"];
 
-async fn whole_game(game: &str, every: usize) {
+/// Between so many decisions of a game everything is pressed.
+const EVERY: usize = 25;
+
+async fn whole_game(game: GameId) {
+    let game = game.slug();
     let harness = Harness::new(&format!("pressing-{game}")).await;
     let [ada, ben, dan, owner] = harness.people(["Ada", "Ben", "Dan", "Owner"]);
     ben.close_dms();
@@ -247,7 +252,7 @@ async fn whole_game(game: &str, every: usize) {
             break end;
         }
         if decisions >= next {
-            next += every;
+            next += EVERY;
             my_move(&crowd.harness, &ben, id).await;
             // Settings are for all tables and have a test of their own.
             let left_out = [&GOES_ON[..], &["sl", "sk", "so", "sr"]].concat();
@@ -272,19 +277,8 @@ async fn whole_game(game: &str, every: usize) {
     crowd.harness.stop().await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everything_is_pressed_in_vaalbara() {
-    whole_game("vaalbara", 25).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everything_is_pressed_in_tectonic_tribes() {
-    whole_game("tectonic-tribes", 25).await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn everything_is_pressed_in_the_little_prince() {
-    whole_game("little-prince", 25).await;
+mod everything_is_pressed_in {
+    pangaea_engine::for_each_game! { with_each_game! super::whole_game }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

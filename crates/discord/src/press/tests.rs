@@ -3,6 +3,8 @@
 use super::*;
 use proptest::prelude::*;
 
+const NUDGES: u64 = Nudge::ALL.len() as u64;
+
 /// Every press, with this table and small numbers for everything else.
 fn every(table: u64, small: [u64; 3]) -> Vec<Press> {
     let small = small.map(base36);
@@ -18,7 +20,7 @@ fn every(table: u64, small: [u64; 3]) -> Vec<Press> {
 
 proptest! {
     #[test]
-    fn every_press_is_read_as_it_was_written(table: u64, small in [0..3_u64, 0..3, 0..6]) {
+    fn every_press_is_read_as_it_was_written(table: u64, small in [0..3_u64, 0..3, 0..NUDGES]) {
         for press in every(table, small) {
             let id = press.id();
             prop_assert!(id.len() <= 100, "{id}");
@@ -27,7 +29,7 @@ proptest! {
     }
 
     #[test]
-    fn an_id_that_was_changed_is_no_press(table: u64, small in [0..3_u64, 0..3, 0..6]) {
+    fn an_id_that_was_changed_is_no_press(table: u64, small in [0..3_u64, 0..3, 0..NUDGES]) {
         for press in every(table, small) {
             let id = press.id();
             let (kept, last) = id.rsplit_once('.').expect("letters at least");
@@ -75,6 +77,19 @@ fn old_ids_are_understood_for_ever() {
     let all: std::collections::BTreeSet<&str> = Press::LETTERS.iter().copied().collect();
     assert_eq!(letters, all, "the list has every kind of press");
     assert_eq!(all.len(), Press::LETTERS.len(), "no letters mean two things");
+}
+
+/// Buttons in chats carry the numbers of games and of steps on the board.
+#[test]
+fn every_number_in_an_id_is_kept() {
+    let kept = include_str!("../../../../tests/fixtures/presses-1.txt");
+    let about = About { table: TableId(1234), seat: Seat(3), question: 57 };
+    let games = GameId::ALL.iter().map(|game| Press::Page(*game, 0));
+    let nudges = Nudge::ALL.iter().map(|nudge| Press::Nudge(about, *nudge));
+    for press in games.chain(nudges) {
+        let line = format!("{} {press:?}", press.id());
+        assert!(kept.lines().any(|kept| kept == line), "the list wants the line {line:?}");
+    }
 }
 
 #[test]

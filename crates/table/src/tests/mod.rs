@@ -19,9 +19,11 @@ use super::*;
 use crate::formats::DRAFT;
 use pangaea_decks::Decks;
 use pangaea_engine::chance::{Chance, Seed};
+use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
+use pangaea_engine::with_any;
 use pangaea_text::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -71,6 +73,23 @@ impl TestTable {
         bench.must(Command::Start(person(0)));
         bench.computers();
         bench
+    }
+
+    /// A game of three people in which all have to choose at once, where there is such a moment.
+    fn choosing(game: GameId, seed: u64) -> Option<Self> {
+        let mut bench = Self::game(game, 3, 0, seed);
+        bench.play_until(|bench| bench.waited_for().len() == 3).then_some(bench)
+    }
+
+    /// The same of each game that has such moments.
+    fn all_choosing(seed: u64) -> Vec<Self> {
+        let found: Vec<Self> =
+            GameId::ALL.iter().filter_map(|game| Self::choosing(*game, seed)).collect();
+        for game in GameId::ALL {
+            let is_found = found.iter().any(|bench| bench.table.terms.game == *game);
+            assert_eq!(is_found, has_secret_choice(*game), "{game:?}");
+        }
+        found
     }
 
     /// The same table once more, to try something out.
@@ -183,6 +202,17 @@ impl TestTable {
     fn progress(&self) -> &Progress {
         self.table.progress().expect("a game")
     }
+}
+
+/// Is there anything in this game that a seat chooses in secret and can still change?
+fn has_secret_choice(game: GameId) -> bool {
+    let mut bench = TestTable::game(game, 3, 0, 7);
+    bench.play_until(|bench| {
+        with_any!(&bench.progress().game, G, play => {
+            let views = play.setting().seats().filter_map(|seat| play.seat_view(seat));
+            views.into_iter().any(|view| <G as Game>::chosen(play.setting(), &view).is_some())
+        })
+    })
 }
 
 /// What people and the system want, as the tests say it.

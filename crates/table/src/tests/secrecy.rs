@@ -121,28 +121,33 @@ fn whole_game(mut bench: TestTable) {
 }
 
 #[test]
-fn a_channel_shows_nothing_of_a_secret_choice() {
-    whole_game(TestTable::game(GameId::TectonicTribes, 2, 1, 60));
-    whole_game(TestTable::game(GameId::Vaalbara, 2, 1, 61));
-    whole_game(TestTable::game(GameId::Vaalbara, 2, 0, 62));
+fn every_game_keeps_its_secrets() {
+    for (game, seed) in GameId::ALL.iter().zip(60..) {
+        whole_game(TestTable::game(*game, 2, 1, seed));
+        whole_game(TestTable::game(*game, 2, 0, seed));
+    }
 }
 
+/// Three can play with every option there is.
 #[test]
-fn hidden_tiles_and_characters_stay_hidden() {
-    whole_game(TestTable::game(GameId::LittlePrince, 2, 0, 63));
-    let mut bench = TestTable::lobby(GameId::LittlePrince, 3, 64);
-    let host = Actor { person: person(0), moderator: false };
-    bench.must(Command::Agree(host, vec!["hidden_characters".to_owned()]));
-    bench.must(Command::Start(person(0)));
-    whole_game(bench);
+fn every_game_keeps_its_secrets_with_all_its_options() {
+    for (game, seed) in GameId::ALL.iter().zip(63..) {
+        let mut bench = TestTable::lobby(*game, 3, seed);
+        let options = agreements(*game).iter().map(|agreement| agreement.key.to_owned()).collect();
+        let host = Actor { person: person(0), moderator: false };
+        bench.must(Command::Agree(host, options));
+        bench.must(Command::Start(person(0)));
+        whole_game(bench);
+    }
 }
 
 #[test]
 fn a_half_made_choice_is_seen_by_its_seat_alone() {
-    let mut bench = TestTable::game(GameId::Vaalbara, 3, 0, 65);
-    let before = (public(&bench.table, true), private(&bench.table, Seat(1), true));
-    let own = private(&bench.table, Seat(0), false);
-    bench.must(bench.answers(Seat(0), Answer::Pick { step: 0, choice: PickedChoice::At(1) }));
-    assert_eq!((public(&bench.table, true), private(&bench.table, Seat(1), true)), before);
-    assert_ne!(private(&bench.table, Seat(0), false), own);
+    for mut bench in TestTable::all_choosing(65) {
+        let before = (public(&bench.table, true), private(&bench.table, Seat(1), true));
+        let own = private(&bench.table, Seat(0), false);
+        bench.must(bench.answers(Seat(0), Answer::Pick { step: 0, choice: PickedChoice::At(1) }));
+        assert_eq!((public(&bench.table, true), private(&bench.table, Seat(1), true)), before);
+        assert_ne!(private(&bench.table, Seat(0), false), own);
+    }
 }

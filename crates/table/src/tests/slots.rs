@@ -173,9 +173,8 @@ fn of_a_long_round_the_end_is_told() {
 
 #[test]
 fn a_choice_given_twice_is_one_choice() {
-    for game in [GameId::Vaalbara, GameId::TectonicTribes] {
-        let mut bench = TestTable::game(game, 3, 0, 84);
-        assert!(bench.play_until(|bench| bench.waited_for().len() == 3));
+    for mut bench in TestTable::all_choosing(84) {
+        let game = bench.table.terms.game;
         bench.decide(Seat(0));
         let (table, entries) = (bench.table.clone(), bench.log.len());
         bench.must(bench.answers(Seat(0), Answer::Confirm(0)));
