@@ -16,7 +16,7 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
 }
 
 pub(crate) fn output(command: &mut Command) -> Output {
-    start(command.stdin(Stdio::null())).output()
+    start(command.stdin(Stdio::null())).into_output()
 }
 
 /// Starts it, with pipes for what it writes.
@@ -37,7 +37,7 @@ fn with_deck(file: &str) -> Output {
 fn replay(text: &str) -> Output {
     let mut program = start(command(&["replay", "-"]).stdin(Stdio::piped()));
     program.reads(text);
-    program.output()
+    program.into_output()
 }
 
 fn record(arguments: &[&str]) -> String {
@@ -348,7 +348,7 @@ fn line_with_spaces(value: &serde_json::Value) -> String {
 pub(crate) fn ends_quietly(command: &mut Command) {
     let mut program = start(command.stdin(Stdio::piped()));
     drop(program.stdout());
-    let output = program.output();
+    let output = program.into_output();
     assert_eq!(text(&output.stderr), "", "nothing is complained about");
     assert_eq!(output.status.code(), Some(0));
 }

@@ -4,7 +4,8 @@
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use wait::Process;
 
 /// Crates that link C code, which they bring along and compile.
 const LINKED: [&str; 2] = ["libsqlite3-sys", "ring"];
@@ -20,7 +21,10 @@ fn read(path: &str) -> String {
 fn cargo(arguments: &[&str]) -> String {
     let mut cargo = Command::new(env!("CARGO"));
     let cargo = cargo.args(arguments).args(["--locked", "--offline"]);
-    let output = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("cargo runs");
+    let cargo = cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
+    let cargo = cargo.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    // It waits for any other that holds the lock of the packages.
+    let output = Process::spawn(cargo).expect("cargo runs").into_output();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }

@@ -6,7 +6,7 @@ use pangaea_text::Language;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-fn root() -> &'static Path {
+pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
@@ -336,16 +336,51 @@ fn nothing_is_left_lying_around() {
     }
 }
 
+/// The code of tests in a file, and of scripts that tests are written with.
+fn test_code(file: &Path) -> String {
+    let text = read(file);
+    let is_part = |part: &str| file.components().any(|found| found.as_os_str() == part);
+    if is_part("tests") || is_part("browser") || file.ends_with("tests.rs") {
+        return code(&text);
+    }
+    text.split_once("#[cfg(test)]\n").map_or_else(String::new, |(_, tests)| code(tests))
+}
+
 /// Whoever waits alone may wait for ever; `crates/wait` gives up, and says what was awaited.
 #[test]
 fn tests_wait_in_one_way() {
     let alone = ["sleep", "yield_now", "wait_with_output", "recv", "park"];
-    for folder in ["tests", "crates/standin/tests", "crates/browser/src"] {
-        for file in files(folder, "rs").iter().filter(|file| !file.ends_with("tests/tidy.rs")) {
-            let text = code(&read(file));
-            for word in alone {
-                assert!(!names(&text, word), "{} waits by {word}", file.display());
-            }
+    // A gateway of the test's own, which listens as long as its client is there.
+    let listens = ("crates/gateway-relay/src/connect/tests.rs", "recv");
+    let all = ["tests", "crates", "src"].into_iter().flat_map(|folder| files(folder, "rs"));
+    let mut tested = 0;
+    for file in all.filter(|file| !file.ends_with("tests/tidy.rs")) {
+        let text = test_code(&file);
+        tested += usize::from(!text.is_empty());
+        for word in
+            alone.into_iter().filter(|word| !(file.ends_with(listens.0) && *word == listens.1))
+        {
+            assert!(!names(&text, word), "{} waits by {word}", file.display());
+        }
+    }
+    assert!(tested > 150, "{tested}");
+}
+
+/// A program that is started is waited for by `wait::Process`, in scripts too.
+#[test]
+fn programs_are_waited_for_in_one_way() {
+    let all = ["tests", "crates", "src"].into_iter().flat_map(|folder| files(folder, "rs"));
+    let all =
+        all.filter(|file| !file.starts_with("crates/wait") && !file.ends_with("tests/tidy.rs"));
+    let starting: Vec<(PathBuf, String)> = all
+        .map(|file| (code(&read(&file)), file))
+        .filter(|(text, _)| names(text, "Command") && text.contains("process::"))
+        .map(|(text, file)| (file, text))
+        .collect();
+    assert!(starting.len() > 5, "{}", starting.len());
+    for (file, text) in starting {
+        for alone in [".output()", ".status()"] {
+            assert!(!text.contains(alone), "{} waits for a program by {alone}", file.display());
         }
     }
 }

@@ -6,7 +6,7 @@ use pangaea_store::Store;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output, Stdio};
 
 const UNITS: [&str; 3] =
     ["deploy/pangaea.service", "deploy/pangaea-backup.service", "deploy/pangaea-backup.timer"];
@@ -135,9 +135,7 @@ async fn the_service_starts_and_stops() {
 
 /// Copies of the units in which the program is the one just built, for systemd's own judgement.
 fn judged(name: &str) -> Option<(PathBuf, Vec<PathBuf>)> {
-    if !Command::new("systemd-analyze")
-        .arg("--version")
-        .output()
+    if !analyze(Command::new("systemd-analyze").arg("--version"))
         .is_ok_and(|it| it.status.success())
     {
         eprintln!("systemd-analyze is not at hand: the units were not held against it");
@@ -153,12 +151,17 @@ fn judged(name: &str) -> Option<(PathBuf, Vec<PathBuf>)> {
     Some((folder, files.to_vec()))
 }
 
+fn analyze(command: &mut Command) -> std::io::Result<Output> {
+    let command = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    wait::Process::spawn(command).map(wait::Process::into_output)
+}
+
 fn analysed(arguments: &[&str], folder: &Path, files: &[PathBuf]) -> String {
     // The colon adds the system's own units, which ours refer to.
     let path = format!("{}:", folder.display());
-    let mut analyze = Command::new("systemd-analyze");
-    analyze.args(arguments).args(files).env("SYSTEMD_UNIT_PATH", path);
-    let output = analyze.output().expect("systemd-analyze runs");
+    let mut command = Command::new("systemd-analyze");
+    command.args(arguments).args(files).env("SYSTEMD_UNIT_PATH", path);
+    let output = analyze(&mut command).expect("systemd-analyze runs");
     text(&output.stdout) + &text(&output.stderr)
 }
 

@@ -58,7 +58,7 @@ async fn an_end_that_no_one_asked_for_is_a_failure_with_a_reason() {
     let process = process.expect("the program runs");
     standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
     standin.close_gateway(Some(4004));
-    let reason = refusal(&process.output(), 1);
+    let reason = refusal(&process.into_output(), 1);
     assert!(reason.contains("Discord doesn't accept DISCORD_TOKEN"), "{reason}");
     let (said, code) = status(&data);
     assert_eq!(code, 1);

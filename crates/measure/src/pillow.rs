@@ -10,6 +10,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
+use wait::Process;
 
 const SCRIPT: &str = include_str!("pillow.py");
 const FONT: &[u8] = include_bytes!("../../../fonts/AtkinsonHyperlegibleNext_700Bold.ttf");
@@ -82,8 +83,9 @@ fn failed(what: &str, error: &std::io::Error) -> Failure {
 fn environment(folder: &Path) -> Result<PathBuf, Failure> {
     let python = folder.join("bin/python3");
     let run = |program: &Path, arguments: &[&str]| {
-        let status = Command::new(program).args(arguments).status();
-        match status.map_err(|error| failed("python3 is needed", &error))? {
+        let started = Process::spawn(Command::new(program).args(arguments));
+        let started = started.map_err(|error| failed("python3 is needed", &error))?;
+        match started.into_output().status {
             status if status.success() => Ok(()),
             status => Err(Failure::Failed(format!("{arguments:?}: {status}"))),
         }

@@ -86,7 +86,7 @@ impl Process {
     /// # Panics
     ///
     /// When it does not end.
-    pub fn output(mut self) -> Output {
+    pub fn into_output(mut self) -> Output {
         let (stdout, stderr) = (self.child.stdout.take(), self.child.stderr.take());
         let (stdout, stderr) = (reader(stdout), reader(stderr));
         // Whoever calls this may be a task, and tasks do not wait for others by blocking.

@@ -8,6 +8,7 @@ use pangaea_store::Store;
 use standin::Standin;
 use std::path::PathBuf;
 use std::time::Duration;
+use wait::bounded;
 
 pub(super) struct MeasuredBot {
     pub(super) bot: Bot,
@@ -37,13 +38,16 @@ impl MeasuredBot {
     /// Waits until everything that is to be said is said. The pause is between measurements.
     pub(super) async fn quiet(&self) -> Result<(), Failure> {
         let store = self.bot.keepers().store();
-        loop {
-            let unsaid = store.tables_with_pending().await;
-            if unsaid.map_err(|fault| failed("the outbox", &fault))?.is_empty() {
-                return Ok(());
+        let said = async {
+            loop {
+                let unsaid = store.tables_with_pending().await;
+                if unsaid.map_err(|fault| failed("the outbox", &fault))?.is_empty() {
+                    return Ok(());
+                }
+                tokio::time::sleep(Duration::from_millis(1)).await;
             }
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
+        };
+        bounded("everything to be said", || "the outbox is not empty".to_owned(), said).await
     }
 }
 
