@@ -1,7 +1,7 @@
 //! One vocabulary: a type's name means one thing, and the map tells the way of a click as the code
 //! goes it.
 
-use crate::tidy::{SPLIT, code, files, read};
+use crate::tidy::{SPLIT, code, files, names, read, root};
 use pangaea_engine::registry::GameId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -132,45 +132,159 @@ fn what_is_used_keeps_its_name() {
     assert_eq!(aliases(sample), ["Progress", "Seat"].map(str::to_owned).into());
 }
 
-/// The files that a step names, the one that is entered first.
-fn files_of_step(step: &str) -> Vec<PathBuf> {
-    let named =
-        step.split('`').skip(1).step_by(2).filter(|word| word.strip_suffix(".rs").is_some());
-    let mut own = "";
-    let mut found = Vec::new();
-    for name in named {
-        let with_crate = name.split_once('/').filter(|(of, _)| SPLIT.contains(of));
-        let (of, path) = with_crate.unwrap_or((own, name));
-        if own.is_empty() {
-            own = of;
-        }
-        found.push(Path::new("crates").join(of).join("src").join(path));
-    }
-    found
+/// A step of the way of one click, as the map tells it.
+struct WayStep {
+    file: PathBuf,
+    /// The call by which it is entered, as the file before has it.
+    call: String,
+    /// What it asks, and what answers at once.
+    leaves: Vec<PathBuf>,
 }
 
-/// How many files the way of one click names, those that a step leans on too.
-const NAMED_ON_THE_WAY: usize = 20;
+impl WayStep {
+    fn of(line: &str) -> Self {
+        let words: Vec<&str> = line.split('`').skip(1).step_by(2).collect();
+        let [file, call, ..] = words[..] else { panic!("{line} names no file and call") };
+        let (own, _) = file.split_once('/').expect("a crate and a file");
+        let path = |name: &str| {
+            let with_crate = name.split_once('/').filter(|(of, _)| SPLIT.contains(of));
+            let (of, path) = with_crate.unwrap_or((own, name));
+            source(of).join(path)
+        };
+        let leaves = words[2..].iter().filter(|word| word.ends_with(".rs")).map(|word| path(word));
+        Self { file: path(file), call: call.to_owned(), leaves: leaves.collect() }
+    }
 
-#[test]
-fn the_way_of_one_click_is_at_most_twelve_files() {
+    /// The name of the function at which it is entered.
+    fn entry(&self) -> &str {
+        self.call.rsplit([':', '.']).next().expect("a name")
+    }
+}
+
+/// The twelve steps, in order.
+fn way() -> Vec<WayStep> {
     let map = read("docs/ARCHITECTURE.md");
     let section = map.split_once("\n## The way of one click\n").expect("the section").1;
     let section = section.split_once("\nWords and pictures").expect("its end").0;
-    let (mut entered, mut named) = (Vec::new(), BTreeSet::new());
-    for number in 1.. {
-        let Some((_, step)) = section.split_once(&format!("\n{number}. ")) else { break };
-        let step = step.split_once(&format!("\n{}. ", number + 1)).map_or(step, |(step, _)| step);
-        let files = files_of_step(step);
-        for file in &files {
-            // It fails if it is not there.
-            assert!(!read(file).is_empty(), "step {number} names {}", file.display());
-            assert!(named.insert(file.clone()), "step {number} names {} again", file.display());
-        }
-        entered.push(files.into_iter().next().unwrap_or_else(|| panic!("step {number}")));
+    let numbered = |number: usize| section.split_once(&format!("\n{number}. "));
+    let steps = (1..).map_while(|number| {
+        let (_, step) = numbered(number)?;
+        let next = format!("\n{}. ", number + 1);
+        Some(WayStep::of(step.split_once(&next).map_or(step, |(step, _)| step)))
+    });
+    steps.collect()
+}
+
+/// The code of a file, its tests apart.
+fn tested_code(file: &Path) -> String {
+    let text = read(file);
+    code(text.split("#[cfg(test)]\nmod").next().unwrap_or_default())
+}
+
+/// Is a function called in this way here?
+fn calls(text: &str, call: &str) -> bool {
+    let call = format!("{call}(");
+    let part_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    text.match_indices(&call).any(|(at, _)| {
+        let before = &text[..at];
+        !before.ends_with(part_of_name) && !before.ends_with("fn ")
+    })
+}
+
+#[test]
+fn the_way_of_one_click_is_at_most_twelve_files() {
+    let way = way();
+    assert!((10..=12).contains(&way.len()), "{} files", way.len());
+    let mut above: Vec<String> = Vec::new();
+    for step in &way {
+        let text = tested_code(&step.file);
+        let declares = [format!("fn {}(", step.entry()), format!("fn {}<", step.entry())];
+        let is_there = declares.iter().any(|declares| text.contains(declares));
+        assert!(is_there, "{} has no {}", step.file.display(), step.entry());
+        let is_called = above.is_empty() || above.iter().any(|text| calls(text, &step.call));
+        assert!(is_called, "no file above {} calls {}", step.file.display(), step.call);
+        above.push(text);
     }
-    assert!((10..=12).contains(&entered.len()), "{entered:?}");
-    assert!(named.len() <= NAMED_ON_THE_WAY, "{} files: {named:?}", named.len());
+    let mut named = BTreeSet::new();
+    let leaves = way.iter().flat_map(|step| &step.leaves);
+    for file in way.iter().map(|step| &step.file).chain(leaves.clone()) {
+        assert!(named.insert(file), "{} is named again", file.display());
+    }
+    for leaf in leaves {
+        let text = tested_code(leaf);
+        let onward = way.iter().find(|step| calls(&text, &step.call));
+        let onward = onward.map(|step| &step.call);
+        assert_eq!(onward, None, "{} is no leaf", leaf.display());
+    }
+}
+
+/// What the twelve files name beside the way.
+const BESIDE_THE_WAY: [(&str, &[&str]); 3] = [
+    // Words and pictures, plain data, and what broke.
+    ("discord", &["cause", "error", "ids", "reply", "rows"]),
+    ("keeper", &["clock", "error"]),
+    ("table", &["formats"]),
+];
+
+/// Where other clicks, and the system's own work, go.
+const OTHER_WAYS: [(&str, &[&str]); 2] = [
+    (
+        "discord",
+        &["coming", "commands", "lobby", "outbox", "rules", "settings", "typed", "unheard"],
+    ),
+    ("keeper", &["forget", "repair", "turn_out"]),
+];
+
+/// The modules of its crate that a file uses.
+fn modules_used(file: &Path) -> BTreeSet<String> {
+    let text = tested_code(file);
+    let folder: PathBuf = file.components().take(3).collect();
+    let modules = std::fs::read_dir(root().join(&folder)).expect("a folder").filter_map(|entry| {
+        let name = entry.expect("a file").path().file_stem()?.to_str()?.to_owned();
+        (!["lib", "tests"].contains(&name.as_str())).then_some(name)
+    });
+    let imports: Vec<&str> = text
+        .split("use ")
+        .skip(1)
+        .filter_map(|rest| rest.split(';').next())
+        .filter(|used| used.starts_with("super::") || used.starts_with("crate::"))
+        .collect();
+    modules
+        .filter(|module| {
+            let path = format!("{module}::");
+            let is_path = text.match_indices(&path).any(|(at, _)| {
+                !text[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_')
+            });
+            is_path || imports.iter().any(|used| names(used, module))
+        })
+        .collect()
+}
+
+/// The map leaves out no file that a step uses on its way.
+#[test]
+fn the_way_of_one_click_is_told_as_a_whole() {
+    let way = way();
+    let files = way.iter().flat_map(|step| step.leaves.iter().chain([&step.file]));
+    let told: BTreeSet<String> = files.map(|file| file.display().to_string()).collect();
+    let mut used = BTreeSet::new();
+    for step in &way {
+        let of = step.file.iter().nth(1).and_then(|of| of.to_str()).expect("a crate");
+        for module in modules_used(&step.file) {
+            let path = source(of).join(&module).display().to_string();
+            let is_told = told.contains(&format!("{path}.rs"));
+            let beside = BESIDE_THE_WAY.iter().chain(&OTHER_WAYS);
+            let is_beside =
+                beside.filter(|(at, _)| *at == of).any(|(_, all)| all.contains(&&*module));
+            assert!(is_told || is_beside, "{} uses {module}", step.file.display());
+            used.insert((of.to_owned(), module));
+        }
+    }
+    for (of, modules) in BESIDE_THE_WAY.iter().chain(&OTHER_WAYS) {
+        for module in *modules {
+            let is_used = used.contains(&((*of).to_owned(), (*module).to_owned()));
+            assert!(is_used, "no step names {module} of {of} any more");
+        }
+    }
 }
 
 /// Words that no one says any more.
