@@ -1,10 +1,10 @@
 //! `pangaea` without a command: the bot on Discord, or bot and stand-in together.
 
-use crate::cli::Failure;
+use crate::cli::Error;
 use crate::config::Config;
 use crate::decks::Decks;
 use crate::log::{self, LogFormat};
-use crate::status::{Door, RunFile, Service, Socket, notify, watch};
+use crate::status::{HttpEndpoint, RunFile, Service, Socket, notify, watch};
 use pangaea_discord::{Bot, BotParts, DEAF_AFTER, Endpoint, Identifies, LoginError, check};
 use pangaea_games::pictured::{self, Look};
 use pangaea_store::Store;
@@ -16,13 +16,13 @@ use std::time::Duration;
 const GOODBYE: Duration = Duration::from_secs(2);
 
 /// When it is told to stop.
-type Stop = Pin<Box<dyn Future<Output = ()>>>;
+type StopSignal = Pin<Box<dyn Future<Output = ()>>>;
 
 /// Runs until it is told to stop.
-pub fn run(config: &Config) -> Result<(), Failure> {
+pub fn run(config: &Config) -> Result<(), Error> {
     log::begin(config.log.clone(), config.log_format);
     introduce(config);
-    let failed = |error: io::Error| Failure::Failed(format!("this machine can't run it: {error}"));
+    let failed = |error: io::Error| Error::Failed(format!("this machine can't run it: {error}"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(failed)?;
     let ended = runtime.block_on(async {
@@ -34,9 +34,9 @@ pub fn run(config: &Config) -> Result<(), Failure> {
     match (ended, config.log_format) {
         // What is told on the command line is for people; programs read the log alone, and a quiet
         // one must say this too.
-        (Err(Failure::Failed(reason) | Failure::Usage(reason)), LogFormat::Json) => {
+        (Err(Error::Failed(reason) | Error::Usage(reason)), LogFormat::Json) => {
             log::last_words(&reason);
-            Err(Failure::Logged)
+            Err(Error::Logged)
         }
         (ended, _) => ended,
     }
@@ -48,9 +48,9 @@ pub async fn live(
     config: &Config,
     deaf_after: Duration,
     stop: impl Future<Output = ()> + 'static,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let mut run = RunFile::new(&config.data, &config.database());
-    let ended = start(config, deaf_after, &mut run, &mut (Box::pin(stop) as Stop)).await;
+    let ended = start(config, deaf_after, &mut run, &mut (Box::pin(stop) as StopSignal)).await;
     run.end(ended.as_ref().err().map(ToString::to_string).as_deref());
     ended
 }
@@ -60,8 +60,8 @@ async fn start(
     config: &Config,
     deaf_after: Duration,
     run: &mut RunFile,
-    stop: &mut Stop,
-) -> Result<(), Failure> {
+    stop: &mut StopSignal,
+) -> Result<(), Error> {
     let Some(token) = &config.token else {
         standin::is_built_in()?;
         let host = Host::new(config, run).await?;
@@ -70,30 +70,30 @@ async fn start(
     let place = config.discord.clone().map_or(Endpoint::Discord, Endpoint::Standin);
     let started = async {
         check(token.expose(), &place).await?;
-        let Host { parts, door } = Host::new(config, run).await?;
+        let Host { parts, endpoint } = Host::new(config, run).await?;
         let parts = BotParts { deaf_after, ..parts };
         let bot = Bot::start(token.expose(), &place, parts).await?;
-        Ok::<_, Failure>((bot, door))
+        Ok::<_, Error>((bot, endpoint))
     };
-    let (bot, door) = tokio::select! {
+    let (bot, endpoint) = tokio::select! {
         started = started => started?,
         () = &mut *stop => return Ok(()),
     };
     tracing::info!("Logged in to Discord as {}. Press Ctrl-C to stop.", bot.name());
-    until_stopped(config, (bot, door), run.started(), stop).await
+    until_stopped(config, (bot, endpoint), run.started(), stop).await
 }
 
 /// What is ours on this machine before the bot logs in.
 struct Host {
     parts: BotParts,
-    door: Option<Door>,
+    endpoint: Option<HttpEndpoint>,
 }
 
 impl Host {
-    async fn new(config: &Config, run: &mut RunFile) -> Result<Self, Failure> {
-        let door = match config.status {
-            Some(address) => Some(Door::bind(address).await.map_err(|error| {
-                Failure::Failed(format!("PANGAEA_STATUS: I can't listen at {address}: {error}"))
+    async fn new(config: &Config, run: &mut RunFile) -> Result<Self, Error> {
+        let endpoint = match config.status {
+            Some(address) => Some(HttpEndpoint::bind(address).await.map_err(|error| {
+                Error::Failed(format!("PANGAEA_STATUS: I can't listen at {address}: {error}"))
             })?),
             None => None,
         };
@@ -103,7 +103,7 @@ impl Host {
         for look in [Look::Standard, Look::HighContrast] {
             tokio::task::spawn_blocking(move || pictured::warm(look));
         }
-        Ok(Self { parts, door })
+        Ok(Self { parts, endpoint })
     }
 }
 
@@ -123,18 +123,18 @@ fn introduce(config: &Config) {
     }
 }
 
-impl From<LoginError> for Failure {
+impl From<LoginError> for Error {
     fn from(error: LoginError) -> Self {
         Self::Failed(error.to_string())
     }
 }
 
 /// What the bot works with, from the host's settings.
-async fn parts(config: &Config) -> Result<BotParts, Failure> {
+async fn parts(config: &Config) -> Result<BotParts, Error> {
     let file = config.database();
     let store = Store::open(&file).await;
     let store = store
-        .map_err(|fault| Failure::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
+        .map_err(|fault| Error::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
     let decks = Decks::read(config.decks.as_deref())?;
     tracing::info!("Decks: {}.", decks.sources());
     let identifies = Identifies::kept_in(config.data.join("pangaea.identify.json"));
@@ -145,15 +145,15 @@ async fn parts(config: &Config) -> Result<BotParts, Failure> {
 /// Waits for the bot's end, or for someone to end it; meanwhile it says how it is to whoever asks.
 async fn until_stopped(
     config: &Config,
-    (mut bot, door): (Bot, Option<Door>),
+    (mut bot, endpoint): (Bot, Option<HttpEndpoint>),
     started: i64,
-    stop: &mut Stop,
-) -> Result<(), Failure> {
+    stop: &mut StopSignal,
+) -> Result<(), Error> {
     let service = Service { monitor: bot.monitor(), file: config.database(), started };
     // People can play without it.
     let socket = Socket::open(&config.data, service.clone())
         .inspect_err(|error| tracing::warn!("`pangaea status` can't ask this bot: {error}"));
-    let _door = door.map(|door| door.open(service.clone()));
+    let _endpoint = endpoint.map(|endpoint| endpoint.open(service.clone()));
     notify("READY=1");
     let ended = tokio::select! {
         error = bot.ended() => Err(error.into()),
@@ -198,24 +198,24 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 #[cfg(not(feature = "standin"))]
 mod standin {
-    use super::{Config, Failure, Host, Stop};
+    use super::{Config, Error, Host, StopSignal};
     use std::future::{Ready, ready};
 
     /// It is not.
-    pub(super) fn is_built_in() -> Result<(), Failure> {
+    pub(super) fn is_built_in() -> Result<(), Error> {
         let reason = "set DISCORD_TOKEN: this build has no stand-in for Discord";
-        Err(Failure::Failed(reason.to_owned()))
+        Err(Error::Failed(reason.to_owned()))
     }
 
     /// There is nothing to run.
-    pub(super) fn run(_: &Config, _: Host, _: &mut Stop, _: i64) -> Ready<Result<(), Failure>> {
+    pub(super) fn run(_: &Config, _: Host, _: &mut StopSignal, _: i64) -> Ready<Result<(), Error>> {
         ready(is_built_in())
     }
 }
 
 #[cfg(feature = "standin")]
 mod standin {
-    use super::{Bot, Config, Endpoint, Failure, Host, Stop, until_stopped};
+    use super::{Bot, Config, Endpoint, Error, Host, StopSignal, until_stopped};
     use crate::cli;
     use ::standin::{Standin, StandinClock};
     use std::time::Duration;
@@ -225,17 +225,17 @@ mod standin {
 
     /// It is.
     #[allow(clippy::unnecessary_wraps)]
-    pub(super) const fn is_built_in() -> Result<(), Failure> {
+    pub(super) const fn is_built_in() -> Result<(), Error> {
         Ok(())
     }
 
     /// Starts the stand-in first: a bot that finds no one there would turn to Discord.
     pub(super) async fn run(
         config: &Config,
-        Host { parts, door }: Host,
-        stop: &mut Stop,
+        Host { parts, endpoint }: Host,
+        stop: &mut StopSignal,
         started: i64,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), Error> {
         let standin = Standin::builder()
             .address(config.standin)
             .clock(StandinClock::real())
@@ -243,7 +243,7 @@ mod standin {
             .tolerant()
             .start()
             .await
-            .map_err(|error| Failure::Failed(format!("the stand-in: {error}")))?;
+            .map_err(|error| Error::Failed(format!("the stand-in: {error}")))?;
         for name in PEOPLE {
             standin.person(name);
         }
@@ -260,9 +260,9 @@ mod standin {
             standin.url(),
             config.data.display()
         ))?;
-        let ended = until_stopped(config, (bot, door), started, stop).await;
+        let ended = until_stopped(config, (bot, endpoint), started, stop).await;
         let saved = standin.stop().await;
-        ended.and(saved.map_err(|error| Failure::Failed(error.to_string())))
+        ended.and(saved.map_err(|error| Error::Failed(error.to_string())))
     }
 
     /// Waits until the bot has logged in.

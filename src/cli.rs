@@ -49,7 +49,7 @@ enum CliCommand {
 
 /// Why the program stops without having done what was asked; one line for the person who typed.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum Error {
     /// The arguments cannot be meant like this.
     #[error("{0}")]
     Usage(String),
@@ -64,7 +64,7 @@ pub enum Failure {
     ReaderGone,
 }
 
-impl Failure {
+impl Error {
     const fn exit_code(&self) -> u8 {
         match self {
             Self::Usage(_) => 2,
@@ -83,12 +83,12 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => Err(Failure::Usage(explain(&error))),
+        Err(error) => Err(Error::Usage(explain(&error))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            if !matches!(failure, Failure::ReaderGone | Failure::Logged) {
+            if !matches!(failure, Error::ReaderGone | Error::Logged) {
                 complain(&failure.to_string());
             }
             ExitCode::from(failure.exit_code())
@@ -102,15 +102,15 @@ fn complain(reason: &str) {
 }
 
 /// The settings, for a command that has no log: what is wrong with them is told here.
-fn settings() -> Result<Config, Failure> {
+fn settings() -> Result<Config, Error> {
     let config = Config::read()?;
     config.warnings.iter().for_each(|warning| complain(&format!("warning: {warning}")));
     Ok(config)
 }
 
-fn run(command: Option<CliCommand>) -> Result<(), Failure> {
+fn run(command: Option<CliCommand>) -> Result<(), Error> {
     let Some(command) = command else {
-        let refused = |failure: &Failure| RunFile::refused(&Config::folder(), failure);
+        let refused = |failure: &Error| RunFile::refused(&Config::folder(), failure);
         return bot::run(&Config::read().inspect_err(refused)?);
     };
     match command {
@@ -150,11 +150,11 @@ pub fn one_line(text: &str) -> String {
 
 /// Prints to standard output. A reader that has seen enough, such as `head`, is no fault: what is
 /// being done goes on, and only the rest of the text is lost.
-pub fn print(text: &str) -> Result<(), Failure> {
+pub fn print(text: &str) -> Result<(), Error> {
     let mut output = std::io::stdout().lock();
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err(Failure::Failed(format!("I can't write to standard output: {error}")))
+            Err(Error::Failed(format!("I can't write to standard output: {error}")))
         }
         _ => Ok(()),
     }

@@ -1,6 +1,6 @@
 //! Settings from the environment or a file `.env`; each is described in `.env.example`.
 
-use crate::cli::Failure;
+use crate::cli::Error;
 use crate::env_file;
 use crate::log::{LogFilter, LogFormat};
 use pangaea_discord::Quotas;
@@ -88,7 +88,7 @@ impl Default for Config {
 
 impl Config {
     /// Reads the environment, after adding what `.env` says.
-    pub fn read() -> Result<Self, Failure> {
+    pub fn read() -> Result<Self, Error> {
         let mut warnings = env_file::misspelt_in_environment();
         let folder = std::env::current_dir().unwrap_or_default();
         warnings.extend(env_file::load(&folder)?);
@@ -148,7 +148,7 @@ pub fn nearest<'a>(typed: &str, known: &[&'a str]) -> Option<&'a str> {
 }
 
 /// What to say about the files of a host's folder that no game uses.
-fn unknown_decks(folder: &Path) -> Result<Vec<String>, Failure> {
+fn unknown_decks(folder: &Path) -> Result<Vec<String>, Error> {
     let failed = |error: io::Error| {
         let reason = match error.kind() {
             io::ErrorKind::NotFound => "there's no such folder".to_owned(),
@@ -156,7 +156,7 @@ fn unknown_decks(folder: &Path) -> Result<Vec<String>, Failure> {
             io::ErrorKind::PermissionDenied => "I'm not allowed to read this folder".to_owned(),
             _ => error.to_string(),
         };
-        Failure::Failed(format!("PANGAEA_DECKS: {}: {reason}", folder.display()))
+        Error::Failed(format!("PANGAEA_DECKS: {}: {reason}", folder.display()))
     };
     let known: Vec<String> =
         GameId::ALL.iter().map(|game| format!("{}.toml", game.folder())).collect();
@@ -188,29 +188,27 @@ fn set(name: &str) -> Option<OsString> {
 }
 
 /// The address of a stand-in: the token is sent there, so it must be this machine.
-fn loopback(text: &OsString) -> Result<String, Failure> {
+fn loopback(text: &OsString) -> Result<String, Error> {
     let address = text.to_str().and_then(|text| text.strip_prefix("http://"));
     let address: Option<SocketAddr> = address.and_then(|address| address.parse().ok());
     let address = address.filter(|address| address.ip().is_loopback()).ok_or_else(|| {
         let text = text.display();
         let reason = format!("{text} isn't an address on this machine, e.g. http://{STANDIN}");
-        Failure::Failed(format!("PANGAEA_DISCORD: {reason}"))
+        Error::Failed(format!("PANGAEA_DISCORD: {reason}"))
     })?;
     Ok(format!("http://{address}"))
 }
 
-fn server(text: &OsString) -> Result<u64, Failure> {
+fn server(text: &OsString) -> Result<u64, Error> {
     let number = text.to_str().and_then(|text| text.trim().parse().ok());
     number.filter(|number| *number > 0).ok_or_else(|| {
         let text = text.display();
-        Failure::Failed(format!(
-            "DISCORD_GUILD: {text} isn't a server's id, which is a long number"
-        ))
+        Error::Failed(format!("DISCORD_GUILD: {text} isn't a server's id, which is a long number"))
     })
 }
 
 /// How much one person and one server may ask for.
-fn quotas() -> Result<Quotas, Failure> {
+fn quotas() -> Result<Quotas, Error> {
     let usual = Quotas::default();
     Ok(Quotas {
         presses: most("PANGAEA_MOST_PRESSES", usual.presses)?,
@@ -222,43 +220,43 @@ fn quotas() -> Result<Quotas, Failure> {
 }
 
 /// A number that is the most of something; 0 is no limit.
-fn most(name: &str, usual: Option<u32>) -> Result<Option<u32>, Failure> {
+fn most(name: &str, usual: Option<u32>) -> Result<Option<u32>, Error> {
     let Some(text) = set(name) else { return Ok(usual) };
     let number: Option<u32> = text.to_str().and_then(|text| text.trim().parse().ok());
     let number = number.ok_or_else(|| {
         let text = text.display();
-        Failure::Failed(format!("{name}: {text} isn't a number; 0 means no limit"))
+        Error::Failed(format!("{name}: {text} isn't a number; 0 means no limit"))
     })?;
     Ok(Some(number).filter(|number| *number > 0))
 }
 
-fn filter(text: &OsString) -> Result<LogFilter, Failure> {
+fn filter(text: &OsString) -> Result<LogFilter, Error> {
     text.to_str().and_then(LogFilter::read).ok_or_else(|| {
         let levels = LogFilter::LEVELS.map(|(name, _)| name).join(", ");
         let usual = LogFilter::USUAL;
         let text = text.display();
-        Failure::Failed(format!(
+        Error::Failed(format!(
             "PANGAEA_LOG: {text} isn't a level ({levels}) or a list, e.g. {usual}"
         ))
     })
 }
 
-fn format(text: &OsString) -> Result<LogFormat, Failure> {
+fn format(text: &OsString) -> Result<LogFormat, Error> {
     match text.to_str() {
         Some("text") => Ok(LogFormat::Text),
         Some("json") => Ok(LogFormat::Json),
         _ => {
             let text = text.display();
-            Err(Failure::Failed(format!("PANGAEA_LOG_FORMAT: {text} is neither text nor json")))
+            Err(Error::Failed(format!("PANGAEA_LOG_FORMAT: {text} is neither text nor json")))
         }
     }
 }
 
-fn address(name: &str, text: &OsString, example: SocketAddr) -> Result<SocketAddr, Failure> {
+fn address(name: &str, text: &OsString, example: SocketAddr) -> Result<SocketAddr, Error> {
     let parsed = text.to_str().and_then(|text| text.trim().parse().ok());
     parsed.ok_or_else(|| {
         let text = text.display();
-        Failure::Failed(format!("{name}: {text} isn't an address, e.g. {example}"))
+        Error::Failed(format!("{name}: {text} isn't an address, e.g. {example}"))
     })
 }
 
@@ -269,14 +267,14 @@ pub struct Token(String);
 impl Token {
     /// A token as it was copied. What cannot be sent to Discord is told here: from there it would
     /// only be heard that no request arrives.
-    pub fn read(text: &OsStr) -> Result<Self, Failure> {
+    pub fn read(text: &OsStr) -> Result<Self, Error> {
         let token = text.to_str().map(str::trim);
         // Some guides write it as it is sent.
         let token = token.map(|token| token.strip_prefix("Bot ").unwrap_or(token));
         let token = token.filter(|token| token.chars().all(|letter| letter.is_ascii_graphic()));
         token.map(|token| Self(token.to_owned())).ok_or_else(|| {
             let reason = "it has a character that no token has, e.g. a space; copy it again";
-            Failure::Failed(format!("DISCORD_TOKEN: {reason}"))
+            Error::Failed(format!("DISCORD_TOKEN: {reason}"))
         })
     }
 

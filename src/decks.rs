@@ -2,14 +2,14 @@
 
 pub use pangaea_decks::Decks;
 
-use crate::cli::Failure;
+use crate::cli::Error;
 use crate::config::Config;
 use pangaea_decks::{DeckError, FileError};
 use pangaea_engine::registry::RegisteredGame;
 use std::path::Path;
 
 /// The deck for a new game.
-pub fn load<G: RegisteredGame>(config: &Config, file: Option<&Path>) -> Result<G::Deck, Failure> {
+pub fn load<G: RegisteredGame>(config: &Config, file: Option<&Path>) -> Result<G::Deck, Error> {
     match file {
         Some(file) => Ok(pangaea_decks::load::<G>(file)?),
         None => Ok(Decks::read(config.decks.as_deref())?.deck::<G>().clone()),
@@ -17,14 +17,14 @@ pub fn load<G: RegisteredGame>(config: &Config, file: Option<&Path>) -> Result<G
 }
 
 /// Whoever names a deck can name another.
-impl From<DeckError> for Failure {
+impl From<DeckError> for Error {
     fn from(error: DeckError) -> Self {
         Self::Usage(error.to_string())
     }
 }
 
 /// Whoever names a file can name another.
-impl From<FileError> for Failure {
+impl From<FileError> for Error {
     fn from(error: FileError) -> Self {
         Self::Usage(error.to_string())
     }

@@ -1,6 +1,6 @@
 //! The file `.env`: settings beside the program's start, and what is wrong with them.
 
-use crate::cli::Failure;
+use crate::cli::Error;
 use crate::config::{SETTINGS, nearest};
 use std::io;
 use std::path::Path;
@@ -8,10 +8,10 @@ use std::path::Path;
 /// Adds what `.env` in this folder says to the environment; what is set there already wins. No
 /// folder above is searched: its `.env` belongs to something else. What comes back is what the host
 /// should hear about the file.
-pub(crate) fn load(folder: &Path) -> Result<Vec<String>, Failure> {
+pub(crate) fn load(folder: &Path) -> Result<Vec<String>, Error> {
     let path = folder.join(".env");
     let name = path.display();
-    let failed = |reason: &str| Failure::Failed(format!("{name}: {reason}"));
+    let failed = |reason: &str| Error::Failed(format!("{name}: {reason}"));
     let bytes = match std::fs::read(&path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

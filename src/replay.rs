@@ -1,6 +1,6 @@
 //! `pangaea replay`: reads records back and checks every step.
 
-use crate::cli::{self, Failure, one_line};
+use crate::cli::{self, Error, one_line};
 use clap::Args;
 use pangaea_decks::read_file;
 use pangaea_table::record::{self, Checked};
@@ -18,16 +18,15 @@ pub struct Arguments {
 }
 
 /// Checks the records and prints their scores.
-pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments) -> Result<(), Error> {
     let name = arguments.file.display();
     let bytes = read_file(&arguments.file, LONGEST_FILE)?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..good].split(|byte| *byte == b'\n').count();
-        Failure::Failed(format!("{name}: line {line}: this isn't UTF-8 text"))
+        Error::Failed(format!("{name}: line {line}: this isn't UTF-8 text"))
     })?;
-    let records =
-        record::read(&text).map_err(|fault| Failure::Failed(format!("{name}: {fault}")))?;
+    let records = record::read(&text).map_err(|fault| Error::Failed(format!("{name}: {fault}")))?;
     cli::print(&records.iter().map(describe).collect::<String>())
 }
 

@@ -123,7 +123,7 @@ impl Running {
 
 /// Someone at the page of a running program.
 #[cfg(feature = "standin")]
-struct Visitor {
+struct PageVisitor {
     socket: WebSocketStream<TcpStream>,
     person: Value,
     view: Value,
@@ -131,7 +131,7 @@ struct Visitor {
 }
 
 #[cfg(feature = "standin")]
-impl Visitor {
+impl PageVisitor {
     async fn called(name: &str, program: &Running) -> Self {
         let address = &program.address;
         let request = Request::builder()
@@ -144,8 +144,8 @@ impl Visitor {
             .header("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA==")
             .body(())
             .expect("a request");
-        let door = client_async(request, program.connect().await);
-        let (socket, _) = awaited("the page's door", door).await.expect("the page's door");
+        let opening = client_async(request, program.connect().await);
+        let (socket, _) = awaited("the page", opening).await.expect("the page");
         let mut visitor = Self { socket, person: Value::Null, view: Value::Null, acts: 0 };
         let people = visitor.told("people").await;
         let known = people["people"].as_array().expect("a list");
@@ -230,13 +230,13 @@ async fn without_a_token_the_bot_answers_on_a_page_and_goes_on_where_it_was() {
     std::fs::remove_dir_all(&data).expect("a folder of our own");
     let first = Running::start(&data).await;
     assert!(first.get("/").await.contains("<title>Pangaea"));
-    let mut ada = Visitor::called("Ada", &first).await;
+    let mut ada = PageVisitor::called("Ada", &first).await;
     ada.does(&json!({"slash": {"command": "play", "options": [["game", "vaalbara"]]}})).await;
     let message = ada.sees("a table is open").await;
     assert_eq!(first.terminate().await, Some(0));
 
     let second = Running::start(&data).await;
-    let mut ada = Visitor::called("Ada", &second).await;
+    let mut ada = PageVisitor::called("Ada", &second).await;
     let again = ada.sees("a table is open").await;
     assert_eq!(again["id"], message["id"], "the same message is still there");
     let buttons = message["components"][0]["components"].as_array().expect("a row");

@@ -80,22 +80,26 @@ const PARTS: [&str; 2] = ["setting", "state"];
 
 /// Where in which part something is damaged, and how.
 #[derive(Clone, Copy, Debug)]
-struct Damage {
+struct DamagedPart {
     part: &'static str,
     place: usize,
     how: u8,
 }
 
-fn any_damage() -> impl Strategy<Value = Damage> {
+fn any_damage() -> impl Strategy<Value = DamagedPart> {
     let part = prop_oneof![1 => Just("setting"), 4 => Just("state")];
-    (part, any::<usize>(), any::<u8>()).prop_map(|(part, place, how)| Damage { part, place, how })
+    (part, any::<usize>(), any::<u8>()).prop_map(|(part, place, how)| DamagedPart {
+        part,
+        place,
+        how,
+    })
 }
 
 struct DamagedGame {
     seats: usize,
     seed: u64,
     actions: usize,
-    damage: Vec<Damage>,
+    damage: Vec<DamagedPart>,
 }
 
 impl Visitor for DamagedGame {
@@ -106,7 +110,7 @@ impl Visitor for DamagedGame {
         let play = position(&setting::<G>(self.seats), self.seed, self.actions);
         let before = serde_json::to_value(&play).expect("plain data");
         let mut value = before.clone();
-        for Damage { part, place, how } in self.damage {
+        for DamagedPart { part, place, how } in self.damage {
             damage(&mut value[part], place, how);
         }
         let mut play = serde_json::from_value::<Play<G>>(value).ok()?;
@@ -143,7 +147,7 @@ fn some_damage_to_each_part_of_a_game_is_accepted() {
         let mut seen = [false; PARTS.len()];
         for (place, how) in (0..500).flat_map(|place| [0, 1, 12].map(|how| (place, how))) {
             for (part, seen) in PARTS.into_iter().zip(&mut seen).filter(|(_, seen)| !**seen) {
-                let damage = vec![Damage { part, place, how }];
+                let damage = vec![DamagedPart { part, place, how }];
                 let damaged = DamagedGame { seats: 3, seed: 1, actions: 10, damage };
                 *seen = game.visit(damaged).is_some_and(|other| other.contains(&true));
             }

@@ -14,14 +14,14 @@ use std::collections::{BTreeMap, BTreeSet};
 const ADA: UserId = UserId(7);
 
 /// A table of one person and two computer players, and what it has to say.
-struct Watched {
+struct WatchedTable {
     table: Table,
     decks: Decks,
     seed: u64,
     said: BTreeSet<Slot>,
 }
 
-impl Watched {
+impl WatchedTable {
     fn new(seed: u64) -> Self {
         let language = Language::default();
         let guest =
@@ -79,7 +79,7 @@ impl Watched {
 fn every_round_is_told_even_if_computers_play_it_alone() {
     let mut alone = 0;
     for seed in 0..6 {
-        let mut watched = Watched::new(seed);
+        let mut watched = WatchedTable::new(seed);
         loop {
             let before = watched.table.progress().expect("a game").round();
             if !watched.answers() {
@@ -103,7 +103,7 @@ fn every_round_is_told_even_if_computers_play_it_alone() {
 
 #[test]
 fn a_round_whose_picture_can_change_has_words_for_one_that_stays() {
-    let mut watched = Watched::new(2);
+    let mut watched = WatchedTable::new(2);
     let words = Language::default().say(&bot::picture_before());
     let mut rounds = BTreeSet::new();
     loop {
@@ -120,7 +120,7 @@ fn a_round_whose_picture_can_change_has_words_for_one_that_stays() {
 
 #[test]
 fn a_round_that_is_cancelled_before_anything_happened_says_so() {
-    let mut watched = Watched::new(1);
+    let mut watched = WatchedTable::new(1);
     // A heading and whom the table waits for.
     let is_fresh = |table: &Table| {
         table.notice(round_of(table)).is_some_and(|now| now.text.lines().count() == 2)

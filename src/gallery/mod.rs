@@ -7,7 +7,7 @@ mod scripts;
 
 pub use scripts::{EXTREMES, SCRIPTS};
 
-use crate::cli::{self, Failure};
+use crate::cli::{self, Error};
 use crate::config::Config;
 use crate::decks;
 use clap::Args;
@@ -40,7 +40,7 @@ const LONG_NAME: &str = "Wolfeschlegelsteinhausenbergerdo";
 const WORTH_READING: [&str; 2] = ["3-typical", "5-over"];
 
 /// Draws everything and writes the page.
-pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Error> {
     let mut page = GalleryPages::new(&arguments.folder, arguments.force)?;
     let names = NAMES.map(str::to_owned);
     let scene = Scene {
@@ -65,16 +65,16 @@ fn table<G: Pictured>(
     deck: &G::Deck,
     options: G::Options,
     seats: usize,
-) -> Result<Setting<G>, Failure> {
+) -> Result<Setting<G>, Error> {
     Setting::with_seats(deck.clone(), options, seats)
-        .map_err(|error| Failure::Failed(error.to_string()))
+        .map_err(|error| Error::Failed(error.to_string()))
 }
 
 fn of_game<G: Pictured + RegisteredGame>(
     config: &Config,
     scene: &Scene<'_>,
     page: &mut GalleryPages,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let deck = decks::load::<G>(config, None)?;
     page.chapter(G::NAME);
     for seats in G::SEATS {
@@ -122,7 +122,7 @@ fn scripts<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     deck: &G::Deck,
     page: &mut GalleryPages,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let setting = table::<G>(deck, G::Options::default(), usual_seats::<G>())?;
     let names: Vec<String> =
         SCRIPTS.iter().map(|(_, name)| *name).chain(EXTREMES).map(str::to_owned).collect();
@@ -142,7 +142,7 @@ fn languages<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     deck: &G::Deck,
     page: &mut GalleryPages,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let setting = table::<G>(deck, G::Options::default(), usual_seats::<G>())?;
     let moments = moments(&setting)?;
     let others = Language::ALL.iter().copied().filter(|language| *language != scene.language);
@@ -176,7 +176,7 @@ fn extremes<G: Pictured + RegisteredGame>(
     scene: &Scene<'_>,
     deck: &G::Deck,
     page: &mut GalleryPages,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let setting = table::<G>(deck, G::Options::default(), *G::SEATS.end())?;
     let finished = moments(&setting)?.pop().map(|moment| moment.play.table_view());
     for (extreme, view) in finished.iter().flat_map(|view| G::extremes(&setting, view)) {
@@ -196,7 +196,7 @@ fn shown<G: Pictured + RegisteredGame>(
     moment: &GalleryMoment<G>,
     page: &mut GalleryPages,
     name: &str,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let table = moment.play.table_view();
     page.add(&format!("{name}-board"), &G::board(scene, setting, &table))?;
     page.text(&format!("{name}-plain"), &G::plain(scene, setting, &table));

@@ -1,6 +1,6 @@
 //! Moments of simulated games that are worth a picture.
 
-use crate::cli::Failure;
+use crate::cli::Error;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::play::Play;
@@ -19,7 +19,7 @@ pub(super) struct GalleryMoment<G: RegisteredGame> {
 /// From the first decision to the end of one game between greedy players.
 pub(super) fn moments<G: RegisteredGame>(
     setting: &Setting<G>,
-) -> Result<Vec<GalleryMoment<G>>, Failure> {
+) -> Result<Vec<GalleryMoment<G>>, Error> {
     let mut positions = Vec::new();
     let kinds = vec![ComputerKind::Greedy; setting.seat_count()];
     watch_one(setting, &kinds, Seed::numbered(7), |play| positions.push(play.clone()))?;

@@ -1,7 +1,7 @@
 //! The gallery's folder: the pictures, a page that shows them large, and one that shows them as
 //! Discord does before a click.
 
-use crate::cli::Failure;
+use crate::cli::Error;
 use pangaea_decks::cause;
 use pangaea_games::pictured::{Client, Picture};
 use std::fmt::Write;
@@ -47,13 +47,13 @@ const SHOWN: &str = "<h1>Pangaea: every picture as Discord shows it before a cli
 impl GalleryPages {
     /// An empty page in a folder, which is made if it is not there. Where something is in it already,
     /// it is left alone unless whoever typed this wants to write over it.
-    pub(super) fn new(folder: &Path, force: bool) -> Result<Self, Failure> {
+    pub(super) fn new(folder: &Path, force: bool) -> Result<Self, Error> {
         std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
         let mut inside = std::fs::read_dir(folder).map_err(|error| failed(folder, &error))?;
         if !force && inside.next().is_some() {
             let folder = folder.display();
             let reason = format!("{folder} isn't empty; --force writes over what's in it");
-            return Err(Failure::Usage(reason));
+            return Err(Error::Usage(reason));
         }
         Ok(Self {
             folder: folder.to_path_buf(),
@@ -71,7 +71,7 @@ impl GalleryPages {
     }
 
     /// A picture with its description.
-    pub(super) fn add(&mut self, name: &str, picture: &Picture) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, name: &str, picture: &Picture) -> Result<(), Error> {
         let file = self.folder.join(format!("{name}.png"));
         std::fs::write(&file, &picture.png).map_err(|error| failed(&file, &error))?;
         self.pictures += 1;
@@ -126,8 +126,8 @@ impl GalleryPages {
     }
 
     /// Writes the pages; how many pictures they have, and where the first is.
-    pub(super) fn finish(self) -> Result<(usize, PathBuf), Failure> {
-        let write = |name: &str, html: &str| -> Result<PathBuf, Failure> {
+    pub(super) fn finish(self) -> Result<(usize, PathBuf), Error> {
+        let write = |name: &str, html: &str| -> Result<PathBuf, Error> {
             let file = self.folder.join(name);
             std::fs::write(&file, html).map_err(|error| failed(&file, &error))?;
             Ok(file)
@@ -142,12 +142,12 @@ fn line(html: &mut String, line: std::fmt::Arguments<'_>) {
     let _ = writeln!(html, "{line}");
 }
 
-fn failed(file: &Path, error: &std::io::Error) -> Failure {
+fn failed(file: &Path, error: &std::io::Error) -> Error {
     let reason = match error.kind() {
         ErrorKind::AlreadyExists => "it's a file, not a folder".to_owned(),
         _ => cause(error),
     };
-    Failure::Failed(format!("I can't write {}: {reason}", file.display()))
+    Error::Failed(format!("I can't write {}: {reason}", file.display()))
 }
 
 fn escape(text: &str) -> String {

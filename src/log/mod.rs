@@ -114,7 +114,7 @@ pub fn last_words(reason: &str) {
     tracing::subscriber::with_default(unfiltered, || tracing::error!("{reason}"));
 }
 
-/// What writes lines, there.
+/// A layer that writes lines to a place.
 fn layer<W>(filter: LogFilter, format: LogFormat, to: W, colours: bool) -> impl Layer<Registry>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,

@@ -6,7 +6,7 @@ use super::{
     Block, Close, CommandOutput, Forget, Repair, Tables, Unblock, about, block_stranger,
     close_table, forget_person, list_blocked, list_tables, repair_tables, unblock_stranger, wait,
 };
-use crate::cli::{self, Failure};
+use crate::cli::{self, Error};
 use crate::config::Config;
 use crate::decks::Decks;
 use crate::status::{self, Ask, ServiceAnswer};
@@ -16,36 +16,36 @@ use pangaea_store::Store;
 use std::io;
 
 /// Prints the tables.
-pub fn tables(config: &Config, arguments: &Tables) -> Result<(), Failure> {
-    carry_out(config, &Ask::Tables { all: arguments.all })
+pub fn tables(config: &Config, arguments: &Tables) -> Result<(), Error> {
+    run(config, &Ask::Tables { all: arguments.all })
 }
 
 /// Removes a person.
-pub fn forget(config: &Config, arguments: &Forget) -> Result<(), Failure> {
-    carry_out(config, &Ask::Forget { person: arguments.person })
+pub fn forget(config: &Config, arguments: &Forget) -> Result<(), Error> {
+    run(config, &Ask::Forget { person: arguments.person })
 }
 
 /// Rebuilds tables from their logs.
-pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Failure> {
-    carry_out(config, &Ask::Repair { table: arguments.id })
+pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Error> {
+    run(config, &Ask::Repair { table: arguments.id })
 }
 
 /// Ends a table.
-pub fn close(config: &Config, arguments: &Close) -> Result<(), Failure> {
-    carry_out(config, &Ask::Close { table: arguments.id })
+pub fn close(config: &Config, arguments: &Close) -> Result<(), Error> {
+    run(config, &Ask::Close { table: arguments.id })
 }
 
 /// Keeps someone out, or prints who is kept out.
-pub fn block(config: &Config, arguments: &Block) -> Result<(), Failure> {
-    carry_out(config, &Ask::Block { whom: arguments.whom() })
+pub fn block(config: &Config, arguments: &Block) -> Result<(), Error> {
+    run(config, &Ask::Block { whom: arguments.whom() })
 }
 
 /// Lets someone in again.
-pub fn unblock(config: &Config, arguments: &Unblock) -> Result<(), Failure> {
-    carry_out(config, &Ask::Unblock { whom: arguments.whom() })
+pub fn unblock(config: &Config, arguments: &Unblock) -> Result<(), Error> {
+    run(config, &Ask::Unblock { whom: arguments.whom() })
 }
 
-fn carry_out(config: &Config, ask: &Ask) -> Result<(), Failure> {
+fn run(config: &Config, ask: &Ask) -> Result<(), Error> {
     let CommandOutput { text, failed } = wait(async {
         match status::ask(&config.data, ask).await {
             Ok(Some(ServiceAnswer::Done(outcome))) => Ok(outcome),
@@ -61,13 +61,13 @@ fn carry_out(config: &Config, ask: &Ask) -> Result<(), Failure> {
         }
     })?;
     cli::print(&text)?;
-    failed.map_or(Ok(()), |reason| Err(Failure::Failed(reason)))
+    failed.map_or(Ok(()), |reason| Err(Error::Failed(reason)))
 }
 
 /// A bot that cannot be asked.
-pub(super) fn unheard(config: &Config, error: &io::Error) -> Failure {
+pub(super) fn unheard(config: &Config, error: &io::Error) -> Error {
     let folder = config.data.display();
-    Failure::Failed(match error.kind() {
+    Error::Failed(match error.kind() {
         io::ErrorKind::PermissionDenied => {
             format!("{folder}: only the bot's own user may ask it; try sudo -u with that user")
         }
@@ -77,7 +77,7 @@ pub(super) fn unheard(config: &Config, error: &io::Error) -> Failure {
 }
 
 /// The same while no bot runs.
-async fn directly(config: &Config, ask: &Ask) -> Result<CommandOutput, Failure> {
+async fn directly(config: &Config, ask: &Ask) -> Result<CommandOutput, Error> {
     let file = config.database();
     Store::exists(&file).map_err(about(&file))?;
     let clock = Clock::default();

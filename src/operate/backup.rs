@@ -1,7 +1,7 @@
 //! `pangaea backup`: a copy of the database, or one more in a folder of copies.
 
 use super::{about, wait};
-use crate::cli::{self, Failure};
+use crate::cli::{self, Error};
 use crate::config::Config;
 use crate::status::calendar;
 use pangaea_keeper::clock::Clock;
@@ -22,7 +22,7 @@ pub struct Backup {
 }
 
 /// Copies the database.
-pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Failure> {
+pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Error> {
     let Backup { path, keep } = arguments;
     let to = match keep {
         Some(_) => {
@@ -31,7 +31,7 @@ pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Failure> {
         }
         None => path.clone(),
     };
-    let failed = |fault: BackupError| Failure::Failed(fault.to_string());
+    let failed = |fault: BackupError| Error::Failed(fault.to_string());
     wait(async { Store::backup(&config.database(), &to).await.map_err(failed) })?;
     cli::print(&format!("Copied the database as it is now to {}.\n", to.display()))?;
     match keep {
@@ -55,7 +55,7 @@ fn is_copy(name: &str) -> bool {
 }
 
 /// Deletes the oldest copies until so many are left.
-fn delete_all_but(folder: &Path, keep: usize) -> Result<(), Failure> {
+fn delete_all_but(folder: &Path, keep: usize) -> Result<(), Error> {
     let deleted = (|| -> io::Result<Vec<String>> {
         let names = fs::read_dir(folder)?.map(|file| Ok(file?.file_name().into_string().ok()));
         let names: Vec<Option<String>> = names.collect::<io::Result<_>>()?;
@@ -68,7 +68,7 @@ fn delete_all_but(folder: &Path, keep: usize) -> Result<(), Failure> {
     })();
     let folder = folder.display();
     let deleted = deleted.map_err(|error| {
-        Failure::Failed(format!(
+        Error::Failed(format!(
             "{folder}: the copy is there, but older ones can't be deleted: {error}"
         ))
     })?;

@@ -1,7 +1,7 @@
 //! `pangaea check`: reads everything, changes nothing, and says how each table is.
 
 use super::{about, counted, wait};
-use crate::cli::{self, Failure};
+use crate::cli::{self, Error};
 use crate::config::Config;
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, judge};
@@ -39,14 +39,14 @@ impl fmt::Display for Verdict {
 }
 
 /// Verifies everything and says what it found.
-pub fn check(config: &Config, arguments: &Check) -> Result<(), Failure> {
+pub fn check(config: &Config, arguments: &Check) -> Result<(), Error> {
     let file = arguments.file.clone().unwrap_or_else(|| config.database());
     wait(async {
         let store = match Store::open_read_only(&file).await {
             Err(refused @ (pangaea_store::Error::Newer(_) | pangaea_store::Error::NotOurs)) => {
                 let file = file.display();
                 let reason = format!("{file}: the bot would refuse this database: {refused}");
-                return Err(Failure::Failed(reason));
+                return Err(Error::Failed(reason));
             }
             looked => looked.map_err(about(&file))?,
         };
@@ -72,9 +72,9 @@ pub fn check(config: &Config, arguments: &Check) -> Result<(), Failure> {
         cli::print(&format!("{report}{summary}.\n"))?;
         match (damaged, repairable, broken) {
             (false, 0, 0) => Ok(()),
-            (true, ..) => Err(Failure::Failed(format!("{}: the file is damaged", file.display()))),
-            (false, 0, _) => Err(Failure::Failed("there are broken tables".to_owned())),
-            _ => Err(Failure::Failed("`pangaea repair` can rebuild tables".to_owned())),
+            (true, ..) => Err(Error::Failed(format!("{}: the file is damaged", file.display()))),
+            (false, 0, _) => Err(Error::Failed("there are broken tables".to_owned())),
+            _ => Err(Error::Failed("`pangaea repair` can rebuild tables".to_owned())),
         }
     })
 }

@@ -24,7 +24,7 @@ pub(crate) use forget::forget_person;
 pub(crate) use repair::{close_table, repair_tables};
 pub(crate) use tables::list_tables;
 
-use crate::cli::{self, Failure};
+use crate::cli::{self, Error};
 use crate::config::Config;
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
@@ -58,21 +58,21 @@ impl CommandOutput {
 }
 
 /// Waits for something in a runtime of its own.
-fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    let failed = |error| Failure::Failed(format!("this machine can't run it: {error}"));
+fn wait<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    let failed = |error| Error::Failed(format!("this machine can't run it: {error}"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.map_err(failed)?.block_on(work)
 }
 
 /// A fault with the file it is about.
-fn about(file: &Path) -> impl Fn(pangaea_store::Error) -> Failure {
+fn about(file: &Path) -> impl Fn(pangaea_store::Error) -> Error {
     let file = file.to_owned();
-    move |fault| Failure::Failed(format!("{}: {fault}", file.display()))
+    move |fault| Error::Failed(format!("{}: {fault}", file.display()))
 }
 
 /// A failure with the table it is about.
-fn of_table(id: TableId) -> impl Fn(&dyn std::fmt::Display) -> Failure {
-    move |reason| Failure::Failed(format!("table {id}: {reason}"))
+fn of_table(id: TableId) -> impl Fn(&dyn std::fmt::Display) -> Error {
+    move |reason| Error::Failed(format!("table {id}: {reason}"))
 }
 
 /// So many tables, in words.
@@ -81,7 +81,7 @@ fn counted(tables: usize) -> String {
 }
 
 /// Prints the record of a finished game.
-pub fn record(config: &Config, arguments: &Record) -> Result<(), Failure> {
+pub fn record(config: &Config, arguments: &Record) -> Result<(), Error> {
     let (file, id) = (config.database(), TableId(arguments.id));
     let failed = of_table(id);
     let text = wait(async {

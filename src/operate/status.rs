@@ -2,7 +2,7 @@
 
 use super::ask::unheard;
 use super::wait;
-use crate::cli::{self, Failure, one_line};
+use crate::cli::{self, Error, one_line};
 use crate::config::Config;
 use crate::status::{self, Ask, LastRun, ServiceAnswer, bytes, free_bytes, span, utc};
 use pangaea_keeper::clock::Clock;
@@ -13,7 +13,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 /// Says how the bot is. Fails unless people can play.
-pub fn status(config: &Config) -> Result<(), Failure> {
+pub fn status(config: &Config) -> Result<(), Error> {
     let answer = wait(async {
         let asked = status::ask(&config.data, &Ask::Status).await;
         asked.map_err(|error| unheard(config, &error))
@@ -23,12 +23,12 @@ pub fn status(config: &Config) -> Result<(), Failure> {
     cli::print(&lines)?;
     match report.faults.into_iter().next() {
         None => Ok(()),
-        Some(fault) => Err(Failure::Failed(fault)),
+        Some(fault) => Err(Error::Failed(fault)),
     }
 }
 
 /// No bot answers: what can be seen of the reason.
-fn absent(config: &Config) -> Result<(), Failure> {
+fn absent(config: &Config) -> Result<(), Error> {
     let (folder, file) = (&config.data, config.database());
     let mut text = String::new();
     let mut say = |head: &str, line: &str| {
@@ -58,7 +58,7 @@ fn absent(config: &Config) -> Result<(), Failure> {
     cli::print(&text)?;
     let place = folder.display();
     let reason = reason(trial, last.and_then(|run| run.failure), database);
-    Err(Failure::Failed(match (in_use, reason) {
+    Err(Error::Failed(match (in_use, reason) {
         (true, _) => format!("a bot runs on {place}, but doesn't answer"),
         (false, Some(reason)) => format!("no bot runs on {place}: {reason}"),
         (false, None) => format!("no bot runs on {place}"),

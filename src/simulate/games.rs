@@ -1,6 +1,6 @@
 //! Plays games on all cores and hands them out in the order of their seeds.
 
-use crate::cli::Failure;
+use crate::cli::Error;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::players::{ComputerKind, Finished, Stuck, play_one};
@@ -15,8 +15,8 @@ pub fn play<G: RegisteredGame>(
     setting: &Setting<G>,
     kinds: &[ComputerKind],
     seeds: RangeInclusive<u64>,
-    mut done: impl FnMut(Finished<G>) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    mut done: impl FnMut(Finished<G>) -> Result<(), Error>,
+) -> Result<(), Error> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
@@ -48,7 +48,7 @@ pub fn play<G: RegisteredGame>(
             while let Some(game) = early.remove(&expected) {
                 expected += 1;
                 if result.is_ok() {
-                    result = game.map_err(Failure::from).and_then(&mut done);
+                    result = game.map_err(Error::from).and_then(&mut done);
                     stop.store(result.is_err(), Ordering::Relaxed);
                 }
             }
@@ -58,7 +58,7 @@ pub fn play<G: RegisteredGame>(
 }
 
 /// No game of computer players gets stuck, whatever was typed.
-impl From<Stuck> for Failure {
+impl From<Stuck> for Error {
     fn from(stuck: Stuck) -> Self {
         Self::Failed(stuck.to_string())
     }

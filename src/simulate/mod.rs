@@ -3,7 +3,7 @@
 pub mod games;
 mod summary;
 
-use crate::cli::{self, Failure};
+use crate::cli::{self, Error};
 use crate::config::Config;
 use crate::decks;
 use clap::Args;
@@ -63,7 +63,7 @@ fn kind() -> impl TypedValueParser<Value = ComputerKind> {
 }
 
 /// Plays the games; prints a summary, or writes their records.
-pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(config: &Config, arguments: &Arguments) -> Result<(), Error> {
     arguments.game.visit(Simulation { config, arguments })
 }
 
@@ -73,17 +73,17 @@ struct Simulation<'a> {
 }
 
 impl Visitor for Simulation<'_> {
-    type Output = Result<(), Failure>;
+    type Output = Result<(), Error>;
 
-    fn visit<G: RegisteredGame>(self) -> Result<(), Failure> {
+    fn visit<G: RegisteredGame>(self) -> Result<(), Error> {
         let Arguments { seats, seed, games, record, force, deck, .. } = self.arguments;
         let options = options::<G>(&self.arguments.options)?;
         let deck = decks::load::<G>(self.config, deck.as_deref())?;
         let setting = Setting::<G>::with_seats(deck, options, *seats)
-            .map_err(|error| Failure::Usage(error.to_string()))?;
+            .map_err(|error| Error::Usage(error.to_string()))?;
         let kinds = kinds(&self.arguments.players, *seats)?;
         let last = seed.checked_add(games - 1);
-        let last = last.ok_or_else(|| Failure::Usage("these seeds are too large".to_owned()))?;
+        let last = last.ok_or_else(|| Error::Usage("these seeds are too large".to_owned()))?;
 
         let mut output = record.as_ref().map(|file| Output::open(file, *force)).transpose()?;
         let mut summary = summary::Summary::new(&kinds);
@@ -95,7 +95,7 @@ impl Visitor for Simulation<'_> {
             if let Some(output) = &mut output {
                 let names = (1..).zip(&kinds).map(|(n, kind)| format!("{}-{n}", kind.word()));
                 let text = record::write(&game.play, names.collect(), game.seed, &game.facts);
-                let unfinished = || Failure::Failed("a game didn't end".to_owned());
+                let unfinished = || Error::Failed("a game didn't end".to_owned());
                 output.write(&text.ok_or_else(unfinished)?)?;
             }
             summary.add(&game);
@@ -113,11 +113,11 @@ impl Visitor for Simulation<'_> {
 }
 
 /// The game's options, with what was typed in place of the presets.
-fn options<G: Game>(typed: &[String]) -> Result<G::Options, Failure> {
+fn options<G: Game>(typed: &[String]) -> Result<G::Options, Error> {
     let mut options = G::Options::default();
     let mut given = Vec::new();
     for option in typed {
-        let refuse = |reason: String| Failure::Usage(format!("--option {option}: {reason}"));
+        let refuse = |reason: String| Error::Usage(format!("--option {option}: {reason}"));
         let Some((key, value)) = option.split_once('=') else {
             return Err(refuse("write it as key=value".to_owned()));
         };
@@ -137,11 +137,11 @@ fn options<G: Game>(typed: &[String]) -> Result<G::Options, Failure> {
 }
 
 /// One kind for each seat.
-fn kinds(typed: &[ComputerKind], seats: usize) -> Result<Vec<ComputerKind>, Failure> {
+fn kinds(typed: &[ComputerKind], seats: usize) -> Result<Vec<ComputerKind>, Error> {
     match typed {
         [one] => Ok(vec![*one; seats]),
         list if list.len() == seats => Ok(list.to_vec()),
-        list => Err(Failure::Usage(format!("{} players for {seats} seats", list.len()))),
+        list => Err(Error::Usage(format!("{} players for {seats} seats", list.len()))),
     }
 }
 
@@ -161,7 +161,7 @@ struct Output {
 }
 
 impl Output {
-    fn open(file: &PathBuf, force: bool) -> Result<Self, Failure> {
+    fn open(file: &PathBuf, force: bool) -> Result<Self, Error> {
         let name = file.display().to_string();
         let writer: Box<dyn Write> = if name == "-" {
             Box::new(std::io::stdout())
@@ -172,27 +172,27 @@ impl Output {
             options.write(true).create(true).truncate(true).create_new(!may_replace);
             let opened = options.open(file).map_err(|error| match error.kind() {
                 ErrorKind::AlreadyExists => {
-                    Failure::Usage(format!("{name} is already there; --force writes over it"))
+                    Error::Usage(format!("{name} is already there; --force writes over it"))
                 }
-                _ => Failure::Usage(format!("I can't write {name}: {}", cause(&error))),
+                _ => Error::Usage(format!("I can't write {name}: {}", cause(&error))),
             });
             Box::new(std::io::BufWriter::new(opened?))
         };
         Ok(Self { name, writer })
     }
 
-    fn write(&mut self, text: &str) -> Result<(), Failure> {
+    fn write(&mut self, text: &str) -> Result<(), Error> {
         self.writer.write_all(text.as_bytes()).map_err(|error| self.fault(&error))
     }
 
-    fn close(mut self) -> Result<(), Failure> {
+    fn close(mut self) -> Result<(), Error> {
         self.writer.flush().map_err(|error| self.fault(&error))
     }
 
-    fn fault(&self, error: &std::io::Error) -> Failure {
+    fn fault(&self, error: &std::io::Error) -> Error {
         if error.kind() == ErrorKind::BrokenPipe {
-            return Failure::ReaderGone;
+            return Error::ReaderGone;
         }
-        Failure::Failed(format!("I can't write {}: {}", self.name, cause(error)))
+        Error::Failed(format!("I can't write {}: {}", self.name, cause(error)))
     }
 }

@@ -1,7 +1,7 @@
 //! How the bot is, for whoever runs it: `pangaea status` over a socket in the data folder, an HTTP
-//! door for monitors if one is wanted, and what systemd wants to hear.
+//! endpoint for monitors if one is wanted, and what systemd wants to hear.
 
-mod door;
+mod http;
 mod machine;
 mod notify;
 mod report;
@@ -11,7 +11,7 @@ mod socket;
 mod units;
 mod watch;
 
-pub use door::Door;
+pub use http::HttpEndpoint;
 pub use machine::free_bytes;
 pub use notify::notify;
 pub use report::{Report, ShardReport};

@@ -25,7 +25,7 @@ pub struct Report {
     pub process: u32,
     /// When it was started, in seconds since 1970.
     pub started: i64,
-    /// When this was written.
+    /// The time at which this was written.
     pub now: i64,
     /// What the bot is called at Discord.
     pub name: String,

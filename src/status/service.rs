@@ -71,7 +71,7 @@ impl From<Stranger> for Blocked {
 pub enum ServiceAnswer {
     /// How the bot is.
     Status(Box<Report>),
-    /// What was done.
+    /// The result of the command.
     Done(CommandOutput),
 }
 

@@ -63,12 +63,12 @@ const WORDS: &str = "
 struct Taken {
     words: String,
     /// The question; none once the game is over.
-    panel: Option<Panel>,
+    panel: Option<PagePanel>,
 }
 
 /// A question as it is shown.
 #[derive(Deserialize)]
-struct Panel {
+struct PagePanel {
     question: String,
     /// The ids of all that can be pressed, row by row.
     rows: Vec<Vec<String>>,
@@ -86,7 +86,7 @@ struct Panel {
 pub(super) type Promised = &'static [(&'static str, u64)];
 
 /// A question that was answered.
-struct Answer {
+struct PageAnswer {
     /// What the first choice of it was called: `play`, `take`, `stack`, or `lay` for a place.
     kind: String,
     clicks: u64,
@@ -102,7 +102,7 @@ pub(super) struct Hands<'a> {
     name: &'a str,
     /// All that was said when it was looked at last.
     words: String,
-    answers: Vec<Answer>,
+    answers: Vec<PageAnswer>,
 }
 
 /// More questions than any game of three asks one of them.
@@ -135,7 +135,7 @@ impl<'a> Hands<'a> {
     }
 
     /// Waits for something to do that is not what was there before.
-    async fn take(&mut self) -> Option<Panel> {
+    async fn take(&mut self) -> Option<PagePanel> {
         let before = serde_json::Value::from(self.words.as_str());
         self.page.until(&format!("(() => {{ {WORDS} return take({before}); }})()")).await;
         let taken = self.page.eval("window.taken").await;
@@ -145,13 +145,13 @@ impl<'a> Hands<'a> {
     }
 
     /// Presses something of the question, and waits for what comes of it.
-    async fn press(&mut self, press: &str) -> Option<Panel> {
+    async fn press(&mut self, press: &str) -> Option<PagePanel> {
         self.page.click_at(&format!("[data-press={press:?}]")).await;
         self.take().await
     }
 
     /// Opens the menu and takes a line of it.
-    async fn pick(&mut self, menu: &str, line: usize) -> Option<Panel> {
+    async fn pick(&mut self, menu: &str, line: usize) -> Option<PagePanel> {
         let menu = format!("[data-press={menu:?}]");
         self.page.click_at(&menu).await;
         self.page.click_at(&format!(".menu-box:has({menu}) li:nth-child({line})")).await;
@@ -159,7 +159,7 @@ impl<'a> Hands<'a> {
     }
 
     /// Answers a question; the next one, unless the game is over.
-    async fn answer(&mut self, mut panel: Panel) -> Option<Panel> {
+    async fn answer(&mut self, mut panel: PagePanel) -> Option<PagePanel> {
         let number = self.answers.len();
         let question = panel.question.clone();
         let before = self.clicks().await;
@@ -193,12 +193,12 @@ impl<'a> Hands<'a> {
             shown = self.press(&press).await;
         }
         let clicks = self.clicks().await - before;
-        self.answers.push(Answer { kind, clicks, looking });
+        self.answers.push(PageAnswer { kind, clicks, looking });
         shown
     }
 
     /// Every question is as large as the client shows it, and has its rows in order.
-    async fn looks_right(&self, panel: &Panel, number: usize) {
+    async fn looks_right(&self, panel: &PagePanel, number: usize) {
         fits(panel.picture, if self.window == Viewport::Phone { PHONE } else { DESKTOP });
         let kinds = |row: &Vec<String>| -> Vec<String> {
             row.iter().filter_map(|id| Some(id.split('.').nth(1)?.to_owned())).collect()

@@ -8,10 +8,10 @@ use pangaea_engine::question::Pick;
 use pangaea_engine::spot::{Point, Rotation};
 use pangaea_games::tectonic_tribes::{label, square};
 
-type Game = Play<TectonicTribes>;
+type TribesPlay = Play<TectonicTribes>;
 
 /// Positions in which someone lays a card.
-fn laying() -> Vec<(Game, Seat)> {
+fn laying() -> Vec<(TribesPlay, Seat)> {
     let positions = positions::<TectonicTribes>(&setting(3), 5).into_iter();
     let acting = positions.filter_map(|play| {
         let seat = play.to_decide().iter().next()?;

@@ -13,9 +13,9 @@ use standin::{Method, Person};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A message as someone sees it: its words, the description of its picture, and the file's size.
-type Look = (String, Option<String>, u64);
+type MessageLook = (String, Option<String>, u64);
 
-fn look(message: &Value) -> Look {
+fn look(message: &Value) -> MessageLook {
     let text = message["content"].as_str().unwrap_or_default().to_owned();
     let picture = &message["attachments"][0];
     let description = picture["description"].as_str().map(str::to_owned);
@@ -67,7 +67,7 @@ async fn channel_agrees(harness: &Harness, id: TableId, requests: &[RecordedRequ
     let table = harness.table(id).await;
     let log = entries(table.terms.game, &harness.log(id).await).expect("sound entries");
     let moments = moments(&table, &log);
-    let mut rounds: BTreeMap<String, Look> = BTreeMap::new();
+    let mut rounds: BTreeMap<String, MessageLook> = BTreeMap::new();
     let (mut looks, mut redrawn) = (0, 0);
     for (request, message) in written(requests, &table.channel.to_string()) {
         let now = look(message);

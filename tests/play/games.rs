@@ -2,7 +2,7 @@
 
 use super::harness::Harness;
 use super::hosting::{start, told};
-use super::verdict::{Verdict, is_just};
+use super::verdict::{EndedGame, is_just};
 use futures_util::future::join_all;
 use pangaea_engine::game::Setting;
 use pangaea_engine::registry::{GameId, RegisteredGame};
@@ -14,7 +14,7 @@ use standin::Person;
 /// Someone at a table.
 #[derive(Clone, Copy)]
 enum Who {
-    /// Answers at this door, with direct messages open.
+    /// Answers in this place, with direct messages open.
     At(AnswersVia),
     /// The same with closed direct messages.
     Closed(AnswersVia),
@@ -46,12 +46,12 @@ impl PlayedTable {
         for (seat, who) in (0..).zip(self.seats) {
             let name = format!("{}{number}", NAMES[seat]);
             let person = harness.standin.person(&name).at(&place);
-            let door = match *who {
-                At(door) => door,
-                Closed(door) => {
+            let via = match *who {
+                At(via) => via,
+                Closed(via) => {
                     person.close_dms();
                     closed.push(person.clone());
-                    door
+                    via
                 }
                 Computer(kind) => {
                     let host = &players[0].person;
@@ -67,14 +67,14 @@ impl PlayedTable {
             } else {
                 told(person.click("Join")).await;
             }
-            players.push(ScriptedPlayer::new(person, door, u64::from(number) * 10 + seat as u64));
+            players.push(ScriptedPlayer::new(person, via, u64::from(number) * 10 + seat as u64));
         }
         let host = players[0].person.clone();
         host.sees_text(&format!("{} of ", self.seats.len())).await;
         start(&host).await;
         let end = play_to_the_end(&mut players).await;
         let people = players.into_iter().map(|player| player.person).collect();
-        is_just(harness, Verdict { place, people, closed, end, seats: self.seats.len() }).await;
+        is_just(harness, EndedGame { place, people, closed, end, seats: self.seats.len() }).await;
     }
 }
 

@@ -38,7 +38,7 @@ impl Listening {
         Self { from: HEARD.lock().unwrap_or_else(PoisonError::into_inner).len() }
     }
 
-    /// What was logged since.
+    /// The lines that were logged since.
     pub(crate) fn heard(&self) -> String {
         let heard = HEARD.lock().unwrap_or_else(PoisonError::into_inner);
         String::from_utf8_lossy(&heard[self.from..]).into_owned()

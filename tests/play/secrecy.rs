@@ -53,7 +53,7 @@ async fn pick_all(there: &Person, panel: Id, from_behind: bool) {
 }
 
 /// A table for two people and a computer player, with someone who watches.
-struct Watched {
+struct SecrecyTable {
     harness: Harness,
     id: TableId,
     ada: Person,
@@ -61,7 +61,7 @@ struct Watched {
     dan: Person,
 }
 
-impl Watched {
+impl SecrecyTable {
     fn others(&self) -> [(Value, Vec<Option<Vec<u8>>>); 2] {
         [shown(&self.harness, &self.ben), shown(&self.harness, &self.dan)]
     }
@@ -122,7 +122,7 @@ async fn experiment(game: GameId) {
     ben.close_dms();
     let id = begun(&harness, &ada, &[("game", game)], &[&ben], 1).await;
     let people = [ada.clone(), ben.clone()];
-    let watched = Watched { harness, id, ada, ben, dan };
+    let watched = SecrecyTable { harness, id, ada, ben, dan };
     let harness = &watched.harness;
     let key = harness.key(id).await;
     // No game has fewer rounds.

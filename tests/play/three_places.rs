@@ -5,7 +5,7 @@ use super::hosting::{again, asked, begin, choose, pick, question, start, told};
 use pangaea_text::bot;
 use standin::{Person, Seen};
 
-/// What a door shows: words, menus with what is picked, and what can be pressed.
+/// What a place shows: words, menus with what is picked, and what can be pressed.
 fn shown(seen: &Seen) -> (String, Vec<String>) {
     let part = |part: &standin::model::Component| {
         let options = part.options.iter().flatten();
@@ -36,15 +36,15 @@ async fn the_question_is_the_same_at_every_door() {
     let my_move = ada.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let hand = ada.slash("hand", &[]).expect("a command").answer().await;
     let hand_in_dms = ada.in_dms().slash("hand", &[]).expect("a command").answer().await;
-    for door in [&my_move, &hand, &hand_in_dms] {
-        assert_eq!(shown(door), shown(&message));
-        assert!(door.only_for_you);
-        assert_eq!(door.pictures().count(), 1);
+    for place in [&my_move, &hand, &hand_in_dms] {
+        assert_eq!(shown(place), shown(&message));
+        assert!(place.only_for_you);
+        assert_eq!(place.pictures().count(), 1);
         let described =
             |seen: &Seen| seen.pictures().next().and_then(|one| one.description.clone());
-        assert_eq!(described(door), described(&message));
+        assert_eq!(described(place), described(&message));
     }
-    // What was picked at one door is picked at the next.
+    // What was picked in one place is picked in the next.
     let picked = pick(&ada, &my_move, 1).await;
     let opened = ada.slash("hand", &[]).expect("a command").answer().await;
     assert_eq!(shown(&opened), shown(&picked));
@@ -156,16 +156,16 @@ async fn whoever_wants_questions_in_the_channel_gets_them_there() {
     let harness = Harness::new("places-of-turn-settings").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let settings = ben.slash("settings", &[]).expect("a command").answer().await;
-    let door = english(&bot::pick_deliver_to());
+    let place = english(&bot::pick_deliver_to());
     let by_channel = english(&bot::deliver_to_channel());
-    told(ben.pick_on(settings.id(), &door, &[&by_channel])).await;
+    told(ben.pick_on(settings.id(), &place, &[&by_channel])).await;
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let call = ben.sees_text("it's your turn").await;
     assert!(call.pings_you);
     asked(&harness, &ada).await;
     assert!(question(&ben).is_none(), "a question by direct message all the same");
     // Back to direct messages while the question is open: it comes there at once.
-    told(ben.pick_on(settings.id(), &door, &[&english(&bot::deliver_to_message())])).await;
+    told(ben.pick_on(settings.id(), &place, &[&english(&bot::deliver_to_message())])).await;
     asked(&harness, &ben).await;
     harness.stop().await;
 }

@@ -28,7 +28,7 @@ async fn is_answered(harness: &Harness, person: &Person, question: &Seen) {
     harness.standin.until("the question to be there once", once).await;
 }
 
-/// What can be picked first.
+/// The choices of the first step.
 fn lines(seen: &Seen) -> Vec<String> {
     let first = offers(seen).into_iter().filter(|offer| offer.step == 0);
     first.map(|offer| offer.label).collect()

@@ -10,7 +10,7 @@ use standin::{ChannelHandle, Person, Seen};
 use std::collections::BTreeSet;
 
 /// A game that has ended.
-pub(crate) struct Verdict {
+pub(crate) struct EndedGame {
     pub(crate) place: ChannelHandle,
     pub(crate) people: Vec<Person>,
     /// Those whose direct messages are closed.
@@ -21,7 +21,7 @@ pub(crate) struct Verdict {
 }
 
 /// Checks the scores, the log, the pictures and the pings.
-pub(crate) async fn is_just(harness: &Harness, game: Verdict) {
+pub(crate) async fn is_just(harness: &Harness, game: EndedGame) {
     let id = the_log_agrees(harness, &game.place).await;
     // A ping that is answered goes; the end may be shown before.
     let store = harness.bot.keepers().store();
@@ -82,7 +82,7 @@ fn is_described(picture: &Attachment) -> bool {
 }
 
 /// One picture in the lobby, one a round and one at the end; each is described, wherever it is.
-fn pictures_are_there(game: &Verdict) {
+fn pictures_are_there(game: &EndedGame) {
     let mut rounds = Vec::new();
     for message in game.place.messages() {
         let heading = message.content.lines().next().unwrap_or_default();
@@ -108,7 +108,7 @@ fn pictures_are_there(game: &Verdict) {
 
 /// Whoever gets direct messages is never pinged in the channel. Pings that are answered are
 /// deleted, so they are looked for among the requests.
-fn only_the_closed_are_pinged(harness: &Harness, game: &Verdict) {
+fn only_the_closed_are_pinged(harness: &Harness, game: &EndedGame) {
     let path = format!("/channels/{}/messages", game.place.id);
     let lines = harness.standin.requests().into_iter();
     let posted = lines.filter(|line| line.method == "POST" && line.path == path);

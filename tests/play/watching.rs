@@ -145,7 +145,7 @@ async fn a_restart_costs_no_one_a_move() {
     let picked = pick(&ben, &panel, 0).await;
     harness = harness.restart().await;
     assert_eq!(again(&ada.in_dms(), &hers).text(), answered.text());
-    // What was picked but not confirmed is still there, at every door.
+    // What was picked but not confirmed is still there, in every place.
     let hand = ben.slash("hand", &[]).expect("a command").answer().await;
     assert_eq!(hand.text(), picked.text());
     told(ben.in_dms().click_on(his.id(), "Suggest")).await;

@@ -1,6 +1,6 @@
 //! The metrics of a whole game have the values that the game had.
 
-use super::Watched;
+use super::WatchedBot;
 use crate::play::hosting::{begin, start, told};
 use pangaea_keeper::entries;
 use pangaea_table::{Stage, TableId};
@@ -27,7 +27,7 @@ fn sum(samples: &BTreeMap<String, u64>, start: &str) -> u64 {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_is_counted_as_it_was_played() {
-    let bot = Watched::new("metrics-game").await;
+    let bot = WatchedBot::new("metrics-game").await;
     let harness = &bot.harness;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     told(ada.slash("play", &[("game", "vaalbara")])).await;
@@ -114,7 +114,7 @@ async fn a_whole_game_is_counted_as_it_was_played() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_discord_refuses_is_counted_by_route_and_reason() {
-    let bot = Watched::new("metrics-refused").await;
+    let bot = WatchedBot::new("metrics-refused").await;
     let harness = &bot.harness;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     ben.close_dms();

@@ -1,4 +1,4 @@
-//! How a host sees the bot: `pangaea status` and its like beside it, the HTTP door, and systemd.
+//! How a host sees the bot: `pangaea status` and its like beside it, the HTTP endpoint, and systemd.
 
 mod documented;
 mod measured;
@@ -9,7 +9,7 @@ mod started;
 
 use crate::cli::{command, output, temporary, text};
 use crate::play::harness::Harness;
-use pangaea::status::{Door, Service, Socket};
+use pangaea::status::{HttpEndpoint, Service, Socket};
 use standin::Standin;
 use std::path::{Path, PathBuf};
 use std::process::{Output, Stdio};
@@ -69,24 +69,24 @@ async fn running(standin: &Standin, data: &Path, with: &[(&str, String)]) -> Pro
     process
 }
 
-/// A bot in this process with an HTTP door.
-struct Watched {
+/// A bot in this process with an HTTP endpoint.
+struct WatchedBot {
     harness: Harness,
     address: String,
-    _door: Box<dyn std::any::Any>,
+    _endpoint: Box<dyn std::any::Any>,
 }
 
-impl Watched {
+impl WatchedBot {
     async fn new(name: &str) -> Self {
         Self::of(Harness::new(name).await).await
     }
 
     async fn of(harness: Harness) -> Self {
         let address = "127.0.0.1:0".parse().expect("an address");
-        let door = Door::bind(address).await.expect("a free port");
-        let address = door.address().expect("its address").to_string();
-        let door = Box::new(door.open(service(&harness)));
-        Self { harness, address, _door: door }
+        let endpoint = HttpEndpoint::bind(address).await.expect("a free port");
+        let address = endpoint.address().expect("its address").to_string();
+        let endpoint = Box::new(endpoint.open(service(&harness)));
+        Self { harness, address, _endpoint: endpoint }
     }
 
     /// The status and body of an answer.
@@ -110,7 +110,7 @@ impl Watched {
 }
 
 async fn get(address: &str, method: &str, path: &str) -> (u16, String) {
-    let mut stream = TcpStream::connect(address).await.expect("a door");
+    let mut stream = TcpStream::connect(address).await.expect("a endpoint");
     let request = format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\n\r\n");
     stream.write_all(request.as_bytes()).await.expect("sent");
     let mut answer = String::new();

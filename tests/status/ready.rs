@@ -1,11 +1,11 @@
 //! `/ready` turns when no one could play, and returns; `/health` only says that the process lives.
 
-use super::{Watched, get, status};
+use super::{WatchedBot, get, status};
 use crate::play::harness::Harness;
 use crate::play::hosting::{asked, begin, open, start, told};
 use pangaea::bot::live;
 use pangaea::config::{Config, Token};
-use pangaea::status::{Door, Service};
+use pangaea::status::{HttpEndpoint, Service};
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint, LoginError};
 use pangaea_store::Store;
@@ -16,7 +16,7 @@ use wait::bounded;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_turns_while_the_gateway_is_closed() {
-    let bot = Watched::new("ready-gateway").await;
+    let bot = WatchedBot::new("ready-gateway").await;
     bot.until_ready(None).await;
     bot.harness.standin.outage(true);
     bot.until_ready(Some("shard 0 isn't connected to Discord")).await;
@@ -42,9 +42,10 @@ async fn it_turns_while_no_heartbeat_is_acknowledged() {
     let there = Endpoint::Standin(standin.url());
     let bot = Bot::start(standin.token(), &there, parts).await.expect("a bot");
     let service = Service { monitor: bot.monitor(), file: folder.join("pangaea.db"), started: 0 };
-    let door = Door::bind("127.0.0.1:0".parse().expect("an address")).await.expect("a free port");
-    let address = door.address().expect("its address").to_string();
-    let _door = door.open(service);
+    let endpoint =
+        HttpEndpoint::bind("127.0.0.1:0".parse().expect("an address")).await.expect("a free port");
+    let address = endpoint.address().expect("its address").to_string();
+    let _endpoint = endpoint.open(service);
     let turned = async |expected: (u16, &str)| {
         let answered = async || {
             let (status, body) = get(&address, "GET", "/ready").await;
@@ -67,7 +68,7 @@ async fn it_turns_while_no_heartbeat_is_acknowledged() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_turns_while_another_program_holds_the_database() {
-    let bot = Watched::new("ready-locked").await;
+    let bot = WatchedBot::new("ready-locked").await;
     bot.until_ready(None).await;
     let held = hold(&bot.harness.folder.join("pangaea.db"), bot.get("/ready")).await;
     let (status, reason) = held.expect("another program");
@@ -79,7 +80,7 @@ async fn it_turns_while_another_program_holds_the_database() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_turns_on_a_full_disk_and_play_that_stores_nothing_goes_on() {
-    let bot = Watched::new("ready-full").await;
+    let bot = WatchedBot::new("ready-full").await;
     let _socket = super::socket(&bot.harness);
     let [ada, ben, cleo, dan] = bot.harness.people(["Ada", "Ben", "Cleo", "Dan"]);
     begin(&[ada.clone(), ben], "vaalbara", &[]).await;
@@ -125,8 +126,8 @@ async fn it_turns_on_a_full_disk_and_play_that_stores_nothing_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_door_refuses_what_it_does_not_know() {
-    let bot = Watched::new("ready-door").await;
+async fn the_endpoint_refuses_what_it_does_not_know() {
+    let bot = WatchedBot::new("ready-endpoint").await;
     assert_eq!(bot.get("/").await.0, 404);
     assert_eq!(bot.get("/metrics/").await.0, 404);
     assert_eq!(get(&bot.address, "POST", "/ready").await.0, 405);

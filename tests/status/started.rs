@@ -88,8 +88,8 @@ async fn a_session_waits_until_discord_grants_one() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_door_is_where_a_host_wants_it() {
-    let data = empty("started-door");
+async fn the_endpoint_is_where_a_host_wants_it() {
+    let data = empty("started-endpoint");
     let standin = Standin::start().await;
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("its address").to_string();

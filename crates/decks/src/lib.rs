@@ -43,7 +43,7 @@ pub enum DeckError {
     NoDeck {
         /// File and line.
         place: String,
-        /// What is wrong there.
+        /// The reason.
         reason: String,
     },
 }

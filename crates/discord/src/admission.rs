@@ -14,7 +14,7 @@ const TOLD_AGAIN: Duration = Duration::from_mins(1);
 /// The same for those who are blocked.
 const EXPLAINED_AGAIN: Duration = Duration::from_hours(24);
 
-/// The door.
+/// The check before all work.
 pub(super) struct Admission {
     presses: Buckets<UserId>,
     told: Buckets<UserId>,

@@ -67,7 +67,7 @@ impl App {
         }
     }
 
-    /// What is counted and measured.
+    /// The bot's counters and measures.
     pub(super) fn metrics(&self) -> &Metrics {
         self.keepers.metrics()
     }
@@ -84,7 +84,7 @@ impl App {
         true
     }
 
-    /// What someone has set.
+    /// The preferences of a person.
     pub(super) async fn preferences(&self, person: UserId) -> Result<Preferences, Error> {
         if let Some(known) = lock(&self.preferences).get(&person) {
             return Ok(known.clone());
@@ -129,7 +129,7 @@ impl App {
         // Whoever cannot be looked up is answered all the same.
         let preferences = self.preferences(who.person).await.unwrap_or_default();
         if who.locale.is_some() || preferences.language.is_some() {
-            return spoken(&preferences, who.locale.as_deref());
+            return language_of(&preferences, who.locale.as_deref());
         }
         let tables = self.tables_of(who.person).await.unwrap_or_default();
         let mut guests = tables.iter().filter_map(|table| table.guest(table.seat_of(who.person)?));
@@ -140,7 +140,7 @@ impl App {
     pub(super) async fn guest(&self, person: UserId, locale: Option<&str>) -> Result<Guest, Error> {
         let preferences = self.preferences(person).await?;
         let row = self.keepers.store().person(person).await?;
-        let language = spoken(&preferences, locale);
+        let language = language_of(&preferences, locale);
         Ok(Guest { person, language, preferences, closed: row.dm_open == Some(false) })
     }
 
@@ -258,6 +258,6 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 /// The language that someone has chosen, or else that of their Discord.
-pub(super) fn spoken(preferences: &Preferences, locale: Option<&str>) -> Language {
+pub(super) fn language_of(preferences: &Preferences, locale: Option<&str>) -> Language {
     preferences.language.or_else(|| Language::of_locale(locale?)).unwrap_or_default()
 }

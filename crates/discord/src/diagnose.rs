@@ -11,7 +11,7 @@ use serenity::all::{ApplicationId, Channel, GuildChannel, Http};
 const FORBIDDEN: u16 = 403;
 const NOT_FOUND: u16 = 404;
 
-/// What was found.
+/// The result of a diagnosis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Diagnosis {
     /// It may speak, as far as can be seen.

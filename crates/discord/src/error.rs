@@ -6,7 +6,7 @@ use pangaea_text::{LocaleMessage, bot};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-/// Why there is no answer.
+/// The reason for which there is no answer.
 #[derive(Debug)]
 pub(super) enum Error {
     /// The person's mistake.

@@ -115,7 +115,7 @@ pub(super) struct Click {
     pub(super) reply_to: ReplyTo,
 }
 
-/// What is wanted.
+/// The request of a click.
 pub(super) enum Request {
     /// A slash command.
     Slash(Slash),

@@ -118,8 +118,8 @@ impl Bot {
             Vec::new()
         });
         let strangers = (parts.quotas, blocked.into_iter().map(|(whom, _)| whom).collect());
-        let (all, spoken) = (keepers.clone(), Arc::clone(&outbox));
-        app.get_or_init(|| App::new(http, all, spoken, panels, troubles, strangers));
+        let (all, own) = (keepers.clone(), Arc::clone(&outbox));
+        app.get_or_init(|| App::new(http, all, own, panels, troubles, strangers));
         let speaker = tokio::spawn(outbox.run(woken));
         let sweeper = tokio::spawn(sweep(keepers.clone(), Arc::clone(&app)));
         let client = connection.start();

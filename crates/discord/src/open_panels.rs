@@ -24,7 +24,7 @@ const LIVES: Duration = Duration::from_mins(14);
 /// finds that it was overtaken, and writes again.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// What is written into.
+/// A message that several write into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Target {
     /// The private panel of a seat.
@@ -152,7 +152,7 @@ impl OpenPanels {
 pub(super) struct WriteTurn<'a> {
     panels: &'a OpenPanels,
     target: Target,
-    /// How much was written before.
+    /// The count of writes before this turn.
     writes: u64,
     sent: bool,
     _held: OwnedMutexGuard<()>,

@@ -1,6 +1,6 @@
 //! A seat's question wherever it is shown, and the board for everyone.
 
-use super::app::{App, spoken};
+use super::app::{App, language_of};
 use super::coming;
 use super::dispatch::HandlerResult;
 use super::error::Error;
@@ -204,7 +204,7 @@ pub(super) fn no_game(table: &Table) -> Refusal {
 pub(super) async fn board(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = looked_at(app, id).await?;
     let preferences = app.preferences(who.person).await?;
-    let language = spoken(&preferences, who.locale.as_deref());
+    let language = language_of(&preferences, who.locale.as_deref());
     let sketch = table.board(preferences.look, language).ok_or_else(|| no_game(&table))?;
     let text = format!("{}\n{}", table.heading(language), language.say(&bot::board_words()));
     let as_text = button(&Press::BoardText(table.key()), language.say(&bot::press_as_text()));

@@ -1,6 +1,6 @@
 //! The rules in short, page by page, and all cards.
 
-use super::app::{App, spoken};
+use super::app::{App, language_of};
 use super::dispatch::HandlerResult;
 use super::events::Requester;
 use super::press::Press;
@@ -49,7 +49,7 @@ fn rows_below(
 /// A page of all cards; after the last one comes the first.
 pub(super) async fn cards(app: &App, who: &Requester, game: GameId, page: usize) -> HandlerResult {
     let preferences = app.preferences(who.person).await?;
-    let language = spoken(&preferences, who.locale.as_deref());
+    let language = language_of(&preferences, who.locale.as_deref());
     let decks = app.keepers.decks().clone();
     let rows = vec![CreateActionRow::Buttons(vec![
         button(&Press::Cards(game, page.wrapping_add(1)), language.say(&bot::press_next_page())),

@@ -1,6 +1,6 @@
 //! One panel for all that a person can set.
 
-use super::app::{App, spoken};
+use super::app::{App, language_of};
 use super::dispatch::HandlerResult;
 use super::events::Requester;
 use super::press::Press;
@@ -27,7 +27,7 @@ const PLACES: [(&str, DeliverTo); 2] =
 /// The panel.
 pub(super) async fn panel(app: &App, who: &Requester) -> HandlerResult {
     let preferences = app.preferences(who.person).await?;
-    let language = spoken(&preferences, who.locale.as_deref());
+    let language = language_of(&preferences, who.locale.as_deref());
     let quiet = match preferences.quiet {
         Some(quiet) => {
             let (from, to) = clock_times(quiet, app.keepers.clock().now());

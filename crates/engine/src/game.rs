@@ -35,7 +35,7 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// whenever the same setting, seed and actions would no longer give the same facts and
     /// questions. Older versions stay playable: the rules ask [`Setting::rules_version`].
     const RULES_VERSION: u32;
-    /// How many can play.
+    /// The numbers of players that it allows.
     const SEATS: RangeInclusive<usize>;
     /// What a seat can play under (tribe, clan, pawn), in the order in which they are given out.
     const COLOURS: &'static [Self::Colour];
@@ -56,7 +56,7 @@ pub trait Game: Copy + Debug + PartialEq + Send + Sync + 'static {
     type Item: Data;
     /// What an answer does, as the one who gives it sees it then.
     type Decision: Data;
-    /// What everyone knows.
+    /// The game as everyone knows it.
     type TableView: Data;
     /// What one seat knows, with perfect recall.
     type SeatView: Data;
@@ -391,7 +391,7 @@ impl<G: Game> Setting<G> {
         &self.0.deck
     }
 
-    /// What was agreed.
+    /// The options that were agreed.
     pub fn options(&self) -> &G::Options {
         &self.0.options
     }
@@ -401,7 +401,7 @@ impl<G: Game> Setting<G> {
         &self.0.colours
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn seat_count(&self) -> usize {
         self.0.colours.len()
     }
@@ -449,7 +449,7 @@ pub enum SettingError {
     /// Too few or too many.
     #[error("{seats} seats: this game is for {from} to {to}")]
     Seats {
-        /// How many were asked for.
+        /// The number of seats asked for.
         seats: usize,
         /// The fewest seats allowed.
         from: usize,

@@ -23,7 +23,7 @@ pub struct Violation {
 /// What a checked game was like.
 #[derive(Clone, Copy, Debug)]
 pub struct LawReport {
-    /// How many actions it took.
+    /// The number of actions in the game.
     pub steps: usize,
     /// How many actions were tried that the rules refuse.
     pub refused: usize,

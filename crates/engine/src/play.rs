@@ -50,7 +50,7 @@ impl<G: Game> Play<G> {
         G::to_decide(&self.state)
     }
 
-    /// What everyone knows.
+    /// The game as everyone knows it.
     pub fn table_view(&self) -> G::TableView {
         G::table_view(&self.setting, &self.state)
     }

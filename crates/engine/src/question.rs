@@ -40,7 +40,7 @@ pub enum Pick<I> {
     Spot(Spot),
 }
 
-/// What follows from the draft.
+/// The next step of a question, or the action that a draft means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next<I, A> {
     /// This has to be picked next.
@@ -57,7 +57,7 @@ pub struct Question<I, A> {
     pub number: u32,
     /// An answer is already given; it may be changed, but no one waits for it.
     pub answered: bool,
-    /// What follows from the draft.
+    /// The next step, or the action.
     pub next: Next<I, A>,
 }
 

@@ -79,9 +79,9 @@ pub enum Departure<G: Game> {
     Refused {
         /// The fact with the step.
         line: usize,
-        /// Who took it.
+        /// The seat that acted.
         seat: Seat,
-        /// Why it is not allowed.
+        /// The reason for which it is refused.
         refusal: G::Refusal,
     },
     /// Something else happened here.
@@ -89,7 +89,7 @@ pub enum Departure<G: Game> {
     Differs {
         /// The fact that is wrong.
         line: usize,
-        /// What belongs there.
+        /// The fact that belongs in this line.
         expected: Box<G::Fact>,
     },
     /// A decision was expected here, and this is none.

@@ -26,7 +26,7 @@ pub trait RegisteredGame: Redeal + Recorded + Greedy {
 
 /// Something to be done with a game's type, once it is known which one.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the visit.
     type Output;
     /// Runs with the game's type.
     fn visit<G: RegisteredGame>(self) -> Self::Output;
@@ -136,7 +136,7 @@ macro_rules! games {
         pub enum Any<F: Family> { $($game(F::Of<$game>),)+ }
 
         impl<F: Family> Any<F> {
-            /// Which game it is of.
+            /// The game that it is of.
             pub const fn game(&self) -> GameId {
                 match self { $(Self::$game(_) => GameId::$game,)+ }
             }

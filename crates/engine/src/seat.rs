@@ -78,7 +78,7 @@ impl Seats {
         seat.index() < MOST_SEATS && self.0 & 1 << seat.0 != 0
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -123,7 +123,7 @@ impl<T> PerSeat<T> {
         Self(Seat::all(count).map(value).collect())
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub fn len(&self) -> usize {
         self.0.len()
     }

@@ -19,13 +19,13 @@ const LEAST_SHARE: f64 = 0.75;
 const MOMENTS: usize = 8;
 
 /// A picture, and where it comes from.
-struct Drawn {
+struct DrawnPicture {
     from: String,
     picture: Picture,
 }
 
 /// By kind: board, hand, panel and scoring.
-type Kinds = BTreeMap<&'static str, Vec<Drawn>>;
+type Kinds = BTreeMap<&'static str, Vec<DrawnPicture>>;
 
 /// The pictures of a game by kind: every number of players with every option, many moments of a
 /// game, in every language in turn, and everyone who decides there.
@@ -53,7 +53,7 @@ fn drawn<G: Pictured + RegisteredGame>() -> Kinds {
             let mut add = |kind: &'static str, picture: Picture| {
                 let in_it = language.code();
                 let from = format!("{} for {seats}, position {index}, {kind} {in_it}", G::SLUG);
-                kinds.entry(kind).or_default().push(Drawn { from, picture });
+                kinds.entry(kind).or_default().push(DrawnPicture { from, picture });
             };
             add("board", G::board(&scene, &setting, &table));
             if let Some(picture) = G::scoring(&scene, &setting, &table) {
@@ -74,7 +74,7 @@ fn fills_the_box(kinds: &Kinds) {
     assert_eq!(kinds.len(), 4);
     let mut poor = Vec::new();
     for (kind, drawn) in kinds {
-        let mut shares: Vec<(f64, &Drawn)> =
+        let mut shares: Vec<(f64, &DrawnPicture)> =
             drawn.iter().map(|drawn| (drawn.picture.fill_share(), drawn)).collect();
         shares.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         let (median, drawn) = shares[shares.len() / 2];
@@ -88,8 +88,10 @@ fn fills_the_box(kinds: &Kinds) {
 fn can_be_read(kinds: &Kinds) {
     let mut poor = Vec::new();
     for (kind, drawn) in kinds {
-        let height = |drawn: &Drawn| drawn.picture.lowest_shown(Client::Desktop).unwrap_or(0.0);
-        let low: Vec<&Drawn> = drawn.iter().filter(|drawn| height(drawn) < LEAST_HEIGHT).collect();
+        let height =
+            |drawn: &DrawnPicture| drawn.picture.lowest_shown(Client::Desktop).unwrap_or(0.0);
+        let low: Vec<&DrawnPicture> =
+            drawn.iter().filter(|drawn| height(drawn) < LEAST_HEIGHT).collect();
         let lowest = low.iter().min_by(|one, other| height(one).total_cmp(&height(other)));
         if let Some(drawn) = lowest {
             let (what, height) = (&drawn.picture.lowest, height(drawn));

@@ -33,7 +33,7 @@ struct Granted {
 
 /// What the file says.
 #[derive(Deserialize, Serialize)]
-struct Kept {
+struct LastIdentify {
     /// Seconds since 1970.
     last_identify: u64,
 }
@@ -45,7 +45,7 @@ impl Identifies {
     /// Reads when the last session was begun, and keeps it from now on.
     pub fn kept_in(file: PathBuf) -> Self {
         let kept = fs::read(&file).ok();
-        let kept = kept.and_then(|bytes| serde_json::from_slice::<Kept>(&bytes).ok());
+        let kept = kept.and_then(|bytes| serde_json::from_slice::<LastIdentify>(&bytes).ok());
         let last =
             kept.and_then(|kept| UNIX_EPOCH.checked_add(Duration::from_secs(kept.last_identify)));
         // A moment to come is nonsense, and would be waited for.
@@ -89,7 +89,7 @@ impl Identifies {
         drop(state);
         let last_identify = now.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         if let Some(file) = &self.file
-            && let Ok(text) = serde_json::to_string(&Kept { last_identify })
+            && let Ok(text) = serde_json::to_string(&LastIdentify { last_identify })
             && let Err(error) = write_beside(file, &text)
         {
             // Discord's own count, which every start asks for, has to do.

@@ -1,4 +1,4 @@
-//! A door on loopback between serenity and the gateway. Everything passes unchanged, except that a
+//! A relay on loopback between serenity and the gateway. Everything passes unchanged, except that a
 //! close frame without a code gets one.
 //!
 //! # Why
@@ -77,7 +77,7 @@ const CONNECTING: Duration = Duration::from_secs(15);
 /// How long to wait when no connection can be accepted, e.g. because too many files are open.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// The door. It is shut when this is dropped. Its port stays taken as long as a client of serenity
+/// The relay. It is shut when this is dropped. Its port stays taken as long as a client of serenity
 /// that knows it lives: whoever took it then would be sent the token.
 pub struct Relay {
     address: SocketAddr,
@@ -88,7 +88,7 @@ pub struct Relay {
 }
 
 impl Relay {
-    /// Opens a door to the gateway at an address such as `wss://gateway.discord.gg`.
+    /// Opens a relay to the gateway at an address such as `wss://gateway.discord.gg`.
     pub async fn start(gateway: String, identifies: Arc<Identifies>) -> io::Result<Self> {
         let gateway = Gateway::new(target(&gateway), tls::connector());
         Self::open(Gateway { identifies, ..gateway }).await
@@ -110,12 +110,12 @@ impl Relay {
         Ok(Self { address, path, listener, link, task })
     }
 
-    /// The address to give to serenity. It is a secret: whoever knows it can use the door.
+    /// The address to give to serenity. It is a secret: whoever knows it can use the relay.
     pub fn url(&self) -> String {
         format!("ws://{}{}", self.address, self.path.expose())
     }
 
-    /// Waits for the end of what serves the door. It never ends but by a fault of ours, and a bot
+    /// Waits for the end of what serves the relay. It never ends but by a fault of ours, and a bot
     /// without it must end too.
     pub async fn ended(&mut self) {
         let _ = (&mut self.task).await;

@@ -30,7 +30,7 @@ pub struct ShardLink {
     pub acknowledged: Instant,
     /// How long the last acknowledgement took.
     pub latency: Option<Duration>,
-    /// Which connection this is.
+    /// The connection's number.
     connection: u64,
 }
 

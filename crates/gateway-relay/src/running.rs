@@ -46,7 +46,7 @@ pub struct RunningClient {
 }
 
 impl RunningClient {
-    /// How its connections are.
+    /// The state of its connections.
     pub fn link(&self) -> &Link {
         self.relay.link()
     }

@@ -149,9 +149,9 @@ async fn one_who_cannot_be_accepted_does_not_keep_the_next_one_out() {
         None => listener.accept().await.map(|(client, _)| client),
     };
     let gateway = Gateway::new(target(&gateway(None).await), None);
-    let door = tokio::spawn(accept_all(accept, path, gateway));
+    let relay = tokio::spawn(accept_all(accept, path, gateway));
     assert_eq!(through(url).await.0, Message::text("hello"));
-    door.abort();
+    relay.abort();
 }
 
 /// A gateway that is encrypted, with a certificate that only `roots` know.

@@ -22,7 +22,7 @@ pub enum Loaded {
     Broken {
         /// As much of it as is known.
         table: Table,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
         /// The stage in which it is stored.
         stage: StageKind,

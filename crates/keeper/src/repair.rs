@@ -5,7 +5,7 @@ use pangaea_store::Store;
 use pangaea_table::{StageKind, TableId};
 use tokio::sync::oneshot;
 
-/// What came of a repair.
+/// The result of a repair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Repaired {
     /// There is no such table.

@@ -4,7 +4,7 @@ use super::{Error, Keepers};
 use pangaea_store::Blocked;
 use pangaea_table::{Actor, Command, TableId, UserId};
 
-/// Where someone was turned out.
+/// The tables from which a person was turned out.
 #[derive(Debug)]
 pub struct TurnedOut {
     /// The tables at which they sat, or which were open in their server.

@@ -3,7 +3,7 @@
 
 use crate::figure::Figure;
 use clap::Args;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea::simulate::games;
 use pangaea_engine::game::{Game, Setting};
 use pangaea_engine::games::tectonic_tribes::{Fact, TERRAIN_CARDS, TectonicTribes};
@@ -19,7 +19,7 @@ pub(crate) struct Arguments {
     games: u64,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     for game in GameId::ALL {
         for seats in with_game!(*game, G => <G as Game>::SEATS) {
             game.visit(SeatBalance { seats, games: arguments.games })?;
@@ -55,10 +55,10 @@ fn play<G: RegisteredGame>(
     seats: usize,
     games: u64,
     mut done: impl FnMut(&Finished<G>),
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let deck = pangaea_decks::built_in::<G>();
     let setting = Setting::<G>::with_seats(deck, G::Options::default(), seats)
-        .map_err(|error| Failure::Failed(error.to_string()))?;
+        .map_err(|error| Error::Failed(error.to_string()))?;
     games::play(&setting, &vec![ComputerKind::Greedy; seats], 1..=games, |game| {
         done(&game);
         Ok(())
@@ -79,10 +79,10 @@ struct SeatBalance {
 }
 
 impl Visitor for SeatBalance {
-    type Output = Result<(), Failure>;
+    type Output = Result<(), Error>;
 
     #[allow(clippy::cast_precision_loss)]
-    fn visit<G: RegisteredGame>(self) -> Result<(), Failure> {
+    fn visit<G: RegisteredGame>(self) -> Result<(), Error> {
         let mut rates = vec![WinRate::default(); self.seats];
         let (mut ties, mut points, mut margin) = (0.0, 0.0, 0.0);
         play::<G>(self.seats, self.games, |game| {
@@ -109,7 +109,7 @@ impl Visitor for SeatBalance {
 
 /// Tectonic Tribes: does playing a certain number make one win?
 #[allow(clippy::cast_precision_loss)]
-fn cards(seats: usize, games: u64) -> Result<(), Failure> {
+fn cards(seats: usize, games: u64) -> Result<(), Error> {
     let mut rates = [WinRate::default(); TERRAIN_CARDS];
     play::<TectonicTribes>(seats, games, |game| {
         for fact in &game.facts {

@@ -1,6 +1,6 @@
 //! Kills the real bot again and again while people play, and counts what is lost: nothing may be.
 
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use scripted_players::crash::{self, CrashPlan};
 use std::path::{Path, PathBuf};
 
@@ -21,9 +21,9 @@ pub(crate) struct Arguments {
     binary: Option<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     let binary = binary(arguments.binary.as_deref())?;
-    let folder = TempFolder::new("crash")?;
+    let folder = MeasureFolder::new("crash")?;
     let &Arguments { kills, seed, tables, .. } = arguments;
     let report =
         runtime()?.block_on(crash::run(&binary, &folder.0, CrashPlan { kills, seed, tables }));
@@ -34,11 +34,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     // What is wrong can be looked into.
     let kept = folder.keep();
-    Err(Failure::Failed(format!("something was lost; see {}", kept.display())))
+    Err(Error::Failed(format!("something was lost; see {}", kept.display())))
 }
 
 /// The program to be measured.
-pub(crate) fn binary(named: Option<&Path>) -> Result<PathBuf, Failure> {
+pub(crate) fn binary(named: Option<&Path>) -> Result<PathBuf, Error> {
     let beside = std::env::current_exe().map_err(failed)?;
     let beside = beside.with_file_name(format!("pangaea{}", std::env::consts::EXE_SUFFIX));
     let binary = named.map_or(beside, Path::to_path_buf);
@@ -46,23 +46,23 @@ pub(crate) fn binary(named: Option<&Path>) -> Result<PathBuf, Failure> {
         return Ok(binary);
     }
     let missing = binary.display();
-    Err(Failure::Failed(format!("{missing} is missing: build it with cargo build --release")))
+    Err(Error::Failed(format!("{missing} is missing: build it with cargo build --release")))
 }
 
-pub(crate) fn failed(error: impl std::fmt::Display) -> Failure {
-    Failure::Failed(error.to_string())
+pub(crate) fn failed(error: impl std::fmt::Display) -> Error {
+    Error::Failed(error.to_string())
 }
 
-pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Failure> {
+pub(crate) fn runtime() -> Result<tokio::runtime::Runtime, Error> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(failed)
 }
 
 /// A folder that is gone afterwards.
 #[derive(Debug)]
-pub(crate) struct TempFolder(pub(crate) PathBuf);
+pub(crate) struct MeasureFolder(pub(crate) PathBuf);
 
-impl TempFolder {
-    pub(crate) fn new(name: &str) -> Result<Self, Failure> {
+impl MeasureFolder {
+    pub(crate) fn new(name: &str) -> Result<Self, Error> {
         let folder = std::env::temp_dir().join(format!("measure-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(failed)?;
         Ok(Self(folder))
@@ -74,7 +74,7 @@ impl TempFolder {
     }
 }
 
-impl Drop for TempFolder {
+impl Drop for MeasureFolder {
     fn drop(&mut self) {
         if !self.0.as_os_str().is_empty() {
             let _ = std::fs::remove_dir_all(&self.0);

@@ -1,7 +1,7 @@
 //! The speed of the rules and of the computer players.
 
 use crate::figure::{Figure, in_turns};
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Options, TectonicTribes};
@@ -11,7 +11,7 @@ use pangaea_engine::seat::Seat;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-pub(crate) fn run() -> Result<(), Failure> {
+pub(crate) fn run() -> Result<(), Error> {
     legal_placements()?;
     for game in GameId::ALL {
         for kind in [ComputerKind::Random, ComputerKind::Greedy] {
@@ -22,13 +22,13 @@ pub(crate) fn run() -> Result<(), Failure> {
 }
 
 /// All places of all turns on the last board of an advanced game, against trying them one by one.
-fn legal_placements() -> Result<(), Failure> {
+fn legal_placements() -> Result<(), Error> {
     const SWEEPS: u32 = 2_000;
     const TRIALS: u32 = 20;
     let deck = pangaea_decks::built_in::<TectonicTribes>();
     let options = Options { advanced: true, lava_scores: true };
     let setting = Setting::<TectonicTribes>::with_seats(deck, options, 4)
-        .map_err(|error| Failure::Failed(error.to_string()))?;
+        .map_err(|error| Error::Failed(error.to_string()))?;
     let game = play_one(&setting, &[ComputerKind::Random; 4], Seed::numbered(1))?;
     let board = game.play.table_view().board;
     let seen = naive::tectonic_tribes::seen(&board);
@@ -64,13 +64,13 @@ struct WholeGames {
 }
 
 impl Visitor for WholeGames {
-    type Output = Result<(), Failure>;
+    type Output = Result<(), Error>;
 
-    fn visit<G: RegisteredGame>(self) -> Result<(), Failure> {
+    fn visit<G: RegisteredGame>(self) -> Result<(), Error> {
         const SEATS: usize = 4;
         let deck = pangaea_decks::built_in::<G>();
         let setting = Setting::<G>::with_seats(deck, G::Options::default(), SEATS)
-            .map_err(|error| Failure::Failed(error.to_string()))?;
+            .map_err(|error| Error::Failed(error.to_string()))?;
         let began = Instant::now();
         let mut played = 0;
         while began.elapsed() < Duration::from_secs(2) {

@@ -11,7 +11,7 @@ mod store;
 mod wire;
 
 use clap::{Parser, Subcommand};
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use std::process::ExitCode;
 
 #[derive(Debug, Parser)]
@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn report(failure: &Failure) -> ExitCode {
+fn report(failure: &Error) -> ExitCode {
     eprintln!("measure: {failure}");
     ExitCode::FAILURE
 }

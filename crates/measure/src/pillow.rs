@@ -1,6 +1,6 @@
 //! The same board drawn by Pillow, from the same sprites, in a process of its own.
 
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_engine::games::tectonic_tribes::{Bonus, Square, TableView, Tribe};
 use pangaea_engine::spot::Point;
 use pangaea_games::pictured::{Look, drawing};
@@ -24,7 +24,7 @@ pub(crate) struct Pillow {
 
 impl Pillow {
     /// Makes a virtual environment if there is none, and hands over the board.
-    pub(crate) fn new(board: &Value, sprites: &[(String, u32)]) -> Result<Self, Failure> {
+    pub(crate) fn new(board: &Value, sprites: &[(String, u32)]) -> Result<Self, Error> {
         let folder = PathBuf::from("target/measure");
         let python = environment(&folder.join("venv"))?;
         let write = |name: &str, bytes: &[u8]| {
@@ -32,7 +32,7 @@ impl Pillow {
         };
         for (name, width) in sprites {
             let png = drawing(&format!("tectonic_tribes/{name}"), Look::Standard, *width);
-            let png = png.ok_or_else(|| Failure::Failed(format!("there is no drawing {name}")))?;
+            let png = png.ok_or_else(|| Error::Failed(format!("there is no drawing {name}")))?;
             write(&format!("{name}.png"), &png)?;
         }
         write("font.ttf", FONT)?;
@@ -45,14 +45,14 @@ impl Pillow {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| failed("Python", &error))?;
-        let gone = || Failure::Failed("Python has no standard input".to_owned());
+        let gone = || Error::Failed("Python has no standard input".to_owned());
         let input = process.stdin.take().ok_or_else(gone)?;
         let output = BufReader::new(process.stdout.take().ok_or_else(gone)?);
         Ok(Self { process, input, output })
     }
 
     /// Draws and encodes once: how long it took, and how large the file is.
-    pub(crate) fn draw(&mut self) -> Result<(Duration, usize), Failure> {
+    pub(crate) fn draw(&mut self) -> Result<(Duration, usize), Error> {
         let mut answer = String::new();
         writeln!(self.input)
             .and_then(|()| self.output.read_line(&mut answer))
@@ -63,7 +63,7 @@ impl Pillow {
         seconds
             .zip(bytes)
             .map(|(seconds, bytes)| (Duration::from_secs_f64(seconds), bytes))
-            .ok_or_else(|| Failure::Failed(format!("Pillow answered {answer:?}")))
+            .ok_or_else(|| Error::Failed(format!("Pillow answered {answer:?}")))
     }
 }
 
@@ -75,19 +75,19 @@ impl Drop for Pillow {
     }
 }
 
-fn failed(what: &str, error: &std::io::Error) -> Failure {
-    Failure::Failed(format!("{what}: {error}"))
+fn failed(what: &str, error: &std::io::Error) -> Error {
+    Error::Failed(format!("{what}: {error}"))
 }
 
 /// Python with Pillow in a virtual environment of its own.
-fn environment(folder: &Path) -> Result<PathBuf, Failure> {
+fn environment(folder: &Path) -> Result<PathBuf, Error> {
     let python = folder.join("bin/python3");
     let run = |program: &Path, arguments: &[&str]| {
         let started = Process::spawn(Command::new(program).args(arguments));
         let started = started.map_err(|error| failed("python3 is needed", &error))?;
         match started.into_output().status {
             status if status.success() => Ok(()),
-            status => Err(Failure::Failed(format!("{arguments:?}: {status}"))),
+            status => Err(Error::Failed(format!("{arguments:?}: {status}"))),
         }
     };
     if !python.exists() {

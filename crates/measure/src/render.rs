@@ -2,7 +2,7 @@
 
 use crate::figure::{Figure, in_turns, median, time};
 use crate::pillow::{self, Pillow};
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{Options, TableView, TectonicTribes};
@@ -17,7 +17,7 @@ use std::time::Duration;
 /// Board, Pillow and floor in turns.
 const REPETITIONS: usize = 41;
 
-pub(crate) fn run() -> Result<(), Failure> {
+pub(crate) fn run() -> Result<(), Error> {
     let warm = time(|| pictured::warm(Look::Standard));
     Figure::alone("warm", warm.as_secs_f64() * 1e3, "ms").print();
     let names: Vec<String> = (1..=5).map(|seat| format!("Player number {seat}")).collect();
@@ -68,11 +68,11 @@ pub(crate) fn run() -> Result<(), Failure> {
 }
 
 /// The end of an advanced game for five whose world is about 20 by 20 squares.
-fn late_board() -> Result<(Setting<TectonicTribes>, TableView), Failure> {
+fn late_board() -> Result<(Setting<TectonicTribes>, TableView), Error> {
     let deck = pangaea_decks::built_in::<TectonicTribes>();
     let options = Options { advanced: true, lava_scores: true };
     let setting = Setting::<TectonicTribes>::with_seats(deck, options, 5)
-        .map_err(|error| Failure::Failed(error.to_string()))?;
+        .map_err(|error| Error::Failed(error.to_string()))?;
     for seed in 0.. {
         let game = play_one(&setting, &[ComputerKind::Random; 5], Seed::numbered(seed))?;
         let view = game.play.table_view();
@@ -82,12 +82,12 @@ fn late_board() -> Result<(Setting<TectonicTribes>, TableView), Failure> {
             return Ok((setting, view));
         }
     }
-    Err(Failure::Failed("no such board".to_owned()))
+    Err(Error::Failed("no such board".to_owned()))
 }
 
 /// The pixels of a picture of ours and its palette.
-fn decoded(png: &[u8]) -> Result<(Vec<u8>, Vec<u8>), Failure> {
-    let failed = |error: png::DecodingError| Failure::Failed(error.to_string());
+fn decoded(png: &[u8]) -> Result<(Vec<u8>, Vec<u8>), Error> {
+    let failed = |error: png::DecodingError| Error::Failed(error.to_string());
     let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().map_err(failed)?;
     let mut pixels = vec![0; reader.output_buffer_size().unwrap_or(0)];
     reader.next_frame(&mut pixels).map_err(failed)?;
@@ -96,17 +96,17 @@ fn decoded(png: &[u8]) -> Result<(Vec<u8>, Vec<u8>), Failure> {
 }
 
 /// The last boards of the other games.
-fn other_boards(scene: &Scene<'_>) -> Result<(), Failure> {
+fn other_boards(scene: &Scene<'_>) -> Result<(), Error> {
     for game in GameId::ALL {
         with_game!(game, G => last_board::<G>(scene))?;
     }
     Ok(())
 }
 
-fn last_board<G: Pictured + RegisteredGame>(scene: &Scene<'_>) -> Result<(), Failure> {
+fn last_board<G: Pictured + RegisteredGame>(scene: &Scene<'_>) -> Result<(), Error> {
     let deck = pangaea_decks::built_in::<G>();
     let setting = Setting::<G>::with_seats(deck, G::Options::default(), 4)
-        .map_err(|error| Failure::Failed(error.to_string()))?;
+        .map_err(|error| Error::Failed(error.to_string()))?;
     let game = play_one(&setting, &[ComputerKind::Greedy; 4], Seed::numbered(1))?;
     let view = game.play.table_view();
     let picture = G::board(scene, &setting, &view);

@@ -1,6 +1,6 @@
 //! The words of labels that are more than a name.
 
-/// What is asked of Discord.
+/// The kind of a request to Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Route {
     /// A new message in a channel or a direct message.

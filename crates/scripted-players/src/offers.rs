@@ -12,7 +12,7 @@ const PRIMARY: u8 = 1;
 pub struct Offer {
     /// The step of the question that it answers, counted from 0.
     pub step: u64,
-    /// What it says.
+    /// The words on the button or in the menu.
     pub label: String,
     /// It is picked.
     pub is_picked: bool,

@@ -24,7 +24,7 @@ impl Id {
         Self((self.0 + 1).max(time.0.saturating_sub(EPOCH) << TIME_SHIFT))
     }
 
-    /// When it was made.
+    /// The time at which it was made.
     pub fn time(self) -> Time {
         Time((self.0 >> TIME_SHIFT) + EPOCH)
     }

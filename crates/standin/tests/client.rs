@@ -6,7 +6,7 @@ use serenity::all::{
 };
 use standin::{Act, Person, Standin};
 
-pub(crate) struct Client {
+pub(crate) struct TestClient {
     pub http: Http,
     pub red: Person,
     pub blue: Person,
@@ -38,7 +38,7 @@ impl Refused {
 
 pub(crate) type ClientResult<T> = Result<T, Refused>;
 
-impl Client {
+impl TestClient {
     /// A stand-in with a command `do` that has no one to answer it.
     pub(crate) async fn new() -> Self {
         let standin = Standin::start().await;

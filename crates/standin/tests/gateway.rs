@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wait::bounded;
 
-use crate::client::Client;
+use crate::client::TestClient;
 
 const GUILDS: u64 = 1;
 const GUILD_MESSAGES: u64 = 1 << 9;
@@ -121,7 +121,7 @@ async fn who_has_not_identified_is_dropped_too() {
 
 #[tokio::test]
 async fn nothing_is_told_of_what_the_bot_may_not_see() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let (standin, red) = (&client.standin, &client.red);
     let button = json!({ "type": 2, "style": 1, "label": "Press", "custom_id": "p" });
     let rows = json!([{ "type": 1, "components": [button] }]);
@@ -232,7 +232,7 @@ async fn shards_share_the_servers_and_the_first_has_the_letters() {
 /// serenity drops what it cannot read without a word, so each kind of event is read here.
 #[tokio::test]
 async fn every_kind_of_event_is_understood() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let (standin, http) = (&client.standin, &client.http);
     let mut socket =
         GatewayClient::identified(standin, GUILDS | GUILD_MESSAGES | DIRECT_MESSAGES).await;

@@ -9,9 +9,9 @@ use wait::until;
 use crate::harness::ShowcaseHarness;
 
 /// A folder that is gone when the test is over.
-struct TempFolder(PathBuf);
+struct StandinFolder(PathBuf);
 
-impl TempFolder {
+impl StandinFolder {
     fn new(name: &str) -> Self {
         let path = std::env::temp_dir().join(format!("standin-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
@@ -19,7 +19,7 @@ impl TempFolder {
     }
 }
 
-impl Drop for TempFolder {
+impl Drop for StandinFolder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
@@ -27,7 +27,7 @@ impl Drop for TempFolder {
 
 #[tokio::test]
 async fn a_stand_in_goes_on_where_it_was() {
-    let folder = TempFolder::new("goes-on");
+    let folder = StandinFolder::new("goes-on");
     let harness = ShowcaseHarness::with(Standin::builder().folder(&folder.0)).await;
     harness.red.slash("picture", &[]).expect("a command").answer().await;
     let answer = harness.red.slash("buttons", &[]).expect("a command").answer().await;
@@ -57,7 +57,7 @@ async fn a_stand_in_goes_on_where_it_was() {
 
 #[tokio::test]
 async fn pictures_are_served_where_it_listens_now() {
-    let folder = TempFolder::new("elsewhere");
+    let folder = StandinFolder::new("elsewhere");
     let harness = ShowcaseHarness::with(Standin::builder().folder(&folder.0)).await;
     harness.red.slash("picture", &[]).expect("a command").answer().await;
     let ShowcaseHarness { bot, red: _, blue: _, standin } = harness;
@@ -78,7 +78,7 @@ async fn pictures_are_served_where_it_listens_now() {
 
 #[tokio::test]
 async fn changes_are_written_down_while_it_runs() {
-    let folder = TempFolder::new("while-it-runs");
+    let folder = StandinFolder::new("while-it-runs");
     let standin = Standin::builder().folder(&folder.0).start().await.expect("a stand-in");
     let red = standin.person("Red");
     red.say("remember me").expect("a message");
@@ -90,7 +90,7 @@ async fn changes_are_written_down_while_it_runs() {
 
 #[tokio::test]
 async fn a_damaged_file_is_told_and_left_alone() {
-    let folder = TempFolder::new("damaged");
+    let folder = StandinFolder::new("damaged");
     std::fs::create_dir_all(&folder.0).expect("a folder");
     let path = folder.0.join("standin.json");
     std::fs::write(&path, "{ \"users\": ").expect("a damaged file");
@@ -110,7 +110,7 @@ async fn a_taken_port_is_told() {
 
 #[tokio::test]
 async fn a_folder_without_a_number_is_read_and_one_of_a_newer_stand_in_is_left_alone() {
-    let folder = TempFolder::new("format");
+    let folder = StandinFolder::new("format");
     let standin = Standin::builder().folder(&folder.0).start().await.expect("a stand-in");
     standin.person("red");
     standin.stop().await.expect("written down");
@@ -130,13 +130,13 @@ async fn a_folder_without_a_number_is_read_and_one_of_a_newer_stand_in_is_left_a
 }
 
 /// How many files lie in a folder.
-fn attachments(folder: &TempFolder) -> usize {
+fn attachments(folder: &StandinFolder) -> usize {
     std::fs::read_dir(folder.0.join("files")).expect("a folder of files").count()
 }
 
 #[tokio::test]
 async fn a_folder_does_not_grow_for_ever() {
-    let folder = TempFolder::new("grows");
+    let folder = StandinFolder::new("grows");
     let builder = || Standin::builder().folder(&folder.0).most_messages(3);
     let harness = ShowcaseHarness::with(builder()).await;
     for _ in 0..5 {

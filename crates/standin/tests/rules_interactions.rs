@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use standin::{ActState, CannotDo};
 
-use crate::client::{Client, Refused, form, long, refused};
+use crate::client::{Refused, TestClient, form, long, refused};
 
 fn text(text: &str) -> Value {
     json!({ "type": 4, "data": { "content": text } })
@@ -21,7 +21,7 @@ fn modal(change: impl FnOnce(&mut Value)) -> Value {
 
 #[tokio::test]
 async fn after_three_seconds_an_interaction_is_unknown() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let (in_time, late) = (client.act(), client.act());
     client.standin.advance(Duration::from_secs(3));
     client.answer(&in_time, text("just in time")).await.expect("an answer");
@@ -35,7 +35,7 @@ async fn after_three_seconds_an_interaction_is_unknown() {
 
 #[tokio::test]
 async fn an_interaction_is_answered_once_and_by_its_token() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let act = client.act();
     let wrong_token = client.answer_with(act.id, "stolen", text("x")).await;
     assert_eq!(wrong_token.err(), Some(refused(404, 10062)));
@@ -48,7 +48,7 @@ async fn an_interaction_is_answered_once_and_by_its_token() {
 
 #[tokio::test]
 async fn a_token_lives_fifteen_minutes() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let act = client.act();
     let early = client.edit_original(&act, json!({ "content": "x" })).await;
     assert_eq!(early.err(), Some(refused(404, 10015)), "nothing was answered yet");
@@ -67,7 +67,7 @@ async fn a_token_lives_fifteen_minutes() {
 
 #[tokio::test]
 async fn a_deferral_decides_who_sees_the_answer() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let act = client.act();
     client.answer(&act, json!({ "type": 5, "data": { "flags": 64 } })).await.expect("deferred");
     assert_eq!(act.state(), ActState::Deferred);
@@ -85,7 +85,7 @@ async fn a_deferral_decides_who_sees_the_answer() {
 
 #[tokio::test]
 async fn an_ephemeral_message_is_reached_through_its_token_only() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let act = client.act();
     let secret = json!({ "type": 4, "data": { "content": "secret", "flags": 64 } });
     client.answer(&act, secret).await.expect("an answer");
@@ -104,7 +104,7 @@ async fn an_ephemeral_message_is_reached_through_its_token_only() {
 
 #[tokio::test]
 async fn follow_ups_are_read_changed_and_deleted_through_their_own_token() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let (act, other) = (client.act(), client.act());
     client.answer(&act, text("first")).await.expect("an answer");
     client.answer(&other, text("elsewhere")).await.expect("an answer");
@@ -138,7 +138,7 @@ async fn follow_ups_are_read_changed_and_deleted_through_their_own_token() {
 
 #[tokio::test]
 async fn answers_fit_what_was_done() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let kind = || Some(form(&["type"]));
     let update = json!({ "type": 7, "data": { "content": "x" } });
     assert_eq!(client.answer(&client.act(), update).await.err(), kind());
@@ -160,7 +160,7 @@ async fn answers_fit_what_was_done() {
 
 #[tokio::test]
 async fn forms_have_limits() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let input = "data.components.0.components.0";
     let cases: Vec<(Value, String)> = vec![
         (modal(|data| data["title"] = json!(long(46))), "data.title".into()),
@@ -240,7 +240,7 @@ async fn forms_have_limits() {
 
 #[tokio::test]
 async fn offers_have_limits() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let typing = || client.red.complete("do", &[("word", "a")], "word").expect("an option");
     let offer = |count: usize, name: &str| {
         let choice = json!({ "name": name, "value": "v" });
@@ -258,7 +258,7 @@ async fn offers_have_limits() {
 
 #[tokio::test]
 async fn a_message_in_an_answer_has_the_same_limits() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let act = client.act();
     let over = client.answer(&act, text(&long(2001))).await;
     assert_eq!(over.err(), Some(form(&["content"])));
@@ -273,7 +273,7 @@ async fn a_message_in_an_answer_has_the_same_limits() {
 
 #[tokio::test]
 async fn commands_have_limits() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let command =
         |name: &str, description: &str| json!({ "name": name, "description": description });
     let options = |options: Value| json!([{ "name": "a", "description": "a", "options": options }]);
@@ -360,7 +360,7 @@ async fn commands_have_limits() {
 
 #[tokio::test]
 async fn commands_of_one_server_stand_beside_the_global_ones() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let guild = serenity::all::GuildId::new(client.standin.guild().0);
     let here = json!([{ "name": "here", "description": "Only here" }]);
     let set = client.http.create_guild_commands(guild, &here).await.expect("a command");

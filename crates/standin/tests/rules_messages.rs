@@ -5,7 +5,7 @@ use serenity::all::MessagePagination::{After, Around, Before};
 use serenity::all::{CreateAttachment, MessageId};
 use standin::FILE_SIZE;
 
-use crate::client::{Client, Refused, form, long, refused};
+use crate::client::{Refused, TestClient, form, long, refused};
 use crate::http::ask;
 
 fn row(parts: &Value) -> Value {
@@ -37,7 +37,7 @@ fn embed(embed: &Value) -> Value {
 
 /// Each message is refused for its one field, and changes nothing.
 async fn refuses(cases: Vec<(Value, String)>) {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     for (body, path) in cases {
         let answer = client.post(body.clone()).await;
         assert_eq!(answer.err(), Some(form(&[&path])), "{body:.300}");
@@ -187,7 +187,7 @@ async fn texts_embeds_and_mentions_have_limits() {
 
 #[tokio::test]
 async fn what_is_just_short_enough_is_taken() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let full_rows: Vec<Value> =
         (0..5).map(|row| json!({ "type": 1, "components": buttons(5, row) })).collect();
     let options: Vec<Value> =
@@ -215,7 +215,7 @@ async fn what_is_just_short_enough_is_taken() {
 
 #[tokio::test]
 async fn what_the_stand_in_does_not_know_is_refused_loudly() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let path = format!("POST /channels/{}/messages", client.channel());
     let cases: Vec<(Value, &str, &str)> = vec![
         (json!({ "content": "x", "poll": {} }), "", "unknown field `poll`"),
@@ -252,7 +252,7 @@ async fn what_the_stand_in_does_not_know_is_refused_loudly() {
 
 #[tokio::test]
 async fn an_empty_message_is_refused() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     assert_eq!(client.post(json!({})).await.err(), Some(refused(400, 50006)));
     assert_eq!(client.post(json!({ "content": "  \n" })).await.err(), Some(refused(400, 50006)));
     let message = client.post(json!({ "content": "x" })).await.expect("a message");
@@ -262,7 +262,7 @@ async fn an_empty_message_is_refused() {
 
 #[tokio::test]
 async fn files_have_a_size_and_their_descriptions_a_length() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let file = |size: usize| CreateAttachment::bytes(vec![0; size], "board.png");
     let just = client.post_files(client.channel(), json!({}), vec![file(FILE_SIZE)]).await;
     assert_eq!(just.expect("just small enough").attachments.len(), 1);
@@ -286,7 +286,7 @@ async fn files_have_a_size_and_their_descriptions_a_length() {
 
 #[tokio::test]
 async fn a_nonce_is_known_for_minutes() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let body = json!({ "content": "once", "nonce": "n1", "enforce_nonce": true });
     let first = client.post(body.clone()).await.expect("a message");
     client.standin.advance(standin::state::NONCE_MEMORY / 2);
@@ -302,7 +302,7 @@ async fn a_nonce_is_known_for_minutes() {
 
 #[tokio::test]
 async fn only_allowed_mentions_are_heard() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let text = format!("{} {}", client.red.mention(), client.blue.mention());
     let only_blue = json!({ "parse": [], "users": [client.blue.id] });
     client
@@ -322,7 +322,7 @@ async fn only_allowed_mentions_are_heard() {
 
 #[tokio::test]
 async fn only_own_messages_are_edited_and_unknown_ones_are_unknown() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let said = client.red.say("mine").expect("a message");
     let edited = client.edit(MessageId::new(said.0), json!({ "content": "yours" })).await;
     assert_eq!(edited.err(), Some(refused(403, 50005)));
@@ -339,7 +339,7 @@ async fn only_own_messages_are_edited_and_unknown_ones_are_unknown() {
 
 #[tokio::test]
 async fn an_edit_keeps_what_it_does_not_name() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let file = CreateAttachment::bytes(vec![1], "a.png");
     let body = row(&json!([button("a", "a")]));
     let message = client.post_files(client.channel(), body, vec![file]).await.expect("a message");
@@ -353,7 +353,7 @@ async fn an_edit_keeps_what_it_does_not_name() {
 
 #[tokio::test]
 async fn history_is_read_in_pages() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let mut ids = Vec::new();
     for number in 0..5 {
         ids.push(client.post(json!({ "content": format!("{number}") })).await.expect("one").id);
@@ -375,7 +375,7 @@ async fn history_is_read_in_pages() {
 #[tokio::test]
 async fn the_same_requests_give_the_same_ids() {
     async fn script() -> Vec<String> {
-        let client = Client::new().await;
+        let client = TestClient::new().await;
         let message = client.post(json!({ "content": "one" })).await.expect("a message");
         client.standin.advance(std::time::Duration::from_millis(7));
         client.edit(message.id, json!({ "content": "two" })).await.expect("changed");

@@ -7,11 +7,11 @@ use serenity::all::{ChannelId, CreateAttachment, GuildId, UserId};
 use standin::model::Permissions;
 use standin::{CannotDo, Standin};
 
-use crate::client::{Client, Refused, form, refused};
+use crate::client::{Refused, TestClient, form, refused};
 
 #[tokio::test]
 async fn a_channel_permits_or_not() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let place = client.standin.channel("general");
     let hello = || json!({ "content": "hello" });
     place.forbid_bot(Permissions::VIEW_CHANNEL);
@@ -37,7 +37,7 @@ async fn a_channel_permits_or_not() {
 
 #[tokio::test]
 async fn people_need_permissions_too() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let place = client.standin.channel("general");
     place.forbid_everyone(Permissions::SEND_MESSAGES);
     assert!(matches!(client.red.say("hello"), Err(CannotDo::NotAllowed)));
@@ -50,7 +50,7 @@ async fn people_need_permissions_too() {
 
 #[tokio::test]
 async fn a_dm_needs_to_be_allowed_and_a_common_server() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let open = json!({ "recipient_id": client.red.id });
     let dm = client.http.create_private_channel(&open).await.expect("a DM");
     let place = standin::Id(dm.id.get());
@@ -78,7 +78,7 @@ async fn a_dm_needs_to_be_allowed_and_a_common_server() {
 
 #[tokio::test]
 async fn who_left_is_no_member() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let (guild, red) = (GuildId::new(client.standin.guild().0), UserId::new(client.red.id.0));
     client.http.get_member(guild, red).await.expect("a member");
     client.red.leave();
@@ -95,7 +95,7 @@ async fn who_left_is_no_member() {
 
 #[tokio::test]
 async fn threads_sleep_wake_and_close() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let http = &client.http;
     let body = json!({ "name": "Table", "type": 11, "auto_archive_duration": 1440 });
     let made = http.create_thread(client.channel(), &body, None).await.expect("a thread");
@@ -139,7 +139,7 @@ async fn threads_sleep_wake_and_close() {
 
 #[tokio::test]
 async fn a_thread_starts_from_a_message_once() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let message = client.post(json!({ "content": "a table" })).await.expect("a message");
     let body = json!({ "name": "Table" });
     let http = &client.http;
@@ -154,7 +154,7 @@ async fn a_thread_starts_from_a_message_once() {
 
 #[tokio::test]
 async fn too_many_requests_are_slowed_down_and_time_heals() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     client.standin.limit_rates(true);
     let hello = || json!({ "content": "hello" });
     for _ in 0..5 {
@@ -184,7 +184,7 @@ async fn too_many_requests_are_slowed_down_and_time_heals() {
 
 #[tokio::test]
 async fn old_messages_are_edited_rarely() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     client.standin.limit_rates(true);
     let message = client.post(json!({ "content": "x" })).await.expect("a message");
     client.standin.advance(Duration::from_mins(61));
@@ -206,7 +206,7 @@ async fn without_the_token_no_one_comes_in() {
 
 #[tokio::test]
 async fn an_unknown_route_is_refused_by_its_name() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let guild = GuildId::new(client.standin.guild().0);
     let _expected = client.standin.expect_refusals();
     let answer = client.http.get_emojis(guild).await.map_err(Refused::of).err();
@@ -218,7 +218,7 @@ async fn an_unknown_route_is_refused_by_its_name() {
 #[tokio::test]
 #[should_panic(expected = "the bot asked for what the stand-in doesn't know")]
 async fn a_test_with_an_unknown_route_fails() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     let _expected = client.standin.expect_refusals();
     let guild = GuildId::new(client.standin.guild().0);
     assert!(client.http.get_emojis(guild).await.is_err());
@@ -226,7 +226,7 @@ async fn a_test_with_an_unknown_route_fails() {
 
 #[tokio::test]
 async fn a_deleted_channel_is_gone() {
-    let client = Client::new().await;
+    let client = TestClient::new().await;
     client.standin.channel("general").delete();
     let gone = client.post(json!({ "content": "x" })).await;
     assert_eq!(gone.err(), Some(refused(404, 10003)));

@@ -95,7 +95,7 @@ impl Error {
 pub struct BackupError {
     /// The file.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// The error of this file.
     pub error: Error,
 }
 

@@ -4,18 +4,18 @@ use super::tables::text;
 use super::{Error, LogRow, Store};
 use pangaea_table::TableId;
 
-type Columns = (u32, i64, Option<u8>, Vec<u8>, Vec<u8>);
+type LogColumns = (u32, i64, Option<u8>, Vec<u8>, Vec<u8>);
 
 impl Store {
     /// The whole log of a table, in order.
     pub async fn log(&self, table: TableId) -> Result<Vec<LogRow>, Error> {
-        let rows: Vec<Columns> = sqlx::query_as(
+        let rows: Vec<LogColumns> = sqlx::query_as(
             "SELECT n, at, seat, kind, entry FROM log WHERE table_id = ? ORDER BY n",
         )
         .bind(table.0.cast_signed())
         .fetch_all(self.readers())
         .await?;
-        let row = |(n, at, seat, kind, entry): Columns| LogRow {
+        let row = |(n, at, seat, kind, entry): LogColumns| LogRow {
             n,
             at,
             seat,

@@ -7,19 +7,19 @@ use pangaea_table::{ChannelId, MessageId, ServerId, StageKind, TableId, TableMar
 pub struct NewTable {
     /// What tells it from a table that once had its number.
     pub mark: TableMark,
-    /// Where it is played.
+    /// The channel of the table.
     pub channel: ChannelId,
     /// The server of that channel, if it has one.
     pub server: Option<ServerId>,
     /// The game's short name.
     pub game: String,
-    /// Who sits there.
+    /// The people at the seats, in table order.
     pub seats: Vec<SeatRow>,
-    /// What is to be said.
+    /// The slots that are out of date.
     pub slots: Vec<String>,
     /// When to look at it again.
     pub due: Option<i64>,
-    /// When this happens.
+    /// The time of this step.
     pub at: i64,
 }
 
@@ -48,9 +48,9 @@ pub struct SeatRow {
 pub struct LogRow {
     /// Counted from 1.
     pub n: u32,
-    /// When it happened.
+    /// The time of the entry.
     pub at: i64,
-    /// Whose action it is.
+    /// The seat that the entry is about.
     pub seat: Option<u8>,
     /// The kind of entry.
     pub kind: String,
@@ -86,7 +86,7 @@ pub struct Commit {
     pub slots: Vec<String>,
     /// When to look at it again.
     pub due: Option<i64>,
-    /// When this happens.
+    /// The time of this step.
     pub at: i64,
 }
 
@@ -97,15 +97,15 @@ pub struct StoredTable {
     pub id: TableId,
     /// What tells it from a table that once had its number; older ones have none.
     pub mark: Option<TableMark>,
-    /// Where it is played.
+    /// The channel of the table.
     pub channel: ChannelId,
     /// The server of that channel, if it has one.
     pub server: Option<ServerId>,
-    /// How far it is.
+    /// The stage of the table.
     pub stage: StageKind,
     /// The game's short name.
     pub game: String,
-    /// How often it has changed.
+    /// The number of changes so far.
     pub revision: u64,
     /// What the log cannot tell; in the first form it was inside the snapshot.
     pub details: Option<String>,
@@ -119,20 +119,20 @@ pub struct StoredTable {
     pub first_entry: Option<String>,
     /// When to look at it again.
     pub due: Option<i64>,
-    /// When it was opened.
+    /// The time at which the table was opened.
     pub created: i64,
-    /// When it last changed.
+    /// The time of the last change.
     pub changed: i64,
 }
 
-/// Where something was said.
+/// The message of a slot on Discord.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SentMessage {
     /// In which channel.
     pub channel: ChannelId,
     /// In which message.
     pub message: MessageId,
-    /// When it was first said.
+    /// The time at which the message was first posted.
     pub posted_at: i64,
 }
 
@@ -158,7 +158,7 @@ pub struct Listener {
     pub heard: Option<MessageId>,
 }
 
-/// What is known about someone.
+/// All that is known of a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PersonRow {
     /// Their own settings.

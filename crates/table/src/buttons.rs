@@ -17,11 +17,11 @@ pub struct ButtonGroup {
 /// One thing that can be picked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceButton {
-    /// What it says.
+    /// The words on the button.
     pub label: String,
     /// It is picked.
     pub is_picked: bool,
-    /// What pressing it does.
+    /// The press that this button stands for.
     pub press: ChoicePress,
 }
 
@@ -32,7 +32,7 @@ pub enum ChoicePress {
     Pick {
         /// In which step.
         step: usize,
-        /// What it is called there.
+        /// The name of the choice in that menu.
         choice: String,
     },
     /// Takes back what was picked in this step and after it.

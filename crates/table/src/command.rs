@@ -101,7 +101,7 @@ pub enum Answer {
     Pick {
         /// The step, counted from 0.
         step: usize,
-        /// What the menu calls it.
+        /// The choice, by its name in the menu.
         choice: PickedChoice,
     },
     /// What was picked in this step, counted from 0, and after it is taken back.

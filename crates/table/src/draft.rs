@@ -96,7 +96,7 @@ pub(super) struct ResolvedDraft<G: TableGame> {
     pub(super) picks: Vec<Picked<G>>,
     /// The place being tried out.
     pub(super) trial: Option<Spot>,
-    /// What follows from it.
+    /// The question that follows from the picks.
     pub(super) question: Asked<G>,
 }
 

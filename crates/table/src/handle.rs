@@ -25,7 +25,7 @@ impl std::fmt::Debug for Context<'_> {
     }
 }
 
-/// What comes of a command.
+/// The result of a command.
 #[derive(Clone, Debug)]
 pub struct Change {
     /// The table afterwards.

@@ -21,21 +21,21 @@ pub struct Table {
     pub channel: ChannelId,
     /// The server it is in.
     pub server: Option<ServerId>,
-    /// How often it was changed.
+    /// The number of changes so far.
     pub revision: u64,
     /// How many entries its log has.
     pub entries: u32,
-    /// What was agreed.
+    /// The terms that were agreed.
     pub terms: Terms,
     /// Who opened it or was handed it.
     pub host: UserId,
     /// Everyone who sits here, or has sat here while the game went on.
     pub players: Roster,
-    /// How far it has come.
+    /// The stage of the table.
     pub stage: Stage,
     /// The seats in table order.
     pub seats: Vec<Sitting>,
-    /// When someone last did something.
+    /// The time at which someone last did something.
     pub touched: i64,
 }
 
@@ -174,7 +174,7 @@ impl Table {
         matches!(self.stage, Stage::Lobby | Stage::Playing(_))
     }
 
-    /// Where this person sits.
+    /// The seat of a person.
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
         self.seats.iter().position(|sitting| sitting.is(person)).map(Seat::at)
     }

@@ -25,7 +25,7 @@ pub struct Panel {
     pub seat: Seat,
     /// Which question; none if nothing is asked, and the panel only shows the hand.
     pub question: Option<u32>,
-    /// What it says.
+    /// The words above the choices.
     pub text: String,
     /// One menu for each step that is a choice.
     pub menus: Vec<Menu>,
@@ -43,7 +43,7 @@ pub struct Panel {
     pub is_given: bool,
     /// Can the seat's last action be taken back? Nothing if no game goes on.
     pub undo: Option<bool>,
-    /// What is to be seen.
+    /// The picture of the question.
     pub sketch: Sketch,
 }
 
@@ -52,9 +52,9 @@ pub struct Panel {
 pub struct Menu {
     /// Which step of the question.
     pub step: usize,
-    /// What it asks.
+    /// The words of the step.
     pub asks: String,
-    /// What can be picked.
+    /// The choices of the step.
     pub choices: Vec<MenuChoice>,
     /// What was picked, by its place.
     pub picked: Option<usize>,
@@ -65,7 +65,7 @@ pub struct Menu {
 pub struct MenuChoice {
     /// What it is called when it is picked; at most 100 characters, and never a number.
     pub name: String,
-    /// What it says.
+    /// The words of the choice.
     pub words: MenuEntry,
     /// What it says on a button.
     pub button: String,
@@ -315,6 +315,6 @@ impl Table {
 /// How a typed answer is read.
 enum Reading {
     Understood,
-    /// What could be typed instead.
+    /// A hint at what can be typed instead.
     NotUnderstood(String),
 }

@@ -68,16 +68,16 @@ pub enum TableNews {
     MovedFor(PlayerRef),
     /// A seat has someone else.
     Replaced {
-        /// Who sat there.
+        /// The player who had the seat.
         old: PlayerRef,
-        /// Who sits there now.
+        /// The player who has it now.
         new: PlayerRef,
     },
     /// Someone has taken their own seat back.
     Returned {
         /// The computer player who sat there.
         old: PlayerRef,
-        /// Who sits there again.
+        /// The player who has it again.
         new: PlayerRef,
     },
     /// Someone else is the host.
@@ -161,7 +161,7 @@ impl Progress {
         progress
     }
 
-    /// How many play.
+    /// The number of players.
     pub(super) fn seat_count(&self) -> usize {
         with_any!(&self.game, G, play => play.setting().seat_count())
     }

@@ -49,7 +49,7 @@ pub struct Checked {
 pub struct RecordError {
     /// Counted from 1, in the whole text.
     pub line: usize,
-    /// What is wrong.
+    /// The reason.
     pub reason: String,
 }
 

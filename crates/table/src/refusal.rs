@@ -34,7 +34,7 @@ pub enum Refusal {
     NotHost(Option<String>),
     /// Too few or too many seats to start.
     Seats {
-        /// How many there are.
+        /// The number of seats that are taken.
         seats: usize,
         /// The fewest.
         least: usize,

@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The seats of a table and their holders.
 
 use super::story::Heard;
 use super::{DeliverTo, Draft, PlayerRef, Preferences, UserId};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// One seat of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sitting<D = AnyDecision> {
-    /// Who sits there now.
+    /// The present holder of the seat.
     pub holder: Holder,
     /// Who that is in the table's roster, which has their name.
     pub player: PlayerRef,
@@ -80,7 +80,7 @@ impl Holder {
 /// A person at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Guest {
-    /// Who it is.
+    /// The user.
     pub person: UserId,
     /// The language they are spoken to.
     pub language: Language,
@@ -92,7 +92,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Where their questions come.
+    /// The place where this person's questions come.
     pub fn deliver_to(&self) -> DeliverTo {
         if self.closed { DeliverTo::Channel } else { self.preferences.deliver_to }
     }

@@ -10,9 +10,9 @@ use pangaea_engine::seat::Seat;
 /// A seat of a table that is to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSeat {
-    /// Who sits there.
+    /// The holder of the seat.
     pub holder: Holder,
-    /// What they are called.
+    /// The holder's name.
     pub name: String,
     /// The tribe, clan or pawn wished for.
     pub colour: Option<usize>,

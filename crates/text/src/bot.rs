@@ -141,7 +141,7 @@ crate::messages! { "bot_":
     setup();
     /// A round's heading.
     round_heading(game: LocaleMessage, when: LocaleMessage);
-    /// Who has chosen.
+    /// The players who have chosen.
     have_chosen(names: &str);
     /// The last message's heading.
     final_heading(game: LocaleMessage);

@@ -17,7 +17,7 @@ crate::messages! { "":
     all_choose(names: &str);
     /// The game has ended.
     game_over();
-    /// Who has won.
+    /// The winner, or several.
     wins(names: &str, count: usize);
     /// Who would win if the game ended now.
     would_win(names: &str, count: usize);

@@ -11,7 +11,7 @@ use standin::{Person, Seen};
 
 /// What is damaged of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Damage {
+enum RowDamage {
     /// The game's state.
     Snapshot,
     /// The log, too.
@@ -19,7 +19,7 @@ enum Damage {
 }
 
 /// Writes what no one can read, and something to be said.
-async fn damage(bot: &KillableBot, table: TableId, what: Damage) {
+async fn damage(bot: &KillableBot, table: TableId, what: RowDamage) {
     let store = Store::open(&bot.folder.join("pangaea.db")).await.expect("a database");
     let stored = store.load(table).await.expect("a read").expect("a table");
     let (n, entry) = (stored.log_length + 1, "{\"action\":".to_owned());
@@ -33,7 +33,7 @@ async fn damage(bot: &KillableBot, table: TableId, what: Damage) {
             details: stored.details.expect("details"),
             snapshot: Some("{\"format\":2,\"seed\":".to_owned()),
         }),
-        rows: if what == Damage::Everything { vec![row] } else { Vec::new() },
+        rows: if what == RowDamage::Everything { vec![row] } else { Vec::new() },
         seats: stored.seats,
         slots: vec!["round.1".to_owned()],
         due: Some(0),
@@ -44,7 +44,7 @@ async fn damage(bot: &KillableBot, table: TableId, what: Damage) {
 }
 
 /// Two tables; the first, in a channel of its own, is damaged while the bot is away.
-async fn two_tables(name: &str, what: Damage) -> (KillableBot, Seen, [Person; 4]) {
+async fn two_tables(name: &str, what: RowDamage) -> (KillableBot, Seen, [Person; 4]) {
     let mut bot = KillableBot::new(name).await;
     let [ada, ben, cleo, dan] = bot.people(["Ada", "Ben", "Cleo", "Dan"]);
     let channel = bot.standin.channel("damaged");
@@ -61,7 +61,7 @@ async fn two_tables(name: &str, what: Damage) -> (KillableBot, Seen, [Person; 4]
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_whose_state_cannot_be_read_goes_on_from_its_log() {
-    let (bot, round, [ada, ben, ..]) = two_tables("survive-rebuilt", Damage::Snapshot).await;
+    let (bot, round, [ada, ben, ..]) = two_tables("survive-rebuilt", RowDamage::Snapshot).await;
     let panel = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(panel.text().contains("Vaalbara"), "{}", panel.text());
     assert!(ScriptedPlayer::new(ada, AnswersVia::Message, 1).answer().await, "Ada goes on");
@@ -74,7 +74,7 @@ async fn a_game_whose_state_cannot_be_read_goes_on_from_its_log() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_broken_table_is_a_fault_of_that_table_alone() {
-    let (bot, round, [ada, _, cleo, _]) = two_tables("survive-broken", Damage::Everything).await;
+    let (bot, round, [ada, _, cleo, _]) = two_tables("survive-broken", RowDamage::Everything).await;
     let told = done(ada.click_on(round.id(), &english(&bot::press_my_move()))).await;
     assert!(told.text().contains("can't read this table any more"), "{}", told.text());
     assert!(told.text().contains("repair table 1"), "{}", told.text());
@@ -96,7 +96,7 @@ async fn a_broken_table_is_a_fault_of_that_table_alone() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_broken_table_gives_its_channel_back() {
-    let (bot, round, [ada, ben, ..]) = two_tables("survive-aside", Damage::Everything).await;
+    let (bot, round, [ada, ben, ..]) = two_tables("survive-aside", RowDamage::Everything).await;
     // No one has touched it yet: /play is the first to notice.
     let opened = done(ben.slash("play", &[("game", "little-prince")])).await;
     assert!(opened.text().contains("the table that was here"), "{}", opened.text());
@@ -112,7 +112,7 @@ async fn a_broken_table_gives_its_channel_back() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_broken_table_can_be_left_and_closed_and_nothing_of_it_is_lost() {
-    let (bot, _, [ada, ben, ..]) = two_tables("survive-left", Damage::Everything).await;
+    let (bot, _, [ada, ben, ..]) = two_tables("survive-left", RowDamage::Everything).await;
     let store = bot.store().await;
     let load = async || store.load(TableId(1)).await.expect("a read").expect("a table");
     let before = load().await;

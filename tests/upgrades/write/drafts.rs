@@ -1,6 +1,6 @@
 //! Half-made choices: what was picked and not yet confirmed, and cards that are tried out.
 
-use super::scene::{Scene, terms};
+use super::scene::{FixtureTables, terms};
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
@@ -37,7 +37,7 @@ fn beginnings() -> Vec<Vec<Answer>> {
 type LeftKind = (Vec<bool>, Option<bool>, bool, usize);
 
 /// Every kind of half-made choice of a game.
-pub(super) async fn write(scene: &Scene, game: GameId) {
+pub(super) async fn write(scene: &FixtureTables, game: GameId) {
     let seats = with_game!(game, G => <G as Game>::SEATS);
     let mut seats = seats.cycle();
     let mut languages = Language::ALL.iter().cycle();
@@ -59,7 +59,7 @@ pub(super) async fn write(scene: &Scene, game: GameId) {
 
 /// Plays until a choice can be left half-made as none was before, and leaves it; or to the end.
 async fn left_half(
-    scene: &Scene,
+    scene: &FixtureTables,
     id: TableId,
     (number, presses): (usize, &[Answer]),
     left: &mut BTreeSet<LeftKind>,
@@ -86,7 +86,7 @@ async fn left_half(
 }
 
 /// Answers that are given and can still be changed: one as it is, one with another choice begun.
-async fn changeable(scene: &Scene, game: GameId) {
+async fn changeable(scene: &FixtureTables, game: GameId) {
     let id = scene.open(terms(game, Language::Dutch, Some(24)), &[0, 1, 2, 3]).await;
     scene.start(id).await;
     if !until_choosing(scene, id).await {
@@ -111,7 +111,7 @@ async fn changeable(scene: &Scene, game: GameId) {
 }
 
 /// Plays until all have to choose in secret; false if no one ever does.
-async fn until_choosing(scene: &Scene, id: TableId) -> bool {
+async fn until_choosing(scene: &FixtureTables, id: TableId) -> bool {
     while scene.look(id).await.people_to_move().len() < 4 {
         if scene.plays(id, 1).await == 0 {
             return false;

@@ -1,6 +1,6 @@
 //! Games of every kind, with every option, at the smallest and the largest table, in every stage.
 
-use super::scene::{MODERATOR, Scene, guest, person, terms};
+use super::scene::{FixtureTables, MODERATOR, guest, person, terms};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
@@ -11,7 +11,7 @@ use pangaea_text::Language;
 use serde_json::Value;
 
 /// Everything that can be written of one game, but for half-made choices.
-pub(super) async fn write(scene: &Scene, game: GameId) {
+pub(super) async fn write(scene: &FixtureTables, game: GameId) {
     let mut languages = Language::ALL.iter().copied().cycle();
     let mut next = || languages.next().unwrap_or_default();
     for options in variants(game) {
@@ -62,7 +62,7 @@ fn least(game: GameId, on: &[String]) -> usize {
 /// A game after so many decisions of people: how many there were, and whether it is over. At a
 /// large table there are three people, and both kinds of computer player.
 async fn stopped(
-    scene: &Scene,
+    scene: &FixtureTables,
     game: GameId,
     language: Language,
     options: &[String],
@@ -81,7 +81,12 @@ async fn stopped(
     (decided, matches!(scene.look(id).await.stage, Stage::Over(_)))
 }
 
-async fn begun(scene: &Scene, game: GameId, language: Language, people: &[usize]) -> TableId {
+async fn begun(
+    scene: &FixtureTables,
+    game: GameId,
+    language: Language,
+    people: &[usize],
+) -> TableId {
     let id = scene.open(terms(game, language, Some(24)), people).await;
     scene.wants(id, Command::AddComputer(person(people[0]), ComputerKind::Random)).await;
     scene.start(id).await;
@@ -91,7 +96,7 @@ async fn begun(scene: &Scene, game: GameId, language: Language, people: &[usize]
 }
 
 /// Seats that went to other people and to the computer; the host has left.
-async fn replaced(scene: &Scene, game: GameId) {
+async fn replaced(scene: &FixtureTables, game: GameId) {
     let id = begun(scene, game, Language::French, &[0, 1, 2]).await;
     scene.wants(id, Command::Replace(MODERATOR, Seat(1), None)).await;
     let other = guest(3, Language::German);
@@ -107,7 +112,7 @@ async fn replaced(scene: &Scene, game: GameId) {
 }
 
 /// The first action that may be taken back is taken back.
-async fn undone(scene: &Scene, game: GameId) {
+async fn undone(scene: &FixtureTables, game: GameId) {
     let id = scene.open(terms(game, Language::German, None), &[0, 1, 2]).await;
     scene.start(id).await;
     let mut taken_back = 0;
@@ -127,7 +132,7 @@ async fn undone(scene: &Scene, game: GameId) {
 }
 
 /// All people have left; and at another table one of those who left is back.
-async fn paused(scene: &Scene, game: GameId) {
+async fn paused(scene: &FixtureTables, game: GameId) {
     let id = begun(scene, game, Language::Dutch, &[5, 6]).await;
     scene.wants(id, Command::Leave(person(5))).await;
     scene.wants(id, Command::Leave(person(6))).await;
@@ -142,7 +147,7 @@ async fn paused(scene: &Scene, game: GameId) {
 }
 
 /// Closed in the middle; one of them opened again, one with someone forgotten.
-async fn cancelled(scene: &Scene, game: GameId) {
+async fn cancelled(scene: &FixtureTables, game: GameId) {
     let id = begun(scene, game, Language::German, &[7, 8]).await;
     scene.wants(id, Command::Cancel(MODERATOR)).await;
     let id = begun(scene, game, Language::English, &[0, 1]).await;
@@ -154,7 +159,7 @@ async fn cancelled(scene: &Scene, game: GameId) {
 }
 
 /// The move time is over, and whoever is waited for was reminded twice.
-async fn overdue(scene: &Scene, game: GameId) {
+async fn overdue(scene: &FixtureTables, game: GameId) {
     let id = begun(scene, game, Language::German, &[0, 1, 2]).await;
     for _ in 0..2 {
         scene.hours_pass(id, 13).await;

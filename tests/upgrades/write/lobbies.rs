@@ -1,6 +1,6 @@
 //! Tables before their game, and those that never had one.
 
-use super::scene::{MODERATOR, Scene, guest, person, terms};
+use super::scene::{FixtureTables, MODERATOR, guest, person, terms};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
@@ -8,7 +8,7 @@ use pangaea_table::{Command, LOBBY_LASTS, Upkeep, seats};
 use pangaea_text::Language;
 
 /// Everything that can be set before a game is set somewhere.
-pub(super) async fn write(scene: &Scene) {
+pub(super) async fn write(scene: &FixtureTables) {
     for (game, language) in GameId::ALL.iter().zip(Language::ALL.iter().cycle()) {
         scene.open(terms(*game, *language, None), &[0]).await;
     }
@@ -22,7 +22,7 @@ pub(super) async fn write(scene: &Scene) {
 }
 
 /// Two people and both kinds of computer player, with options, a move time and colours.
-async fn arranged(scene: &Scene, game: GameId, language: Language) {
+async fn arranged(scene: &FixtureTables, game: GameId, language: Language) {
     let id = scene.open(terms(game, language, Some(24)), &[0, 1]).await;
     for kind in ComputerKind::ALL {
         scene.wants(id, Command::AddComputer(person(1), kind)).await;
@@ -37,7 +37,7 @@ async fn arranged(scene: &Scene, game: GameId, language: Language) {
 }
 
 /// As many people as can play, and another host than who opened it.
-async fn full(scene: &Scene, game: GameId, language: Language) {
+async fn full(scene: &FixtureTables, game: GameId, language: Language) {
     let id = scene.open(terms(game, language, None), &[2]).await;
     for index in 3..2 + seats(game).end() {
         let (guest, name) = guest(index, Language::ALL[index % Language::ALL.len()]);
@@ -49,14 +49,14 @@ async fn full(scene: &Scene, game: GameId, language: Language) {
 }
 
 /// An option that needs one more at the table.
-async fn one_seat_short(scene: &Scene) {
+async fn one_seat_short(scene: &FixtureTables) {
     let id = scene.open(terms(GameId::LittlePrince, Language::German, Some(1)), &[0, 1]).await;
     let option = "hidden_characters".to_owned();
     scene.wants(id, Command::Agree(MODERATOR, vec![option])).await;
 }
 
 /// Options that were turned on and off again, and people who came and left.
-async fn changed(scene: &Scene) {
+async fn changed(scene: &FixtureTables) {
     let id = scene.open(terms(GameId::TectonicTribes, Language::Dutch, Some(48)), &[0, 1]).await;
     for on in [&["advanced", "lava_scores"][..], &[], &["advanced"]] {
         let on = on.iter().map(|key| (*key).to_owned()).collect();
@@ -74,7 +74,7 @@ async fn changed(scene: &Scene) {
 }
 
 /// Closed by the host, by the last to leave, and by time; and opened again.
-async fn closed(scene: &Scene) {
+async fn closed(scene: &FixtureTables) {
     let terms = || terms(GameId::Vaalbara, Language::French, None);
     let id = scene.open(terms(), &[0, 1]).await;
     scene.wants(id, Command::Cancel(MODERATOR)).await;

@@ -12,7 +12,7 @@ use crate::cli::temporary;
 use pangaea_engine::registry::GameId;
 use pangaea_store::Store;
 use pangaea_table::{TableId, UserId};
-use scene::{NAMES, Scene, person};
+use scene::{FixtureTables, NAMES, person};
 use serde_json::{Map, Value};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ pub(super) async fn write(to: &Path) {
     for theme in ["lobbies", "people"].into_iter().chain(GameId::ALL.iter().map(|game| game.slug()))
     {
         let data = empty(&format!("upgrades-write-{theme}"));
-        let scene = Scene::new(&data.join("pangaea.db")).await;
+        let scene = FixtureTables::new(&data.join("pangaea.db")).await;
         match GameId::named(theme) {
             Some(game) => {
                 drafts::write(&scene, game).await;

@@ -1,7 +1,7 @@
 //! People: their settings, where their messages go, who cannot be reached and who is forgotten;
 //! and messages of every kind that are still to be sent.
 
-use super::scene::{MODERATOR, Scene, guest, person, terms};
+use super::scene::{FixtureTables, MODERATOR, guest, person, terms};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_games::pictured::Look;
@@ -39,7 +39,7 @@ fn preferences() -> Vec<Preferences> {
 }
 
 /// All with their settings, which the table hears of when they are changed.
-async fn settle(scene: &Scene, id: TableId) {
+async fn settle(scene: &FixtureTables, id: TableId) {
     let table = scene.look(id).await;
     for (index, preferences) in preferences().into_iter().enumerate() {
         let text = serde_json::to_string(&preferences).expect("settings");
@@ -51,7 +51,7 @@ async fn settle(scene: &Scene, id: TableId) {
     }
 }
 
-pub(super) async fn write(scene: &Scene) {
+pub(super) async fn write(scene: &FixtureTables) {
     let store = scene.keepers.store();
     let id = scene.open(terms(GameId::Vaalbara, Language::English, Some(24)), &[0, 1, 2, 3]).await;
     settle(scene, id).await;
@@ -68,7 +68,7 @@ pub(super) async fn write(scene: &Scene) {
 }
 
 /// Someone whose direct messages never arrived, and someone who was never written to.
-async fn unreached(scene: &Scene) {
+async fn unreached(scene: &FixtureTables) {
     let store = scene.keepers.store();
     let id = scene.open(terms(GameId::LittlePrince, Language::Dutch, None), &[7, 8]).await;
     store.save_dm(person(7), None, Some(false)).await.expect("a person");
@@ -80,7 +80,7 @@ async fn unreached(scene: &Scene) {
 
 /// Someone forgotten at a table that is over, at a closed one, in a game that goes on and in a
 /// lobby; at the last two, others are still there.
-async fn forgotten(scene: &Scene) {
+async fn forgotten(scene: &FixtureTables) {
     const GONE: usize = 5;
     let terms = |game| terms(game, Language::French, None);
     for game in GameId::ALL {
@@ -109,7 +109,7 @@ async fn forgotten(scene: &Scene) {
 }
 
 /// Messages of every kind that wait to be sent: the bot was away from the start to the end.
-async fn unsaid(scene: &Scene) {
+async fn unsaid(scene: &FixtureTables) {
     let id = scene.open(terms(GameId::Vaalbara, Language::German, Some(12)), &[0, 1]).await;
     for index in [0, 1] {
         let preferences = preferences().swap_remove(index);

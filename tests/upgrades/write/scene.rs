@@ -45,13 +45,13 @@ pub(super) fn terms(game: GameId, language: Language, move_time: Option<u32>) ->
 }
 
 /// A database and its tables.
-pub(super) struct Scene {
+pub(super) struct FixtureTables {
     pub(super) keepers: Keepers,
     /// How many channels and messages there are.
     count: std::sync::atomic::AtomicU64,
 }
 
-impl Scene {
+impl FixtureTables {
     pub(super) async fn new(file: &Path) -> Self {
         let keepers = keepers(file, clock_at(START)).await;
         Self { keepers, count: std::sync::atomic::AtomicU64::new(0) }

@@ -45,8 +45,8 @@ pub(super) struct LetteredLine {
     pub(super) unknown: usize,
 }
 
-type Kept = HashMap<(Weight, String), Arc<LetteredLine>>;
-static LINES: LazyLock<RwLock<Kept>> = LazyLock::new(RwLock::default);
+type ShapedLines = HashMap<(Weight, String), Arc<LetteredLine>>;
+static LINES: LazyLock<RwLock<ShapedLines>> = LazyLock::new(RwLock::default);
 
 /// The text's glyphs from left to right; what was shaped before is kept.
 pub(super) fn line(text: &str, weight: Weight) -> Arc<LetteredLine> {

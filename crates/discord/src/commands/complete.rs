@@ -10,7 +10,7 @@ use pangaea_table::{Table, variants};
 use pangaea_text::{Language, bot};
 use serenity::all::{AutocompleteChoice, CommandData, ResolvedOption, ResolvedValue};
 
-/// What is being typed.
+/// An option of a command that is being typed.
 pub(crate) enum Completion {
     /// A seat, in this subcommand of `/table`.
     Seat { subcommand: String },

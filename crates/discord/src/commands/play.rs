@@ -73,8 +73,8 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
             None => return say(bot::no_such_variant(title(game))),
         }
     }
-    let spoken = wish.language.or_else(|| Language::of_locale(who.server_locale.as_deref()?));
-    let (language_here, move_time) = (spoken.unwrap_or_default(), wish.move_time);
+    let wished = wish.language.or_else(|| Language::of_locale(who.server_locale.as_deref()?));
+    let (language_here, move_time) = (wished.unwrap_or_default(), wish.move_time);
     let terms = Terms { game, options: agreed, language: language_here, move_time };
     app.openings.check(app, who).await?;
     let broken = broken_before(app, who).await;

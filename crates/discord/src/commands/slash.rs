@@ -28,7 +28,7 @@ pub(crate) enum Slash {
 }
 
 impl Slash {
-    /// What was typed first.
+    /// The command's name.
     pub(crate) const fn name(&self) -> &'static str {
         match self {
             Self::Play(_) => "/play",

@@ -150,7 +150,7 @@ impl Outbox {
         Ok(channel)
     }
 
-    /// What follows from a failure.
+    /// Notes a failed attempt, and what is left to do.
     pub(super) async fn failed(
         &self,
         table: &Table,

@@ -53,7 +53,7 @@ pub(super) struct Outbox {
     held: Mutex<HashMap<(TableId, Option<Slot>), usize>>,
     /// Told whenever a press has been answered.
     answered: Notify,
-    /// Tables that are being spoken for; true if they have got more to say.
+    /// Tables whose messages are being sent; true if they have got more to say.
     busy: Mutex<HashMap<TableId, bool>>,
     /// Messages that may have arrived although we were told that they did not.
     unsure: Mutex<HashSet<(TableId, Slot)>>,
@@ -167,15 +167,15 @@ impl Outbox {
         let mut pause = FIRST_PAUSE;
         loop {
             self.give_way(table).await;
-            let spoken = self.speak_all(table).await;
+            let delivery = self.speak_all(table).await;
             drop(turn.take());
-            if let Err(fault) = &spoken {
+            if let Err(fault) = &delivery {
                 tracing::error!(
                     table = table.0,
                     "I can't read which messages are still to be sent: {fault}"
                 );
             }
-            if matches!(spoken, Ok(Delivery::Done | Delivery::Barred)) {
+            if matches!(delivery, Ok(Delivery::Done | Delivery::Barred)) {
                 pause = FIRST_PAUSE;
                 let mut busy = lock(&self.busy);
                 if busy.insert(table, false) != Some(true) {
@@ -208,19 +208,19 @@ impl Outbox {
         }
         let Some(table) = self.table(id).await else { return Ok(Delivery::Barred) };
         slots.sort_unstable_by_key(|(slot, _)| *slot);
-        let mut spoken = Vec::new();
+        let mut deliveries = Vec::new();
         for (slot, mark) in slots {
             if is_private(&table, slot) {
                 let (outbox, table) = (Arc::clone(self), Arc::clone(&table));
                 private.spawn(async move { outbox.speak(&table, slot, mark).await });
             } else {
-                spoken.push(self.speak(&table, slot, mark).await?);
+                deliveries.push(self.speak(&table, slot, mark).await?);
             }
         }
         while let Some(one) = private.join_next().await {
-            spoken.push(one.ok().and_then(Result::ok).unwrap_or(Delivery::Later));
+            deliveries.push(one.ok().and_then(Result::ok).unwrap_or(Delivery::Later));
         }
-        let some = |how: Delivery| spoken.contains(&how);
+        let some = |how: Delivery| deliveries.contains(&how);
         Ok(if some(Delivery::Later) || (some(Delivery::Barred) && some(Delivery::Done)) {
             // What was said may let the rest through, such as by opening a thread again.
             Delivery::Later
@@ -231,7 +231,7 @@ impl Outbox {
         })
     }
 
-    /// The table that is spoken for, if it can be read.
+    /// The table whose messages are sent, if it can be read.
     async fn table(&self, id: TableId) -> Option<Arc<Table>> {
         let table = self.keepers.get(id).await;
         table.inspect_err(|error| error.log("I can't read a table that has messages to send")).ok()

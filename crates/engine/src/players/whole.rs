@@ -15,7 +15,7 @@ pub struct Finished<G: Game> {
     pub play: Play<G>,
     /// Its facts, from the first.
     pub facts: Vec<G::Fact>,
-    /// How it ended.
+    /// The game's result.
     pub outcome: Outcome,
 }
 

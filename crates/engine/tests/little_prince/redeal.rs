@@ -102,10 +102,10 @@ fn fault(play: &Play<LittlePrince>, change: impl FnOnce(&mut Value)) -> String {
     read.err().map_or_else(String::new, |fault| fault.to_string())
 }
 
-type Edit = fn(&mut Value);
+type StateEdit = fn(&mut Value);
 
 /// Each change to the state is refused for its reason.
-fn refused(play: &Play<LittlePrince>, changes: &[(&str, Edit)]) {
+fn refused(play: &Play<LittlePrince>, changes: &[(&str, StateEdit)]) {
     assert_eq!(fault(play, |_| {}), "");
     for (reason, change) in changes {
         let fault = fault(play, change);

@@ -3,7 +3,7 @@
 use crate::support::deck;
 use pangaea_engine::games::tectonic_tribes::{Deck, Faces, TectonicTribes};
 
-type Edit = fn(&mut Faces);
+type FacesEdit = fn(&mut Faces);
 
 /// Our deck with one thing changed.
 fn changed(change: impl FnOnce(&mut Faces)) -> Result<Deck, String> {
@@ -19,8 +19,8 @@ fn our_own_deck_survives_being_taken_apart() {
 
 #[test]
 fn a_wrong_deck_is_refused_with_card_and_reason() {
-    let refused = |change: Edit| changed(change).expect_err("a wrong deck");
-    let cases: [(Edit, &str); 10] = [
+    let refused = |change: FacesEdit| changed(change).expect_err("a wrong deck");
+    let cases: [(FacesEdit, &str); 10] = [
         (|faces| faces.terrain.truncate(79), "terrain card 80 is missing"),
         (|faces| faces.terrain[7].number = 1, "terrain card 1 is there twice"),
         (|faces| faces.terrain[7].number = 81, "no terrain card has the number 81"),

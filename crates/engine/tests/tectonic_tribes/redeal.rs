@@ -11,7 +11,7 @@ use pangaea_engine::seat::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-type Edit = fn(&mut Value);
+type StateChange = fn(&mut Value);
 
 fn stored(play: &Play<TectonicTribes>) -> Value {
     serde_json::to_value(play).expect("plain data")
@@ -74,7 +74,7 @@ fn a_state_that_could_never_come_about_is_refused() {
     let mut game = TestGame::revealed(2, &BASIC, 1);
     game.lay_terrain();
     let good = stored(&game.play);
-    let changes: [(&str, Edit); 7] = [
+    let changes: [(&str, StateChange); 7] = [
         ("no card fits there", |state| state["board"][2]["at"] = json!([100, 100])),
         ("the first tile is at the origin", |state| state["board"][0]["at"] = json!([1, 0])),
         ("another face", |state| state["board"][0]["face"][0] = json!("lava")),

@@ -117,7 +117,7 @@ messages! { "lp_":
     takes(name: &str);
     /// Who has no tile in this round yet.
     take_later(names: &str);
-    /// What can be taken.
+    /// The tiles of a stack that can be taken.
     offer(stack: LocaleMessage, tiles: &str);
     /// Tiles of which only the backs are seen.
     face_down(number: usize);

@@ -41,7 +41,7 @@ pub struct Scene<'a> {
     pub language: Language,
     /// Its colours.
     pub look: Look,
-    /// How large it may be.
+    /// The size of what is drawn.
     pub scale: Scale,
 }
 

@@ -13,7 +13,7 @@ pub struct Stretch<'a, G: Game> {
     pub round: u32,
     /// Whose doing the first of them is, where it is the seat's own deed.
     pub opening: Opening,
-    /// What everyone heard.
+    /// The public events of the stretch.
     pub events: &'a [&'a G::Event],
 }
 
@@ -31,7 +31,7 @@ pub enum Opening {
 /// One line of a story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoryLine {
-    /// What it says.
+    /// The line in words.
     pub words: String,
     /// It is about the one who is told, who would miss it most.
     pub is_own: bool,

@@ -39,7 +39,7 @@ messages! { "tt_":
     board(columns: usize, rows: usize);
     /// Who acts now, with which card in front.
     acts_now(name: &str, card: &str);
-    /// Who acts after that.
+    /// The player who acts after that, with the card in front.
     acts_then(name: &str, card: &str);
     /// A card that waits to be laid.
     waiting_card(name: &str, card: &str, squares: &str);
@@ -65,7 +65,7 @@ messages! { "tt_":
     discard_which();
     /// 3c, 6: which card to lay.
     lay_which();
-    /// Where to lay it.
+    /// The question about the place of a card.
     lay_where();
     /// A terrain card by its number.
     card_name(number: &str);
@@ -75,13 +75,13 @@ messages! { "tt_":
     discard_card(number: &str);
     /// A tribe card by its number.
     tribe_card_name(number: &str);
-    /// Whose card it is.
+    /// A card with the name of its owner.
     sum_card(name: &str, card: &str);
     /// A card on trial.
     trying(card: LocaleMessage, square: &str, degrees: u32);
     /// It fits.
     fits();
-    /// What it covers.
+    /// The squares that a card covers.
     covers(squares: &str);
     /// A square that it covers.
     square_at(square: LocaleMessage, at: &str);

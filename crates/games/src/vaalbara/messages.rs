@@ -49,7 +49,7 @@ messages! { "vb_":
     round_of(number: u32, of: u32);
     /// The same as a sentence.
     round_is(number: u32, of: u32);
-    /// What can be taken now.
+    /// The lands that can be taken now.
     first_row(lands: &str);
     /// What can be taken in the next round.
     second_row(lands: &str);
@@ -63,7 +63,7 @@ messages! { "vb_":
     acts(name: &str, character: LocaleMessage);
     /// Who takes a land.
     takes(name: &str, character: LocaleMessage);
-    /// What happened last.
+    /// The last turn, with what was taken.
     last_turn(name: &str, character: LocaleMessage, land: LocaleMessage);
     /// What was revealed, in the order of the turns.
     revealed(characters: &str);

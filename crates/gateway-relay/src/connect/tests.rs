@@ -208,11 +208,11 @@ async fn a_client_ends_with_what_serves_its_relay() {
     let client =
         connect(TOKEN, Some(&liar.url()), GatewayIntents::empty(), Silent, Arc::default()).await;
     let connection = client.expect("a client");
-    let door = connection.relay.task.abort_handle();
+    let relay = connection.relay.task.abort_handle();
     let mut running = connection.start();
     let often = || (liar.connections().len() >= 5).then_some(());
     wait::until("five connections", || format!("{:?}", liar.connections()), async || often()).await;
-    door.abort();
+    relay.abort();
     let ended = wait::bounded("its end", || "it goes on".to_owned(), running.ended()).await;
     assert!(ended.is_ok(), "the client has not failed: {ended:?}");
     running.stop().await;

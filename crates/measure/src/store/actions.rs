@@ -3,7 +3,7 @@
 use super::tables::file;
 use crate::crash::failed;
 use crate::figure::{Figure, median};
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_store::{Commit, LogRow, Store, Texts};
 use pangaea_table::TableId;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
@@ -15,7 +15,7 @@ const REPETITIONS: usize = 15;
 const AT_ONCE: u32 = 40;
 
 /// Commits of a real table's snapshot in turns with plain inserts of as many bytes.
-pub(super) async fn run(folder: &Path, tables: &Path) -> Result<(), Failure> {
+pub(super) async fn run(folder: &Path, tables: &Path) -> Result<(), Error> {
     let store = Store::open(&file(tables)).await.map_err(failed)?;
     let mut next = template(&store).await?;
     let mut raw = connect(folder).await?;
@@ -44,7 +44,7 @@ pub(super) async fn run(folder: &Path, tables: &Path) -> Result<(), Failure> {
 }
 
 /// The step that follows in a table, as large as the last one was.
-async fn template(store: &Store) -> Result<Commit, Failure> {
+async fn template(store: &Store) -> Result<Commit, Error> {
     let table = TableId(1);
     let stored = store.load(table).await.map_err(failed)?;
     let stored = stored.ok_or_else(|| failed("there is no table"))?;
@@ -84,7 +84,7 @@ fn written(step: &Commit) -> Vec<u8> {
 }
 
 /// One connection with the settings of ours.
-async fn connect(folder: &Path) -> Result<SqliteConnection, Failure> {
+async fn connect(folder: &Path) -> Result<SqliteConnection, Error> {
     std::fs::create_dir_all(folder).map_err(failed)?;
     let mut raw = SqliteConnectOptions::new()
         .filename(folder.join("plain.db"))

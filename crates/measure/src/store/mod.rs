@@ -4,8 +4,8 @@ mod actions;
 mod start;
 mod tables;
 
-use crate::crash::{TempFolder, binary, runtime};
-use pangaea::cli::Failure;
+use crate::crash::{MeasureFolder, binary, runtime};
+use pangaea::cli::Error;
 use std::path::PathBuf;
 
 /// Arguments of `store`.
@@ -20,9 +20,9 @@ pub(crate) struct Arguments {
 const MANY: u32 = 10_000;
 const FEW: u32 = 10;
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     let binary = binary(arguments.binary.as_deref())?;
-    let folder = TempFolder::new("store")?;
+    let folder = MeasureFolder::new("store")?;
     let (many, few) = (folder.0.join("many"), folder.0.join("few"));
     runtime()?.block_on(async {
         tables::write(&many, MANY).await?;

@@ -3,7 +3,7 @@
 use super::tables::file;
 use crate::crash::failed;
 use crate::figure::{Figure, median};
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint};
 use pangaea_store::Store;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 const REPETITIONS: usize = 7;
 
 /// Compares the time of a start with many tables with that of one with few.
-pub(super) async fn time(many: &Path, few: &Path) -> Result<(), Failure> {
+pub(super) async fn time(many: &Path, few: &Path) -> Result<(), Error> {
     let mut times = (Vec::new(), Vec::new());
     // The first start of all warms what both need.
     started(few).await?;
@@ -29,7 +29,7 @@ pub(super) async fn time(many: &Path, few: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn started(folder: &Path) -> Result<Duration, Failure> {
+async fn started(folder: &Path) -> Result<Duration, Error> {
     let standin = Standin::start().await;
     let decks = Decks::built_in();
     let began = Instant::now();
@@ -43,7 +43,7 @@ async fn started(folder: &Path) -> Result<Duration, Failure> {
 }
 
 /// How much more memory the program has after a start with many tables.
-pub(super) async fn memory(binary: &Path, many: &Path, few: &Path) -> Result<(), Failure> {
+pub(super) async fn memory(binary: &Path, many: &Path, few: &Path) -> Result<(), Error> {
     let mut more = Vec::new();
     for _ in 0..3 {
         more.push(resident(binary, many).await? - resident(binary, few).await?);
@@ -53,7 +53,7 @@ pub(super) async fn memory(binary: &Path, many: &Path, few: &Path) -> Result<(),
     Ok(())
 }
 
-async fn resident(binary: &Path, folder: &Path) -> Result<f64, Failure> {
+async fn resident(binary: &Path, folder: &Path) -> Result<f64, Error> {
     // What a start leaves to be done in the background is done by then.
     const SETTLED: Duration = Duration::from_secs(4);
     let standin = Standin::start().await;

@@ -1,7 +1,7 @@
 //! Databases with so many tables in the middle of a game.
 
 use crate::crash::failed;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_decks::Decks;
 use pangaea_engine::registry::GameId;
 use pangaea_keeper::Keepers;
@@ -24,7 +24,7 @@ pub(super) fn file(folder: &Path) -> PathBuf {
 }
 
 /// Makes a database with so many tables, all alike and unfinished.
-pub(super) async fn write(folder: &Path, count: u32) -> Result<(), Failure> {
+pub(super) async fn write(folder: &Path, count: u32) -> Result<(), Error> {
     let first = play(folder).await?;
     let options = SqliteConnectOptions::new().filename(file(folder));
     let mut connection = options.connect().await.map_err(failed)?;
@@ -33,7 +33,7 @@ pub(super) async fn write(folder: &Path, count: u32) -> Result<(), Failure> {
 }
 
 /// One table, opened as people open it.
-async fn play(folder: &Path) -> Result<TableId, Failure> {
+async fn play(folder: &Path) -> Result<TableId, Error> {
     const SOME_MOVES: usize = 12;
     let store = Store::open(&file(folder)).await.map_err(failed)?;
     let decks = Decks::built_in();
@@ -49,7 +49,7 @@ async fn play(folder: &Path) -> Result<TableId, Failure> {
         NewSeat::person(guest, name.to_owned())
     };
     let people = [(1001, "Ada"), (1002, "Ben"), (1003, "Cleo")].map(seat);
-    let trouble = |trouble: pangaea_keeper::Error| Failure::Failed(format!("{trouble:?}"));
+    let trouble = |trouble: pangaea_keeper::Error| Error::Failed(format!("{trouble:?}"));
     let opened = keepers.open(ChannelId(1), None, terms, people.to_vec()).await.map_err(trouble)?;
     let (Created::New(id) | Created::Taken(id)) = opened;
     let mut table = keepers.handle(id, Command::Start(HOST.person)).await.map_err(trouble)?;

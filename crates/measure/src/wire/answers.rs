@@ -6,7 +6,7 @@ use super::measured_bot::MeasuredBot;
 use super::table::Seated;
 use super::waits::{median, percentile, waited};
 use crate::figure::Figure;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_engine::registry::GameId;
 use scripted_players::{AnswersVia, ScriptedPlayer, buttons, offers, press, still_asks};
 use standin::{Person, Seen};
@@ -26,7 +26,7 @@ const LATE: u32 = 8;
 /// Presses of each kind that are not counted.
 const WARM_UP: usize = 20;
 
-pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Failure> {
+pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Error> {
     let measured = MeasuredBot::new("wire-ours").await?;
     let mut choosing = MeasuredQuestion::of_choice(&measured).await?;
     let mut placing = MeasuredQuestion::of_place(&measured).await?;
@@ -116,7 +116,7 @@ impl Sides {
 }
 
 impl Bare {
-    async fn press(&self, (panel, button): &(Seen, String)) -> Result<Duration, Failure> {
+    async fn press(&self, (panel, button): &(Seen, String)) -> Result<Duration, Error> {
         waited(|| self.person.click_on(panel.id(), button)).await
     }
 }
@@ -131,20 +131,20 @@ struct MeasuredQuestion {
 
 impl MeasuredQuestion {
     /// A secret choice that can be changed again and again, because someone else never chooses.
-    async fn of_choice(measured: &MeasuredBot) -> Result<Self, Failure> {
+    async fn of_choice(measured: &MeasuredBot) -> Result<Self, Error> {
         let people = ["Ada", "Ben"];
         let seated = Seated::new(measured, "choice", GAME, &people, 2, LONG).await?;
         Self::late(measured, seated, false).await
     }
 
     /// A card that is to be laid.
-    async fn of_place(measured: &MeasuredBot) -> Result<Self, Failure> {
+    async fn of_place(measured: &MeasuredBot) -> Result<Self, Error> {
         let seated = Seated::new(measured, "place", GAME, &["Cem"], 4, LONG).await?;
         Self::late(measured, seated, true).await
     }
 
     /// Plays until the first person has such a question in a late round.
-    async fn late(measured: &MeasuredBot, seated: Seated, place: bool) -> Result<Self, Failure> {
+    async fn late(measured: &MeasuredBot, seated: Seated, place: bool) -> Result<Self, Error> {
         let people = seated.people.iter().zip(1..);
         let mut players: Vec<ScriptedPlayer> = people
             .map(|(person, seed)| ScriptedPlayer::new(person.clone(), AnswersVia::Message, seed))
@@ -153,7 +153,7 @@ impl MeasuredQuestion {
             measured.quiet().await?;
             let table = seated.table(measured).await?;
             let round = table.playing().map(pangaea_table::Progress::round);
-            let round = round.ok_or_else(|| Failure::Failed("the game ended early".to_owned()))?;
+            let round = round.ok_or_else(|| Error::Failed("the game ended early".to_owned()))?;
             let asks = seated.panel(measured).await?.filter(|panel| panel.question.is_some());
             let wanted =
                 asks.is_some_and(|panel| panel.trial.is_some() == place && !panel.is_given);
@@ -166,7 +166,7 @@ impl MeasuredQuestion {
         }
         let person = seated.people[0].in_dms();
         let shown = person.sees().into_iter().rev().find(still_asks);
-        let shown = shown.ok_or_else(|| Failure::Failed("nothing is asked".to_owned()))?;
+        let shown = shown.ok_or_else(|| Error::Failed("nothing is asked".to_owned()))?;
         let mut panel = Self { seated, person, shown };
         if !place {
             panel.suggest().await?;
@@ -174,18 +174,18 @@ impl MeasuredQuestion {
         Ok(panel)
     }
 
-    async fn suggest(&mut self) -> Result<(), Failure> {
+    async fn suggest(&mut self) -> Result<(), Error> {
         let act = press(&self.person, &self.shown, "su");
         self.shown = act.map_err(|cannot| failed("a suggestion", &cannot))?.answer().await;
         Ok(())
     }
 
     /// Picks something else and confirms it; how long the confirmation took.
-    async fn choose(&mut self, measured: &MeasuredBot) -> Result<Duration, Failure> {
+    async fn choose(&mut self, measured: &MeasuredBot) -> Result<Duration, Error> {
         let mut offered = offers(&self.shown).into_iter().rev();
         let other = offered.find(|offer| !offer.is_picked);
         let other =
-            other.ok_or_else(|| Failure::Failed("there is nothing else to pick".to_owned()))?;
+            other.ok_or_else(|| Error::Failed("there is nothing else to pick".to_owned()))?;
         let act = other.pick(&self.person, self.shown.id());
         act.map_err(|cannot| failed("a choice", &cannot))?.answer().await;
         self.shown = self.ready(measured).await;
@@ -204,14 +204,14 @@ impl MeasuredQuestion {
     }
 
     /// Moves the card on the board; how long the new picture took.
-    async fn nudge(&mut self, measured: &MeasuredBot) -> Result<Duration, Failure> {
+    async fn nudge(&mut self, measured: &MeasuredBot) -> Result<Duration, Error> {
         let took = waited(|| press(&self.person, &self.shown, "nu")).await?;
         measured.quiet().await?;
         Ok(took)
     }
 
     /// How many bytes a choice writes: details, snapshot and the last entry of the log.
-    async fn written(&self, measured: &MeasuredBot) -> Result<usize, Failure> {
+    async fn written(&self, measured: &MeasuredBot) -> Result<usize, Error> {
         let store = measured.bot.keepers().store();
         let fault = |error: pangaea_store::Error| failed("the database", &error);
         let table = store.load(self.seated.id).await.map_err(fault)?;
@@ -222,11 +222,11 @@ impl MeasuredQuestion {
     }
 
     /// The picture that is there now.
-    fn picture(&self, measured: &MeasuredBot) -> Result<Vec<u8>, Failure> {
+    fn picture(&self, measured: &MeasuredBot) -> Result<Vec<u8>, Error> {
         let seen = self.person.sees().into_iter().find(|seen| seen.id() == self.shown.id());
         let picture = seen.and_then(|seen| seen.message.attachments.first().cloned());
-        let picture = picture.ok_or_else(|| Failure::Failed("there is no picture".to_owned()))?;
+        let picture = picture.ok_or_else(|| Error::Failed("there is no picture".to_owned()))?;
         let bytes = measured.standin.channel("place").file(&picture);
-        bytes.ok_or_else(|| Failure::Failed("its bytes are gone".to_owned()))
+        bytes.ok_or_else(|| Error::Failed("its bytes are gone".to_owned()))
     }
 }

@@ -5,7 +5,7 @@
 use super::failed;
 use super::measured_bot::{fresh_folder, listening, standin};
 use gateway_relay::{RunningClient, connect};
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use scripted_players::buttons;
 use serde_json::{Value, json};
 use serenity::all::{
@@ -45,9 +45,9 @@ pub(super) struct PreparedMessage {
 
 impl PreparedMessage {
     /// What is seen there, with this button.
-    pub(super) fn of(seen: &Seen, kind: &str) -> Result<Self, Failure> {
+    pub(super) fn of(seen: &Seen, kind: &str) -> Result<Self, Error> {
         let button = buttons(seen, kind).last();
-        let button = button.ok_or_else(|| Failure::Failed("there is no button".to_owned()))?;
+        let button = button.ok_or_else(|| Error::Failed("there is no button".to_owned()))?;
         let components = serde_json::to_value(&seen.message.components)
             .map_err(|error| failed("a message", &error))?;
         Ok(Self { content: seen.text(), components, button })
@@ -69,7 +69,7 @@ pub(super) struct Bare {
 }
 
 impl Bare {
-    pub(super) async fn new(load: Load) -> Result<Self, Failure> {
+    pub(super) async fn new(load: Load) -> Result<Self, Error> {
         let database = |error: sqlx::Error| failed("the bare bot's database", &error);
         let writer = Mutex::new(open().await.map_err(database)?);
         let standin = standin().await?;
@@ -92,7 +92,7 @@ impl Bare {
     }
 }
 
-async fn opened(person: &Person, command: &str) -> Result<Seen, Failure> {
+async fn opened(person: &Person, command: &str) -> Result<Seen, Error> {
     let act = person.slash(command, &[]).map_err(|cannot| failed(command, &cannot))?;
     Ok(act.answer().await)
 }

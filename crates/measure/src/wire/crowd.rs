@@ -6,7 +6,7 @@ use super::person::{PressWatcher, Scripted};
 use super::table::Seated;
 use super::waits::percentile;
 use crate::figure::Figure;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_engine::registry::GameId;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,7 +19,7 @@ const LAST_WORDS: Duration = Duration::from_mins(1);
 /// So many tables are set up side by side.
 const AT_ONCE: usize = 8;
 
-pub(super) async fn run(tables: usize, lasts: Duration) -> Result<(), Failure> {
+pub(super) async fn run(tables: usize, lasts: Duration) -> Result<(), Error> {
     let measured = MeasuredBot::new("wire-crowd").await?;
     let watcher = Arc::new(PressWatcher::new(measured.standin.person("Watcher").subscribe()));
     let seated = seats(&measured, tables).await?;
@@ -66,7 +66,7 @@ pub(super) async fn run(tables: usize, lasts: Duration) -> Result<(), Failure> {
 }
 
 /// Sets the tables up: every third has two people, each has a computer player or two.
-async fn seats(measured: &MeasuredBot, tables: usize) -> Result<Vec<Seated>, Failure> {
+async fn seats(measured: &MeasuredBot, tables: usize) -> Result<Vec<Seated>, Error> {
     let mut seated = Vec::new();
     let numbers: Vec<usize> = (0..tables).collect();
     for some in numbers.chunks(AT_ONCE) {
@@ -78,7 +78,7 @@ async fn seats(measured: &MeasuredBot, tables: usize) -> Result<Vec<Seated>, Fai
     Ok(seated)
 }
 
-async fn seat(measured: &MeasuredBot, number: usize) -> Result<Seated, Failure> {
+async fn seat(measured: &MeasuredBot, number: usize) -> Result<Seated, Error> {
     let game = GameId::ALL[number % GameId::ALL.len()];
     let round = number / GameId::ALL.len();
     let names = [format!("Ada {number}"), format!("Ben {number}")];

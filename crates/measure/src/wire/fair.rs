@@ -8,7 +8,7 @@ use super::table::Seated;
 use super::waits::percentile;
 use crate::figure::Figure;
 use clap::Args;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_discord::Quotas;
 use pangaea_engine::registry::GameId;
 use scripted_players::{newest, press};
@@ -45,7 +45,7 @@ const BUSY: [&str; 2] = ["Busy", "Busier"];
 
 const GAME: GameId = GameId::TectonicTribes;
 
-pub(super) async fn run(arguments: &FairArguments) -> Result<(), Failure> {
+pub(super) async fn run(arguments: &FairArguments) -> Result<(), Error> {
     // As people meet it, but for how many tables they open at once here.
     let opened = Quotas { presses: Quotas::default().presses, ..Quotas::NONE };
     let measured = MeasuredBot::with("wire-fair", opened).await?;
@@ -107,7 +107,7 @@ async fn play(
     calm: &[Seated],
     repetition: usize,
     lasts: Duration,
-) -> Result<WaitTimes, Failure> {
+) -> Result<WaitTimes, Error> {
     let watcher = Arc::new(PressWatcher::new(measured.standin.person("Watcher").subscribe()));
     let watch = tokio::spawn(Arc::clone(&watcher).watch());
     let end = Instant::now() + lasts;
@@ -153,7 +153,7 @@ async fn press_on(
     measured: &MeasuredBot,
     busy: &Seated,
     end: Instant,
-) -> Result<CrowdPresses, Failure> {
+) -> Result<CrowdPresses, Error> {
     let place = measured.standin.channel("busy");
     let watching = (BUSY.len()..CROWD)
         .map(|number| (measured.standin.person(&format!("Spectator {number}")).at(&place), "bo"));

@@ -1,7 +1,7 @@
 //! The bot with a fresh database, logged in at a stand-in.
 
 use super::failed;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint, Quotas};
 use pangaea_store::Store;
@@ -16,13 +16,13 @@ pub(super) struct MeasuredBot {
 }
 
 impl MeasuredBot {
-    pub(super) async fn new(name: &str) -> Result<Self, Failure> {
+    pub(super) async fn new(name: &str) -> Result<Self, Error> {
         // Programs press more often than people.
         Self::with(name, Quotas::NONE).await
     }
 
     /// The same, where no one may ask for more than this.
-    pub(super) async fn with(name: &str, quotas: Quotas) -> Result<Self, Failure> {
+    pub(super) async fn with(name: &str, quotas: Quotas) -> Result<Self, Error> {
         let standin = standin().await?;
         let folder = fresh_folder(name)?;
         let store = Store::open(&folder.join("pangaea.db")).await;
@@ -36,7 +36,7 @@ impl MeasuredBot {
     }
 
     /// Waits until everything that is to be said is said. The pause is between measurements.
-    pub(super) async fn quiet(&self) -> Result<(), Failure> {
+    pub(super) async fn quiet(&self) -> Result<(), Error> {
         let store = self.bot.keepers().store();
         let said = async {
             loop {
@@ -52,7 +52,7 @@ impl MeasuredBot {
 }
 
 /// A stand-in by the real clock: an answer after more than three seconds is none.
-pub(super) async fn standin() -> Result<Standin, Failure> {
+pub(super) async fn standin() -> Result<Standin, Error> {
     let standin = Standin::builder().clock(standin::StandinClock::real()).start().await;
     standin.map_err(|error| failed("the stand-in", &error))
 }
@@ -64,7 +64,7 @@ pub(super) async fn listening(standin: &Standin, command: &str) {
 }
 
 /// An empty folder on the disk where the program is built, not in memory.
-pub(super) fn fresh_folder(name: &str) -> Result<PathBuf, Failure> {
+pub(super) fn fresh_folder(name: &str) -> Result<PathBuf, Error> {
     let folder = PathBuf::from("target/measure").join(name);
     // What an earlier run has left would be played on.
     let _ = std::fs::remove_dir_all(&folder);

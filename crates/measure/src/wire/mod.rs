@@ -16,7 +16,7 @@ mod waits;
 pub(crate) use fair::FairArguments;
 
 use clap::Args;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_games::pictured::{self, Look};
 use std::time::Duration;
 use tokio::runtime::Runtime;
@@ -41,23 +41,23 @@ pub(crate) struct Arguments {
 const CORES: usize = 2;
 
 /// Whether a busy table keeps others waiting.
-pub(crate) fn fair(arguments: &FairArguments) -> Result<(), Failure> {
+pub(crate) fn fair(arguments: &FairArguments) -> Result<(), Error> {
     warm_runtime()?.block_on(fair::run(arguments))
 }
 
 /// As the bot itself has it, with the first pictures ready.
-fn warm_runtime() -> Result<Runtime, Failure> {
+fn warm_runtime() -> Result<Runtime, Error> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(CORES)
         .enable_all()
         .build()
-        .map_err(|error| Failure::Failed(error.to_string()))?;
+        .map_err(|error| Error::Failed(error.to_string()))?;
     // As the bot itself does when it starts.
     pictured::warm(Look::Standard);
     Ok(runtime)
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     warm_runtime()?.block_on(async {
         if arguments.presses > 0 {
             answers::run(arguments.presses, arguments.repetitions).await?;
@@ -70,6 +70,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// A failure with its cause.
-fn failed(what: &str, error: &impl std::fmt::Display) -> Failure {
-    Failure::Failed(format!("{what}: {error}"))
+fn failed(what: &str, error: &impl std::fmt::Display) -> Error {
+    Error::Failed(format!("{what}: {error}"))
 }

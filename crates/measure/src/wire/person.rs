@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// An answer that was promised and has not come after so long is taken for lost.
 const LOST: Duration = Duration::from_secs(30);
 
-/// How soon everyone was answered.
+/// The time that each answer took.
 #[derive(Clone, Default)]
 pub(super) struct ResponseTimes {
     /// Until the first answer of any kind; it may be a sign that the answer is coming.

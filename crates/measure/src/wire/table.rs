@@ -2,7 +2,7 @@
 
 use super::failed;
 use super::measured_bot::MeasuredBot;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_table::TableId;
@@ -25,11 +25,11 @@ impl Seated {
         people: &[&str],
         computers: usize,
         agreed: &[(&str, &str)],
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, Error> {
         let place = measured.standin.channel(channel);
         let people: Vec<Person> =
             people.iter().map(|name| measured.standin.person(name).at(&place)).collect();
-        let host = people.first().ok_or_else(|| Failure::Failed("nobody plays".to_owned()))?;
+        let host = people.first().ok_or_else(|| Error::Failed("nobody plays".to_owned()))?;
         let terms = [&[("game", game.slug())], agreed].concat();
         done(host.slash("play", &terms)).await?;
         let lobby = || newest(&host.sees(), "jo").cloned();
@@ -46,7 +46,7 @@ impl Seated {
         let here = pangaea_table::ChannelId(place.id.0);
         let found = measured.bot.keepers().store().latest_at(here).await;
         let found = found.map_err(|fault| failed("the table", &fault))?;
-        let id = found.ok_or_else(|| Failure::Failed("no table is there".to_owned()))?;
+        let id = found.ok_or_else(|| Error::Failed("no table is there".to_owned()))?;
         Ok(Self { id, people })
     }
 
@@ -54,20 +54,20 @@ impl Seated {
     pub(super) async fn panel(
         &self,
         measured: &MeasuredBot,
-    ) -> Result<Option<pangaea_table::Panel>, Failure> {
+    ) -> Result<Option<pangaea_table::Panel>, Error> {
         Ok(self.table(measured).await?.panel(Seat(0)))
     }
 
     pub(super) async fn table(
         &self,
         measured: &MeasuredBot,
-    ) -> Result<std::sync::Arc<pangaea_table::Table>, Failure> {
+    ) -> Result<std::sync::Arc<pangaea_table::Table>, Error> {
         let table = measured.bot.keepers().get(self.id).await;
-        table.map_err(|trouble| Failure::Failed(format!("a table: {trouble:?}")))
+        table.map_err(|trouble| Error::Failed(format!("a table: {trouble:?}")))
     }
 }
 
-async fn done(act: Result<Act, CannotDo>) -> Result<(), Failure> {
+async fn done(act: Result<Act, CannotDo>) -> Result<(), Error> {
     act.map_err(|cannot| failed("before the game", &cannot))?.answer().await;
     Ok(())
 }

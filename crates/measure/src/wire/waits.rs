@@ -1,7 +1,7 @@
 //! Times that people waited, and what is said of many of them.
 
 use super::failed;
-use pangaea::cli::Failure;
+use pangaea::cli::Error;
 use standin::{Act, ActState, CannotDo};
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ const STILL: Duration = Duration::from_millis(3);
 /// Presses, and waits for the first answer; how long that took.
 pub(super) async fn waited(
     press: impl FnOnce() -> Result<Act, CannotDo>,
-) -> Result<Duration, Failure> {
+) -> Result<Duration, Error> {
     tokio::time::sleep(STILL).await;
     let began = Instant::now();
     let act = press().map_err(|cannot| failed("a press", &cannot))?;
@@ -20,7 +20,7 @@ pub(super) async fn waited(
     let took = began.elapsed();
     match state {
         ActState::Answered => Ok(took),
-        state => Err(Failure::Failed(format!("a press was not answered: {state:?}"))),
+        state => Err(Error::Failed(format!("a press was not answered: {state:?}"))),
     }
 }
 

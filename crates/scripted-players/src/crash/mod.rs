@@ -30,7 +30,7 @@ use wait::{PATIENCE, within};
 /// How often the bot dies, and where.
 #[derive(Clone, Copy, Debug)]
 pub struct CrashPlan {
-    /// How often it is killed.
+    /// The number of kills.
     pub kills: u32,
     /// When it is killed and what people choose follows from it, as far as processes allow.
     pub seed: u64,
@@ -43,7 +43,7 @@ impl CrashPlan {
     pub const MOST_TABLES: usize = GROUPS.len();
 }
 
-/// What came of it.
+/// The result of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CrashReport {
     /// Always `crash`.

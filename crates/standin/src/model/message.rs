@@ -23,7 +23,7 @@ pub struct Message {
     pub components: Vec<Component>,
     pub flags: u32,
     pub nonce: Option<Nonce>,
-    /// Who is named in it.
+    /// The users named in the message.
     pub mentions: Vec<Id>,
     /// Who of them hears a sound.
     pub pings: Vec<Id>,

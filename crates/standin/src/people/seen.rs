@@ -36,7 +36,7 @@ pub struct PlaceView {
     pub locked: bool,
     /// Oldest first.
     pub messages: Vec<Seen>,
-    /// What can be used here.
+    /// The commands that can be used here.
     pub commands: Vec<ApplicationCommand>,
 }
 

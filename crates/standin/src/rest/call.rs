@@ -111,7 +111,7 @@ fn parse_query(query: &str) -> BTreeMap<String, String> {
     pairs.map(split).collect()
 }
 
-/// What is sent back.
+/// The response to a call.
 #[derive(Clone, Debug)]
 pub(crate) struct ApiResponse {
     pub status: u16,

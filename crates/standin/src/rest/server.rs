@@ -1,4 +1,4 @@
-//! The HTTP server: REST, the gateway's door, and the files of messages.
+//! The HTTP server: REST, the gateway's address, and the files of messages.
 
 use std::sync::Arc;
 

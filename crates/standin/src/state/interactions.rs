@@ -264,7 +264,7 @@ impl DiscordState {
         Ok(())
     }
 
-    /// What was deferred is there.
+    /// Notes that a deferred answer has arrived.
     fn arrived(&mut self, token: &str, message: Id) {
         let found = id_in(token).and_then(|id| self.interactions.get_mut(&id));
         if let Some(interaction) = found {

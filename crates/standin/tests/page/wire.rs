@@ -1,4 +1,4 @@
-//! The page's door: who is let in, and what the browser is told about it.
+//! The page's address: who is let in, and what the browser is told about it.
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};

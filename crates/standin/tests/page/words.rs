@@ -1,4 +1,4 @@
-//! What others write, however strange.
+//! Messages of others, however strange.
 
 use browser::Viewport;
 use serde_json::json;

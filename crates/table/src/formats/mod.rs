@@ -60,7 +60,7 @@ type Upgrade = fn(Value) -> Result<Value, String>;
 /// One form of stored text.
 #[derive(Debug)]
 pub struct Format {
-    /// What is stored in it.
+    /// The name of the stored form.
     pub name: &'static str,
     /// The steps from the first form to the present one.
     upgrades: &'static [Upgrade],
@@ -72,7 +72,7 @@ pub enum Unreadable {
     /// A newer program has written it: it must be left alone.
     #[error("{name} format {number}, this program knows {known}")]
     Newer {
-        /// What it is.
+        /// The name of the stored form.
         name: &'static str,
         /// The number of its form.
         number: u32,
@@ -82,9 +82,9 @@ pub enum Unreadable {
     /// It is not what was written.
     #[error("the {name} can't be read: {reason}")]
     Damaged {
-        /// What it is.
+        /// The name of the stored form.
         name: &'static str,
-        /// What is wrong.
+        /// The reason.
         reason: String,
     },
 }

@@ -16,16 +16,16 @@ use pangaea_text::Language;
 /// A message: words, perhaps a picture, and what can be pressed.
 #[derive(Debug)]
 pub struct Notice {
-    /// What it says.
+    /// The words of the message.
     pub text: String,
-    /// What is to be seen.
+    /// The picture of the message.
     pub sketch: Option<Sketch>,
     /// What is said besides where a message that is there keeps its picture, because there is none
     /// of this moment.
     pub earlier: Option<String>,
-    /// What can be pressed.
+    /// The controls below the message.
     pub controls: Vec<Control>,
-    /// Who is pinged.
+    /// The users who are pinged.
     pub mentions: Vec<UserId>,
     /// The language of the buttons.
     pub language: Language,

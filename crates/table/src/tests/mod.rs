@@ -27,7 +27,7 @@ use pangaea_engine::with_any;
 use pangaea_text::Language;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// When all of this begins.
+/// The time at which all tests begin.
 const MORNING: i64 = 1_800_000_000;
 
 /// A table with its log, as a keeper would hold it.

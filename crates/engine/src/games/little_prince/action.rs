@@ -123,7 +123,7 @@ pub enum Fact {
     },
     /// 6: the planets are complete.
     End {
-        /// Why it ended.
+        /// The reason for which the game ended.
         reason: EndReason,
         /// Points by seat.
         scores: PerSeat<i64>,
@@ -138,7 +138,7 @@ pub enum Fact {
     },
 }
 
-/// What everyone hears.
+/// A public event of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]

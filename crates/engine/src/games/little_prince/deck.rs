@@ -94,7 +94,7 @@ words! {
 /// How many of each element, in the order of [`Element::ALL`].
 pub type Counts = [u8; Element::ALL.len()];
 
-/// What is on one tile.
+/// The contents of one tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TileContents {
     counts: Counts,
@@ -126,7 +126,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// What is on a tile.
+    /// The contents of a tile.
     pub fn face(&self, tile: Tile) -> &TileContents {
         &self.faces[tile.index()]
     }
@@ -170,9 +170,9 @@ pub struct TileFace {
     pub id: String,
     /// The stack's word.
     pub stack: String,
-    /// What is drawn on it.
+    /// The elements drawn on the tile.
     pub elements: PrintedElements,
-    /// Who is on it.
+    /// The character on the tile, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub character: Option<String>,
 }

@@ -25,7 +25,7 @@ impl Bits {
 pub(super) struct MarketMove {
     /// Which tile is taken.
     pub(super) tile: usize,
-    /// Who is named.
+    /// The place of the player who is named, if any.
     pub(super) next: Option<usize>,
 }
 

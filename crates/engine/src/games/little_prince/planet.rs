@@ -65,7 +65,7 @@ pub enum Placed {
 /// What laying a tile did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landing {
-    /// Where it lies.
+    /// The cell where the tile lies.
     pub cell: Cell,
     /// 5a: the cells that were turned over by it, ascending; none or three.
     pub turned: Vec<Cell>,

@@ -49,7 +49,7 @@ pub(super) struct Round {
     /// Who took, in this order; the last one is still to take if there is one more than
     /// [`taken`](Self::taken).
     pub(super) takers: Vec<Seat>,
-    /// What they took.
+    /// The tiles that this player took.
     pub(super) taken: Vec<Tile>,
 }
 

@@ -55,7 +55,7 @@ impl RoundView {
     }
 }
 
-/// What everyone knows.
+/// The game as everyone knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableView {
     /// What the game is waiting for.
@@ -74,7 +74,7 @@ pub struct TableView {
 }
 
 impl TableView {
-    /// How many play.
+    /// The number of players.
     pub fn seat_count(&self) -> usize {
         self.planets.len()
     }
@@ -111,15 +111,15 @@ pub struct SeenTiles {
 /// What one seat knows. It forgets nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Who is looking.
+    /// The seat that looks.
     pub seat: Seat,
-    /// What everyone knows.
+    /// The part that everyone knows.
     pub table: TableView,
     /// The planets as this seat knows them: with the own hidden characters, and with that of the
     /// last taker of a round if this seat passed on that single tile (7a). Characters of others
     /// that could only be told by counting all tiles seen are face down here.
     pub planets: PerSeat<Planet>,
-    /// What this seat saw alone.
+    /// The tiles that this seat alone has seen.
     pub sights: Vec<SeenTiles>,
 }
 

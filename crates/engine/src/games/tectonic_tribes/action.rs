@@ -89,7 +89,7 @@ pub enum Fact {
         seat: Seat,
         /// The drawn tile.
         card: Number,
-        /// Where it lies.
+        /// The spot where the card lies.
         #[serde(flatten)]
         spot: Spot,
     },
@@ -121,7 +121,7 @@ pub enum Fact {
         /// The card that was laid.
         #[serde(flatten)]
         card: Card,
-        /// Where it lies.
+        /// The spot where the card lies.
         #[serde(flatten)]
         spot: Spot,
         /// 6b: whose terrain card was discarded for a tribe card.
@@ -139,7 +139,7 @@ pub enum Fact {
     Pass,
     /// 7: the game is over.
     End {
-        /// Why it ended.
+        /// The reason for which the game ended.
         reason: EndReason,
         /// Points by seat.
         scores: PerSeat<i64>,
@@ -152,7 +152,7 @@ pub enum Fact {
     },
 }
 
-/// What everyone hears.
+/// A public event of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]

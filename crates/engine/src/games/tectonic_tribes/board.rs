@@ -25,7 +25,7 @@ pub enum Card {
 /// A card that was laid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Laid {
-    /// Who laid it.
+    /// The seat that laid the card.
     pub seat: Seat,
     /// The card itself.
     #[serde(flatten)]
@@ -40,7 +40,7 @@ pub struct Laid {
 /// What one sees on a square: the topmost card's square there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Top {
-    /// What is printed there.
+    /// The square printed there.
     pub square: Square,
     /// Whose card it is, and so whose tent.
     pub seat: Seat,

@@ -23,7 +23,7 @@ pub enum EndReason {
 /// A largest set of connected squares of one terrain (8a), and what it is worth to whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Area {
-    /// What it consists of.
+    /// The terrain of the area.
     pub terrain: Terrain,
     /// Its squares, ascending.
     pub squares: Vec<Point>,

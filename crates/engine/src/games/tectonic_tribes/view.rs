@@ -22,7 +22,7 @@ pub enum PhaseView {
     },
     /// 3a: everyone chooses; these have.
     Choose {
-        /// Who has chosen.
+        /// The seats that have chosen.
         chosen: Seats,
     },
     /// 3c: the revealed cards are laid in order.
@@ -51,7 +51,7 @@ pub struct DealView {
     pub revealed: Vec<PerSeat<Number>>,
 }
 
-/// What everyone knows.
+/// The game as everyone knows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableView {
     /// What the game is waiting for.
@@ -77,7 +77,7 @@ pub struct TableView {
 }
 
 impl TableView {
-    /// How many play.
+    /// The number of players.
     pub fn seat_count(&self) -> usize {
         self.tribe_cards.len()
     }
@@ -127,9 +127,9 @@ pub struct SeenHand {
 /// What one seat knows. It forgets nothing (3a).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Who is looking.
+    /// The seat that looks.
     pub seat: Seat,
-    /// What everyone knows.
+    /// The part that everyone knows.
     pub table: TableView,
     /// 2a: the own tribe cards that are left.
     pub tribe_cards: Vec<TribeCard>,

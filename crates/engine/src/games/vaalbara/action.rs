@@ -104,7 +104,7 @@ pub enum Fact {
     Choose {
         /// The seat that chose.
         seat: Seat,
-        /// What is revealed.
+        /// The character that is revealed.
         character: Character,
     },
     /// 3b: the order as first determined.
@@ -118,10 +118,10 @@ pub enum Fact {
         seat: Seat,
         /// The character that took effect.
         character: Character,
-        /// What it did.
+        /// The effect of the character.
         #[serde(flatten)]
         deed: EffectDetails,
-        /// What it changed, by seat.
+        /// The change of points, by seat.
         points: PerSeat<i64>,
     },
     /// 3c, 5: a land was taken.
@@ -130,14 +130,14 @@ pub enum Fact {
         seat: Seat,
         /// The land that was taken.
         land: LandId,
-        /// What taking it gave.
+        /// The points for taking the land.
         points: i64,
     },
     /// 3d: the rows moved up and hands were filled.
     RoundEnd,
     /// 6: the game is over.
     End {
-        /// Why it ended.
+        /// The reason for which the game ended.
         reason: EndReason,
         /// Points by seat, the bonus included.
         scores: PerSeat<i64>,
@@ -148,7 +148,7 @@ pub enum Fact {
     },
 }
 
-/// What everyone hears.
+/// A public event of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)]

@@ -44,7 +44,7 @@ impl Kind {
 /// The omens do not: they are dealt to the lands again for each game (1b).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Land {
-    /// What it is.
+    /// The kind of the land.
     pub kind: Kind,
     /// 5: what is printed on a forest; nothing on other lands.
     pub value: Option<u8>,

@@ -45,7 +45,7 @@ pub enum Phase {
     },
     /// 3b, 3c: the revealed characters act in order.
     Act {
-        /// What everyone chose.
+        /// The choice of each seat.
         choices: PerSeat<SecretChoice>,
         /// Who has acted in the order it happened, then who will as things stand (4a).
         order: Vec<Seat>,

@@ -18,12 +18,12 @@ use serde::{Deserialize, Serialize};
 pub enum PhaseView {
     /// 3a: everyone chooses; these have.
     Choose {
-        /// Who has chosen.
+        /// The seats that have chosen.
         chosen: Seats,
     },
     /// 3b, 3c: the revealed characters act in order.
     Act {
-        /// What everyone plays this round.
+        /// The character of each seat in this round.
         played: PerSeat<Character>,
         /// Who has acted in the order it happened, then who will as things stand (4a).
         order: Vec<Seat>,
@@ -41,7 +41,7 @@ pub enum PhaseView {
 /// The land pile, as everyone sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PileView {
-    /// How many lands.
+    /// The number of lands.
     pub lands: usize,
     /// 1b: the back of the top land.
     pub omens: Omens,
@@ -56,14 +56,14 @@ pub struct PileView {
 pub struct Back {
     /// The land whose back it is.
     pub land: LandId,
-    /// What its back shows.
+    /// The omens on its back.
     pub omens: Omens,
 }
 
 /// A seat's characters, as everyone sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CharactersView {
-    /// How many are in hand.
+    /// The number of cards in hand.
     pub hand: usize,
     /// Which of them everyone knows: taken back by the midwife, or shown. Ascending.
     pub seen: Vec<Character>,
@@ -73,7 +73,7 @@ pub struct CharactersView {
     pub used: Vec<Character>,
 }
 
-/// What everyone knows.
+/// The game as everyone knows it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableView {
     /// What the game is waiting for.
@@ -98,7 +98,7 @@ pub struct TableView {
 }
 
 impl TableView {
-    /// How many play.
+    /// The number of players.
     pub fn seat_count(&self) -> usize {
         self.realms.len()
     }
@@ -175,9 +175,9 @@ impl TableView {
 /// What one seat knows. It forgets nothing that could still matter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Who is looking.
+    /// The seat that looks.
     pub seat: Seat,
-    /// What everyone knows.
+    /// The part that everyone knows.
     pub table: TableView,
     /// The characters in hand now, ascending.
     pub hand: Vec<Character>,

@@ -104,7 +104,7 @@ impl NamingPicture<'_> {
         canvas.sprite_centred(marks::CHOSEN, at, self.letters * 5 / 4);
     }
 
-    /// What the others can take.
+    /// Draws the tiles that the others can take.
     fn offered(&self, canvas: &mut Canvas, tile: Tile, area: Rect) {
         let size = (area.width - self.letters / 2).min(area.height - self.letters * 2);
         let at = (area.x + (area.width - size) / 2, area.y + self.letters / 4);

@@ -11,7 +11,7 @@ use pangaea_engine::games::little_prince::{LittlePrince, TableView, final_score}
 /// More than so many stand in two rows.
 const MOST_IN_A_ROW: usize = 3;
 
-/// How high it is.
+/// The height of the podium.
 pub(super) const fn height(seats: usize, letters: i32) -> i32 {
     letters * if seats > MOST_IN_A_ROW { 5 } else { 3 }
 }

@@ -1,4 +1,4 @@
-//! What everyone hears.
+//! The public events of the game in words.
 
 use super::terms;
 use crate::little_prince::messages as text;

@@ -27,7 +27,7 @@ pub(super) struct HandPicks {
 }
 
 impl HandPicks {
-    /// What was chosen already.
+    /// The cards that a seat has chosen.
     pub(super) fn chosen(view: &SeatView) -> Self {
         let choice = view.choice();
         Self {

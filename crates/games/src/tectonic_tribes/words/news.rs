@@ -1,4 +1,4 @@
-//! What everyone hears.
+//! The public events of the game in words.
 
 use super::labels::label;
 use crate::spoken::Voice;

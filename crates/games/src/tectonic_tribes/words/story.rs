@@ -10,7 +10,7 @@ use pangaea_engine::seat::Seat;
 use pangaea_text::common;
 use std::cmp::Reverse;
 
-/// Who has laid a card.
+/// The seat that has laid a card in this event.
 const fn layer(event: &Event) -> Option<Seat> {
     match event {
         Event::StartTileLaid { seat, .. } | Event::Laid { seat, .. } => Some(*seat),

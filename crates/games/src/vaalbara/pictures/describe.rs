@@ -137,7 +137,7 @@ fn choice(scene: &Scene<'_>, setting: &Setting<Vaalbara>, view: &SeatView, item:
     }
 }
 
-/// Who is waited for.
+/// The players for whom the game waits, in words.
 pub(super) fn moment(scene: &Scene<'_>, view: &TableView) -> String {
     match (&view.phase, view.turn()) {
         (PhaseView::Choose { chosen }, _) => {

@@ -28,7 +28,7 @@ pub(super) struct Note {
 pub(super) enum Which {
     /// What can be taken this round.
     First,
-    /// What comes next.
+    /// The row for the next round.
     Second,
 }
 

@@ -1,4 +1,4 @@
-//! What everyone hears.
+//! The public events of the game in words.
 
 use super::result::signed;
 use super::terms::{character_word, land_list, land_word};

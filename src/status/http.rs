@@ -1,4 +1,4 @@
-//! The HTTP door for monitors, where a host wants one: `/health`, `/ready` and `/metrics`.
+//! The HTTP endpoint for monitors, where a host wants one: `/health`, `/ready` and `/metrics`.
 
 use super::report::Report;
 use super::service::Service;
@@ -30,13 +30,13 @@ const TEXT: &str = "text/plain; charset=utf-8";
 
 /// An address that is ours, where no one answers yet.
 #[derive(Debug)]
-pub struct Door(TcpListener);
+pub struct HttpEndpoint(TcpListener);
 
-/// A door at which someone answers. It is shut when this is dropped.
+/// An endpoint that answers. It is closed when this is dropped.
 #[derive(Debug)]
 pub struct OpenDoor(JoinHandle<()>);
 
-impl Door {
+impl HttpEndpoint {
     /// Takes an address.
     pub async fn bind(address: SocketAddr) -> io::Result<Self> {
         TcpListener::bind(address).await.map(Self)
