@@ -53,7 +53,7 @@ impl Harness {
         bounded("a table", || self.standin.last_requests(), table).await.expect("a sound table")
     }
 
-    /// How its buttons name it.
+    /// The key of a table, as its buttons have it.
     pub(crate) async fn key(&self, id: TableId) -> TableKey {
         self.table(id).await.key()
     }

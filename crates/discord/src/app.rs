@@ -12,7 +12,7 @@ use pangaea_metrics::Metrics;
 use pangaea_store::Blocked;
 use pangaea_table::formats::SETTINGS;
 use pangaea_table::{
-    ChannelId, Command, Guest, Preferences, Refusal, Slot, Stage, Table, TableId, TableKey, UserId,
+    ChannelId, Guest, Preferences, Refusal, Slot, Stage, Table, TableId, TableKey, UserId,
 };
 use pangaea_text::Language;
 use serenity::all::Http;
@@ -100,26 +100,6 @@ impl App {
         };
         self.remember(person, preferences.clone());
         Ok(preferences)
-    }
-
-    /// Stores what someone has set, and lets all their tables know.
-    pub(super) async fn set_preferences(
-        &self,
-        who: &Requester,
-        preferences: Preferences,
-    ) -> Result<(), Error> {
-        let store = self.keepers.store();
-        store.save_settings(who.person, &SETTINGS.write(&preferences)).await?;
-        self.remember(who.person, preferences.clone());
-        let language = self.language(who).await;
-        for table in store.tables_of(who.person).await? {
-            let command = Command::Preferences(who.person, language, preferences.clone());
-            // The settings are kept, and the other tables hear of them all the same.
-            if let Err(error) = self.keepers.handle(table, command).await {
-                error.log("New settings didn't reach a table");
-            }
-        }
-        Ok(())
     }
 
     /// The language in which someone is answered: the one that they have set, or else that of
@@ -226,7 +206,7 @@ impl App {
     }
 
     /// Keeps what someone has set at hand. It is stored, so that all of it can be read again.
-    fn remember(&self, person: UserId, preferences: Preferences) {
+    pub(super) fn remember(&self, person: UserId, preferences: Preferences) {
         let mut known = lock(&self.preferences);
         if known.len() >= REMEMBERED_PEOPLE {
             known.clear();

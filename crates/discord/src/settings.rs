@@ -2,13 +2,15 @@
 
 use super::app::{App, language_of};
 use super::dispatch::HandlerResult;
+use super::error::Error;
 use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
 use super::rows::{MenuLine, button, menu, short};
 use super::typed;
 use pangaea_games::pictured::Look;
-use pangaea_table::{DeliverTo, Preferences, Quiet, Refusal};
+use pangaea_table::formats::SETTINGS;
+use pangaea_table::{Command, DeliverTo, Preferences, Quiet, Refusal};
 use pangaea_text::{Language, bot};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle};
 
@@ -55,6 +57,22 @@ fn clock_times(quiet: Quiet, now: i64) -> (String, String) {
         format!("<t:{}:t>", now.div_euclid(86_400) * 86_400 + utc)
     };
     (moment(quiet.from), moment(quiet.to))
+}
+
+/// Stores what someone has set, and lets all their tables know.
+async fn store(app: &App, who: &Requester, preferences: Preferences) -> Result<(), Error> {
+    let store = app.keepers.store();
+    store.save_settings(who.person, &SETTINGS.write(&preferences)).await?;
+    app.remember(who.person, preferences.clone());
+    let language = app.language(who).await;
+    for table in store.tables_of(who.person).await? {
+        let command = Command::Preferences(who.person, language, preferences.clone());
+        // The settings are kept, and the other tables hear of them all the same.
+        if let Err(error) = app.keepers.handle(table, command).await {
+            error.log("New settings didn't reach a table");
+        }
+    }
+    Ok(())
 }
 
 fn offer(value: impl Into<String>, label: String, picked: bool) -> MenuLine {
@@ -111,7 +129,7 @@ async fn set(
 ) -> HandlerResult {
     let mut preferences = app.preferences(who.person).await?;
     change(&mut preferences);
-    app.set_preferences(who, preferences).await?;
+    store(app, who, preferences).await?;
     panel(app, who).await
 }
 
