@@ -83,7 +83,7 @@ fn old_ids_are_understood_for_ever() {
 #[test]
 fn every_number_in_an_id_is_kept() {
     let kept = include_str!("../../../../tests/fixtures/presses-1.txt");
-    let table = TableKey { id: TableId(1234), mark: None };
+    let table = TableKey { id: pangaea_table::TableId(1234), mark: None };
     let about = About { table, seat: Seat(3), question: 57 };
     let games = GameId::ALL.iter().map(|game| Press::Page(*game, 0));
     let nudges = Nudge::ALL.iter().map(|nudge| Press::Nudge(about, *nudge));
