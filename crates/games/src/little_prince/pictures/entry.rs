@@ -138,14 +138,13 @@ impl ListEntry {
         width + letters / 2
     }
 
-    /// The meaning in one line or, smaller, in two.
+    /// The meaning in one line or two, smaller where it would not fit otherwise.
     fn meaning(&self, room: i32, letters: i32) -> (Type, Vec<&str>) {
-        let (large, small) = (Type::regular(letters * 8 / 9), Type::regular(letters * 7 / 9));
-        match lettering::width(&self.meaning, large) <= room {
-            _ if self.meaning.is_empty() => (large, Vec::new()),
-            true => (large, vec![self.meaning.as_str()]),
-            false => (small, in_lines(&self.meaning, small, room)),
-        }
+        let sizes = [letters, letters * 8 / 9, letters * 7 / 9].map(Type::regular);
+        let lines = |set: Type| in_lines(&self.meaning, set, room);
+        let fits = |set: &Type| lines(*set).iter().all(|line| lettering::width(line, *set) <= room);
+        let set = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
+        (set, if self.meaning.is_empty() { Vec::new() } else { lines(set) })
     }
 
     /// The name, if there is one, and below it the meaning.
@@ -159,11 +158,14 @@ impl ListEntry {
             let words = lettering::fit(&self.name, name, area.width);
             canvas.text(&words, (area.x, top + first / 2), Align::Left, name, Paint::Ink);
         });
-        for (number, words) in (0..).zip(lines) {
-            let words = lettering::fit(words, set, area.width);
-            let at = (area.x, top + first + number * line(set) + line(set) / 2);
-            canvas.text(&words, at, Align::Left, set, Paint::Faint);
-        }
+        let rank = if set == Type::regular(letters) { Rank::Must } else { Rank::May };
+        canvas.ranked(rank, |canvas| {
+            for (number, words) in (0..).zip(lines) {
+                let words = lettering::fit(words, set, area.width);
+                let at = (area.x, top + first + number * line(set) + line(set) / 2);
+                canvas.text(&words, at, Align::Left, set, Paint::Faint);
+            }
+        });
     }
 }
 
