@@ -146,10 +146,11 @@ async fn an_action_is_taken_back_by_direct_message() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_board_says_of_which_moment_it_is() {
     let harness = Harness::new("watching-board-moment").await;
-    let [ada, ben] = harness.people(["Ada", "Ben"]);
-    begin(&[ada.clone(), ben.clone()], "little-prince", &[]).await;
+    let people = harness.people(["Ada", "Ben", "Cleo"]);
+    begin(&people, "little-prince", &[]).await;
+    let [ada, ..] = &people;
     let mut seen = Vec::new();
-    for person in [&ada, &ben] {
+    for person in &people {
         for by_command in [true, false] {
             let act = if by_command { person.slash("board", &[]) } else { person.click("Board") };
             let board = act.expect("a board").answer().await;
@@ -159,8 +160,7 @@ async fn a_board_says_of_which_moment_it_is() {
     assert!(seen.iter().all(|words| words == &seen[0]), "{seen:?}");
     let (moment, starter) = (&seen[0], "starts.");
     assert!(moment.contains("right after this: ") && moment.ends_with(starter), "{moment}");
-    let people = [&ada, &ben];
-    let asked = || people.iter().find_map(|person| Some((*person, question(person)?)));
+    let asked = || people.iter().find_map(|person| Some((person, question(person)?)));
     let (person, open) = harness.standin.until("a question", asked).await;
     choose(&person.in_dms(), &open, 0).await;
     let board = ada.slash("board", &[]).expect("a board").answer().await;

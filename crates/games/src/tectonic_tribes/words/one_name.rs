@@ -96,7 +96,7 @@ fn a_square_has_one_name_through_a_whole_game() {
             let told = TectonicTribes::trial(&voice, &setting, &view, &typed.draft, trial);
             assert_eq!(named_squares(&told[0]).join(" "), name, "{told:?}");
             let card = typed.draft.iter().filter(|pick| matches!(pick, Pick::Item(_)));
-            let card: Vec<_> = card.copied().collect();
+            let card: Vec<_> = card.cloned().collect();
             let fitting = TectonicTribes::trial(&voice, &setting, &view, &card, spot);
             sentences += names_what_is_meant(&setting, &view, &card, spot, &fitting[1..]);
             let onto = table.board.laid().last().map_or(spot, |last| last.spot);
