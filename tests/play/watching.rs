@@ -3,6 +3,7 @@
 use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, choose, open, pick, question, start, told};
 use pangaea_engine::registry::GameId;
+use pangaea_table::TableId;
 use pangaea_text::bot;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::Seen;
@@ -138,7 +139,8 @@ async fn an_action_is_taken_back_by_direct_message() {
     let which = there.slash("undo", &[]).expect("a command").answer().await;
     assert_eq!(which.text(), english(&bot::which_table()));
     let menu = english(&bot::which_table());
-    let words = told(there.pick_on(which.id(), &menu, &["1"])).await;
+    let first = harness.key(TableId(1)).await.to_string();
+    let words = told(there.pick_on(which.id(), &menu, &[&*first])).await;
     assert_eq!(words, english(&bot::undo_done()));
     harness.stop().await;
 }
