@@ -228,7 +228,10 @@ bot_left = Du hast den Tisch verlassen.
 bot_left_game = Du hast die Partie verlassen, der Computer spielt auf deinem Platz weiter. Solange er dort sitzt, kannst du den Platz zurücknehmen; seine Züge bleiben.
 # With the file of **Game log**.
 bot_record_words = Das Spielprotokoll: jede Karte, jeder Zug.
-bot_board_words = So sieht es gerade aus.
+# Private, with the picture after /board or **Board**; it stays as it is. $line: what happened last, e.g. "Ada places card 22 on M50."
+bot_board_after = Der Spielplan direkt hiernach: { $line }
+bot_board_start = Der Spielplan vor dem ersten Zug.
+bot_board_end = Der Spielplan am Ende der Partie.
 bot_seat_choice = { $number } · { $name }
 # Private, after **Rematch**: the new game has started already.
 bot_rematch_done = Neue Partie, neues Glück!
@@ -262,7 +265,7 @@ bot_help =
     `/play` eröffnet einen Tisch in diesem Kanal: mitspielen, Computergegner dazunehmen, starten.
     `/hand` oder **Mein Zug** zeigt deine Karten und was du tun kannst; nur du siehst das. Es kommt auch als Direktnachricht, und dort kannst du deinen Zug einfach tippen.
     `/board` zeigt, was alle sehen, `/rules` erklärt kurz das Spiel.
-    `/undo` nimmt deinen letzten Zug zurück, solange niemand gespielt hat und nichts aufgedeckt ist.
+    `/undo` nimmt deinen letzten Zug zurück, hier oder in den Direktnachrichten, solange niemand gespielt hat und nichts aufgedeckt ist.
     `/games` zeigt deine Tische, `/leave` gibt deinen Platz dem Computer, `/settings` ist für deine Einstellungen, `/table` für den Host.
     Starte ich neu, verliert niemand einen Zug. Auch alte Knöpfe funktionieren weiter.
 bot_sub_remove = Nimm jemandem den Platz weg; läuft die Partie, spielt dort der Computer weiter
@@ -296,12 +299,14 @@ bot_picture_after = -# Das Bild zeigt den Spielplan danach.
 bot_picture_in = -# Das Bild zeigt den Spielplan in Runde { $round }, die schon begonnen hatte.
 # The last line of a message in the channel whose picture couldn't be renewed.
 bot_picture_before = -# Das Bild ist von vorhin in dieser Runde. **Spielplan** zeigt dir, wie es jetzt steht.
+# The last line of a private message whose picture couldn't be renewed.
+bot_picture_stays = -# Ein neues Bild konnte ich gerade nicht zeichnen, deshalb ist dieses von vorhin.
 # The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] Davor ist noch etwas passiert.
    *[other] Davor sind noch { $number } Dinge passiert.
 }
-# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums. In the channel, whoever gets no DM is told their own win or place after a ping.
 bot_end_heading = **{ $game }** in { $place } · Ende
 bot_end_you_won = { $points ->
     [one] **Du hast gewonnen**, mit { $points } Punkt. Gut gespielt!
@@ -318,8 +323,6 @@ bot_end_place = { $points ->
     [one] Du landest auf Platz { $place } von { $seats }, mit { $points } Punkt.
    *[other] Du landest auf Platz { $place } von { $seats }, mit { $points } Punkten.
 }
-# The last line of the final message in the channel; $mentions pings those who don't get DMs.
-bot_final_call = { $mentions }: Die Partie ist zu Ende.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
 bot_left_waiting = Du hast die Partie verlassen. Außer dir war niemand mehr da, also wartet sie: Alle können sich hinsetzen, und nach einem Tag ohne Leute können alle im Kanal den Tisch schließen. Solange niemand deinen Platz hat, kannst du ihn zurücknehmen.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.

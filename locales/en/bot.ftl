@@ -228,7 +228,10 @@ bot_left = You've left the table.
 bot_left_game = You've left the game, and the computer plays on in your seat. While it does, you can take your seat back; its moves stay.
 # With the file of **Game log**.
 bot_record_words = The whole game, with every card and every move.
-bot_board_words = The board as it is now.
+# Private, with the picture after /board or **Board**; it stays as it is. $line: what happened last, e.g. "Ada places card 22 on M50."
+bot_board_after = The board right after this: { $line }
+bot_board_start = The board before the first move.
+bot_board_end = The board at the end of the game.
 bot_seat_choice = { $number } · { $name }
 # Private, after **Rematch**: the new game has started already.
 bot_rematch_done = Here we go again!
@@ -263,7 +266,7 @@ bot_help =
     `/play` opens a table in this channel: join, add computer players, start.
     {"**"}My turn** and `/hand` show your cards and what you can do, for your eyes only. I also send you each turn by DM, where you can type your move.
     `/board` shows what everyone sees, `/rules` has the rules in short.
-    `/undo` takes back your last move, while no one has moved since and nothing was revealed.
+    `/undo`, here or by DM, takes back your last move, while no one has moved since and nothing was revealed.
     `/games` lists your tables, `/leave` gives your seat to the computer, `/settings` is all about you, `/table` is for the host.
     If I restart, no one loses a move, and old buttons keep working.
 # Private, the answer to /table restore.
@@ -296,12 +299,14 @@ bot_picture_after = -# The picture shows the board after this round.
 bot_picture_in = -# The picture shows the board in round { $round }, which had already started.
 # The last line of a message in the channel whose picture couldn't be renewed.
 bot_picture_before = -# The picture is from earlier in this round. **Board** shows it as it is now.
+# The last line of a private message whose picture couldn't be renewed.
+bot_picture_stays = -# I couldn't draw a new picture just now, so this one is from earlier.
 # The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] One more thing happened before that.
    *[other] { $number } more things happened before that.
 }
-# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums. In the channel, whoever gets no DM is told their own win or place after a ping.
 bot_end_heading = **{ $game }** in { $place } · the end
 bot_end_you_won = { $points ->
     [one] **You win** with { $points } point. Well played!
@@ -323,8 +328,6 @@ bot_end_place = You came { $place ->
     [one] { $points } point
    *[other] { $points } points
 }.
-# The last line of the final message in the channel; $mentions pings those who don't get DMs.
-bot_final_call = { $mentions }: that's the end of the game.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
 bot_left_waiting = You've left. You were the last one, so the game waits: anyone can sit down, and after a day without players anyone in the channel can close the table. Until someone has your seat, you can take it back.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.

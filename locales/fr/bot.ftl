@@ -228,7 +228,10 @@ bot_left = Tu as quitté la table.
 bot_left_game = Tu as quitté la partie, et l’IA joue à ta place. Tant qu’elle y est, tu peux reprendre ta place ; ses coups restent joués.
 # With the file of **Game log**.
 bot_record_words = Le journal de toute la partie : chaque carte, chaque coup.
-bot_board_words = Voici le plateau en ce moment.
+# Private, with the picture after /board or **Board**; it stays as it is. $line: what happened last, e.g. "Ada places card 22 on M50."
+bot_board_after = Le plateau juste après ceci : { $line }
+bot_board_start = Le plateau avant le premier coup.
+bot_board_end = Le plateau à la fin de la partie.
 bot_seat_choice = { $number } · { $name }
 # Private, after **Rematch**: the new game has started already.
 bot_rematch_done = C’est parti pour une nouvelle partie !
@@ -262,7 +265,7 @@ bot_help =
     `/play` ouvre une table dans ce salon : rejoins-la, ajoute des IA, commence.
     `/hand` ou **Mon tour** montre tes cartes et ce que tu peux faire, à toi seulement. Tout arrive aussi en message privé, où tu peux simplement taper tes coups.
     `/board` montre ce que tout le monde voit, `/rules` résume les règles.
-    `/undo` annule ton dernier coup, si personne n’a joué depuis et que rien n’a été révélé.
+    `/undo`, ici ou en message privé, annule ton dernier coup, si personne n’a joué depuis et que rien n’a été révélé.
     `/games` liste tes tables, `/leave` laisse ta place à l’IA, `/settings` garde tes paramètres et `/table` est pour l’hôte.
     Si je redémarre, personne ne perd un coup. Et les anciens boutons marchent toujours.
 bot_sub_remove = Retirer une place à quelqu’un ; si la partie est en cours, l’IA la reprend
@@ -296,12 +299,14 @@ bot_picture_after = -# L’image montre le plateau juste après.
 bot_picture_in = -# L’image montre le plateau pendant le tour { $round }, déjà commencé.
 # The last line of a message in the channel whose picture couldn't be renewed.
 bot_picture_before = -# L’image date d’un peu plus tôt dans ce tour. **Plateau** montre où on en est.
+# The last line of a private message whose picture couldn't be renewed.
+bot_picture_stays = -# Je n’ai pas pu redessiner l’image, alors celle-ci date d’un peu plus tôt.
 # The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] Il s’est encore passé une chose avant ça.
    *[other] Il s’est encore passé { $number } choses avant ça.
 }
-# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums. In the channel, whoever gets no DM is told their own win or place after a ping.
 bot_end_heading = **{ $game }** dans { $place } · fin
 bot_end_you_won = { $points ->
     [one] **C’est gagné**, avec { $points } point. Bien joué !
@@ -318,8 +323,6 @@ bot_end_place = { $points ->
     [one] Tu finis { $place }e sur { $seats }, avec { $points } point.
    *[other] Tu finis { $place }e sur { $seats }, avec { $points } points.
 }
-# The last line of the final message in the channel; $mentions pings those who don't get DMs.
-bot_final_call = { $mentions } : la partie est finie.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
 bot_left_waiting = Tu as quitté la partie et il n’y a plus personne, elle attend donc : tout le monde peut prendre place et, après un jour, n’importe qui dans le salon peut fermer la table. Tant que ta place est libre, tu peux la reprendre.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.

@@ -228,7 +228,10 @@ bot_left = Je zit niet meer aan tafel.
 bot_left_game = Je hebt het spel verlaten en de computer speelt op jouw stoel verder. Zolang dat zo is, kun je je stoel terugnemen; zijn zetten blijven staan.
 # With the file of **Game log**.
 bot_record_words = Het spelverslag: elke kaart, elke zet.
-bot_board_words = Zo ligt het er nu bij.
+# Private, with the picture after /board or **Board**; it stays as it is. $line: what happened last, e.g. "Ada places card 22 on M50."
+bot_board_after = Het bord meteen hierna: { $line }
+bot_board_start = Het bord vóór de eerste zet.
+bot_board_end = Het bord aan het einde van het spel.
 bot_seat_choice = { $number } · { $name }
 # Private, after **Rematch**: the new game has started already.
 bot_rematch_done = Nieuw spel, nieuwe kansen!
@@ -262,7 +265,7 @@ bot_help =
     `/play` opent een tafel in dit kanaal: doe mee, zet er computerspelers bij en start.
     {"**"}Mijn beurt** en `/hand` laten zien wat je hebt en wat je kunt doen; alleen jij ziet dat. Je krijgt het ook als privébericht, en daar kun je je zet gewoon typen.
     `/board` laat zien wat iedereen ziet, `/rules` legt het spel kort uit.
-    `/undo` neemt je laatste zet terug, zolang niemand anders speelde en er niets is onthuld.
+    `/undo` neemt je laatste zet terug, hier of in een privébericht, zolang niemand anders speelde en er niets is onthuld.
     `/games` toont je tafels, `/leave` geeft je stoel aan de computer, `/settings` is voor jouw voorkeuren en `/table` voor de host.
     Als ik opnieuw start, raakt niemand een zet kwijt. Ook oude knoppen blijven werken.
 bot_sub_remove = Neem iemands stoel af; in een lopend spel speelt de computer daar verder
@@ -296,12 +299,14 @@ bot_picture_after = -# Op het plaatje zie je het bord zoals het daarna was.
 bot_picture_in = -# Op het plaatje zie je het bord in ronde { $round }, die al begonnen was.
 # The last line of a message in the channel whose picture couldn't be renewed.
 bot_picture_before = -# Het plaatje is van eerder in deze ronde. Met **Bord** zie je hoe het er nu voor staat.
+# The last line of a private message whose picture couldn't be renewed.
+bot_picture_stays = -# Een nieuw plaatje tekenen lukte net niet, dus dit is er een van eerder.
 # The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] Daarvoor gebeurde er nog één ding.
    *[other] Daarvoor gebeurden er nog { $number } dingen.
 }
-# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums.
+# The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums. In the channel, whoever gets no DM is told their own win or place after a ping.
 bot_end_heading = **{ $game }** in { $place } · het einde
 bot_end_you_won = { $points ->
     [one] **Jij wint** met { $points } punt. Goed gespeeld!
@@ -318,8 +323,6 @@ bot_end_place = { $points ->
     [one] Jij werd nummer { $place } van de { $seats }, met { $points } punt.
    *[other] Jij werd nummer { $place } van de { $seats }, met { $points } punten.
 }
-# The last line of the final message in the channel; $mentions pings those who don't get DMs.
-bot_final_call = { $mentions }: het spel is uit.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
 bot_left_waiting = Je hebt het spel verlaten. Je was de laatste, dus het wacht: iedereen kan aanschuiven, en na een dag zonder spelers kan iedereen in het kanaal de tafel sluiten. Tot iemand je stoel heeft, kun je hem terugnemen.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.

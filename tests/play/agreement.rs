@@ -2,24 +2,32 @@
 //! through the stand-in and held against the table as it was after each entry of its log.
 
 use super::harness::Harness;
-use super::hosting::{asked, choose};
-use super::seated::{all_said, begun};
+use super::hosting::{again, asked, choose};
+use super::panels::shown;
+use super::seated::{all_said, begun, lobby};
+use pangaea_engine::seat::Seat;
 use pangaea_keeper::entries;
-use pangaea_table::{BareTable, Details, Entry, Slot, StageKind, Table, TableId};
+use pangaea_table::{BareTable, Details, Entry, Slot, StageKind, Table, TableId, UserId};
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use serde_json::Value;
-use standin::record::RecordedRequest;
-use standin::{Method, Person};
+use standin::record::{RecordedRequest, sum};
+use standin::{Method, Person, Seen};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// A message as someone sees it: its words, the description of its picture, and the file's size.
-type MessageLook = (String, Option<String>, u64);
+/// A message as someone sees it: its words, the description of its picture, and the picture itself,
+/// as the sum of its file.
+type MessageLook = (String, Option<String>, Option<u64>);
 
-fn look(message: &Value) -> MessageLook {
-    let text = message["content"].as_str().unwrap_or_default().to_owned();
+fn words(message: &Value) -> String {
+    message["content"].as_str().unwrap_or_default().to_owned()
+}
+
+/// A message after a request; where that brought no file, it keeps the picture that it had.
+fn look(request: &RecordedRequest, message: &Value, before: Option<&MessageLook>) -> MessageLook {
     let picture = &message["attachments"][0];
     let description = picture["description"].as_str().map(str::to_owned);
-    (text, description, picture["size"].as_u64().unwrap_or_default())
+    let kept = before.and_then(|(.., sum)| *sum).filter(|_| picture.is_object());
+    (words(message), description, request.files.first().map(|file| file.sum).or(kept))
 }
 
 /// Everything that was posted or changed in a channel, in order, with the message afterwards.
@@ -36,12 +44,12 @@ fn written<'a>(
     })
 }
 
-/// What a table said of its rounds at each moment of its game, with the picture's description.
-fn moments(table: &Table, log: &[Entry]) -> HashSet<(String, Option<String>)> {
+/// What a table said of its rounds at each moment of its game, with the picture.
+fn moments(table: &Table, log: &[Entry]) -> HashSet<MessageLook> {
     let people: Vec<_> =
         table.seats.iter().map(|seat| seat.guest().map(|guest| guest.person)).collect();
     let game = table.terms.game;
-    let mut drawn: HashMap<u64, String> = HashMap::new();
+    let mut drawn: HashMap<u64, (String, u64)> = HashMap::new();
     let mut all = HashSet::new();
     for end in 1..=log.len() {
         let details = Details::read(game, &table.details()).expect("what was written");
@@ -52,11 +60,16 @@ fn moments(table: &Table, log: &[Entry]) -> HashSet<(String, Option<String>)> {
         let last = then.progress().expect("a game").round();
         for round in last.saturating_sub(2)..=last {
             let Some(notice) = then.notice(Slot::Round(round)) else { continue };
-            let description = notice.sketch.map(|sketch| {
+            let picture = notice.sketch.map(|sketch| {
                 let known = drawn.entry(sketch.moment());
-                known.or_insert_with(|| sketch.draw().description).clone()
+                let draw = || {
+                    let picture = sketch.draw();
+                    (picture.description, sum(&picture.png))
+                };
+                known.or_insert_with(draw).clone()
             });
-            all.insert((notice.text, description));
+            let (description, sum) = picture.unzip();
+            all.insert((notice.text, description, sum));
         }
     }
     all
@@ -70,18 +83,18 @@ async fn channel_agrees(harness: &Harness, id: TableId, requests: &[RecordedRequ
     let mut rounds: BTreeMap<String, MessageLook> = BTreeMap::new();
     let (mut looks, mut redrawn) = (0, 0);
     for (request, message) in written(requests, &table.channel.to_string()) {
-        let now = look(message);
-        let heading = now.0.lines().next().unwrap_or_default();
+        let heading = words(message);
+        let heading = heading.lines().next().unwrap_or_default();
         if !(heading.contains("· Round ") || heading.contains("· Setup")) {
             continue;
         }
-        let pair = (now.0.clone(), now.1.clone());
-        let is_of_one_moment = moments.contains(&pair);
+        let id = message["id"].as_str().expect("an id").to_owned();
+        let now = look(request, message, rounds.get(&id));
+        let is_of_one_moment = moments.contains(&now);
         let says_so = now.0.ends_with("**Board** shows it as it is now.");
         assert!(is_of_one_moment || says_so, "{:?}\n{}", now.1, now.0);
         looks += 1;
-        let message = message["id"].as_str().expect("an id").to_owned();
-        let before = rounds.insert(message, now.clone());
+        let before = rounds.insert(id, now.clone());
         if let Some(before) = before.filter(|_| !request.files.is_empty()) {
             redrawn += 1;
             assert_ne!((before.1, before.2), (now.1, now.2), "drawn again for nothing: {}", now.0);
@@ -113,11 +126,60 @@ fn is_end(heading: &str) -> bool {
     heading.ends_with("· the end")
 }
 
+/// A message of a table says and shows what the table has for it.
+async fn is_as_noted(harness: &Harness, id: TableId, slot: Slot, seen: &Seen) {
+    let notice = harness.table(id).await.notice(slot).expect("something to say");
+    assert_eq!(seen.text(), notice.text);
+    if let Some(sketch) = notice.sketch {
+        let picture = sketch.draw();
+        let expected = (picture.description, Some(picture.png));
+        assert_eq!(shown(harness, seen), expected, "{}", notice.text);
+    }
+}
+
+/// Opens a lobby and lets people join; the lobby is looked at after each change.
+async fn seated(harness: &Harness, game: &str, people: [&Person; 3]) -> TableId {
+    let [ada, ben, cleo] = people;
+    let id = lobby(harness, ada, &[("game", game)], &[], 0).await;
+    let message = ada.sees_text("a table is open").await;
+    let steps: [(&Person, &str); 4] =
+        [(ada, ""), (ben, "Join"), (cleo, "Join"), (ada, "Add computer player")];
+    for (person, button) in steps {
+        if !button.is_empty() {
+            person.click(button).expect("a lobby").answer().await;
+        }
+        all_said(harness).await;
+        is_as_noted(harness, id, Slot::Lobby, &again(ada, &message)).await;
+    }
+    ada.clicks("Start").await.answer().await;
+    all_said(harness).await;
+    is_as_noted(harness, id, Slot::Lobby, &again(ada, &message)).await;
+    id
+}
+
+/// Those who are pinged at the end are told which place is theirs.
+async fn tells_the_place(harness: &Harness, id: TableId, person: &Person, end: &Seen) {
+    let table = harness.table(id).await;
+    let seat = table.seat_of(UserId(person.id.0)).expect("a seat");
+    let outcome = table.progress().and_then(|progress| progress.game().outcome());
+    let outcome = outcome.expect("an outcome");
+    let points = outcome.scores[seat];
+    let is_better =
+        |(other, score): &(Seat, &i64)| outcome.winners.contains(*other) || **score > points;
+    let before = outcome.scores.iter().filter(is_better).count();
+    let place = if outcome.winners.contains(seat) { 0 } else { before };
+    let place = ["win", "second", "third", "fourth"][place];
+    let text = end.text();
+    let line = text.lines().find(|line| line.starts_with(&person.mention()));
+    let line = line.unwrap_or_else(|| panic!("{} isn't told: {text}", person.name));
+    assert!(line.contains(place) && line.contains(&points.to_string()), "{place}: {line}");
+}
+
 async fn whole_game(game: &str) {
     let harness = Harness::new(&format!("agreement-{game}")).await;
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
     cleo.close_dms();
-    let id = begun(&harness, &ada, &[("game", game)], &[&ben, &cleo], 1).await;
+    let id = seated(&harness, game, [&ada, &ben, &cleo]).await;
     let mut players = [
         ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1),
         ScriptedPlayer::new(ben.clone(), AnswersVia::Message, 2),
@@ -128,8 +190,12 @@ async fn whole_game(game: &str) {
     all_said(&harness).await;
     let requests = harness.standin.requests();
     channel_agrees(&harness, id, &requests).await;
+    is_as_noted(&harness, id, Slot::Final, &again(&ada, &end)).await;
+    tells_the_place(&harness, id, &cleo, &again(&cleo, &end)).await;
     for person in [&ada, &ben] {
         private_place_tells(person);
+        let last = person.dms().pop().expect("the end");
+        is_as_noted(&harness, id, Slot::End(UserId(person.id.0)), &last).await;
         assert!(!end.text().contains(&person.id.to_string()), "who gets a DM isn't pinged");
     }
     let called = cleo.sees().into_iter().filter(|seen| seen.pings_you).map(|seen| seen.id());
@@ -141,7 +207,7 @@ async fn whole_game(game: &str) {
 fn edits(harness: &Harness, channel: &str) -> Vec<String> {
     let requests = harness.standin.requests();
     let all = written(&requests, channel).filter(|(request, _)| request.method == "PATCH");
-    all.map(|(_, message)| look(message).0).collect()
+    all.map(|(_, message)| words(message)).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

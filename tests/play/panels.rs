@@ -1,19 +1,20 @@
 //! What people have before them privately is of one moment: after every press of whole games, words,
 //! choices and picture are those of the table as it is then, and a square is called what it is.
 
-use super::harness::Harness;
+use super::harness::{Harness, english};
 use super::hosting::{again, question};
 use super::seated::{all_said, begun};
 use pangaea_engine::games::tectonic_tribes::Card;
 use pangaea_engine::registry::Match;
 use pangaea_games::tectonic_tribes::label;
 use pangaea_table::{Progress, Slot, TableId, UserId};
+use pangaea_text::bot;
 use scripted_players::{Offer, offers, open_offers, still_asks};
 use standin::{Person, Seen};
 use std::collections::BTreeMap;
 
 /// The words and the file of a message's only picture.
-fn shown(harness: &Harness, seen: &Seen) -> (String, Option<Vec<u8>>) {
+pub(crate) fn shown(harness: &Harness, seen: &Seen) -> (String, Option<Vec<u8>>) {
     let pictures: Vec<_> = seen.pictures().collect();
     let [picture] = pictures[..] else { panic!("{} pictures: {}", pictures.len(), seen.text()) };
     let words = picture.description.clone().expect("a description");
@@ -51,14 +52,14 @@ fn next(seen: &Seen, presses: usize) -> Option<Result<Offer, String>> {
     looks_around.or_else(|| of("cf")).or_else(|| of("nu")).map(Err)
 }
 
-/// Answers one question by direct message, and looks after every press.
-async fn answer(harness: &Harness, id: TableId, person: &Person, mut panel: Seen) {
-    let there = person.in_dms();
+/// Answers one question where it stands, and looks after every press.
+async fn answer(harness: &Harness, id: TableId, there: &Person, mut panel: Seen) {
+    let person = there;
     agrees(harness, id, person, &panel).await;
     for presses in 0.. {
         let Some(press) = next(&panel, presses) else { return };
         let act = match &press {
-            Ok(offer) => offer.pick(&there, panel.id()),
+            Ok(offer) => offer.pick(there, panel.id()),
             Err(button) => there.click_on(panel.id(), button),
         };
         panel = act.expect("something to press").answer().await;
@@ -92,26 +93,70 @@ async fn answered_agrees(
     assert_eq!(shown(harness, &now), (picture.description, Some(picture.png)), "{}", notice.text);
 }
 
+/// A private panel in the channel, which is brought up to date while its token lives.
+struct OpenPanel {
+    person: Person,
+    seen: Seen,
+}
+
+impl OpenPanel {
+    fn now(&self) -> Seen {
+        again(&self.person, &self.seen)
+    }
+}
+
+/// Someone who wants turns in the channel.
+async fn answers_in_channel(person: &Person) {
+    let settings = person.slash("settings", &[]).expect("a command").answer().await;
+    let (menu, channel) = (bot::pick_deliver_to(), bot::deliver_to_channel());
+    let set = person.pick_on(settings.id(), &english(&menu), &[&english(&channel)]);
+    set.expect("a menu").answer().await;
+}
+
+/// Ada answers by direct message, and so does Ben, who has opened `/hand` besides; Cleo answers
+/// behind *My turn*.
 async fn whole_game(game: &str) -> (Harness, TableId, Vec<Person>) {
     let harness = Harness::new(&format!("panels-{game}")).await;
     let people: Vec<Person> = harness.people(["Ada", "Ben", "Cleo"]).into();
-    let id = begun(&harness, &people[0], &[("game", game)], &[&people[1], &people[2]], 0).await;
+    let [ada, ben, cleo] = &people[..] else { panic!("three people") };
+    answers_in_channel(cleo).await;
+    let id = begun(&harness, ada, &[("game", game)], &[ben, cleo], 0).await;
+    all_said(&harness).await;
+    let turn = cleo.click(&english(&bot::press_my_move())).expect("a button").answer().await;
+    let hand = ben.slash("hand", &[]).expect("a command").answer().await;
+    let turn = OpenPanel { person: cleo.clone(), seen: turn };
+    let hand = OpenPanel { person: ben.clone(), seen: hand };
     let mut answers = 0;
     loop {
         let open = harness.questions(id, &people).await;
         let Some((person, _, number)) = open.first().copied() else { break };
         all_said(&harness).await;
         for (person, ..) in &open {
-            let seen = question(person).expect("it is said");
-            agrees(&harness, id, person, &seen).await;
+            for panel in [&turn, &hand].into_iter().filter(|panel| panel.person.id == person.id) {
+                agrees(&harness, id, person, &panel.now()).await;
+            }
+            if person.id != cleo.id {
+                let seen = question(person).expect("it is said");
+                agrees(&harness, id, person, &seen).await;
+            }
         }
-        let seen = question(person).expect("it is said");
-        answer(&harness, id, person, seen.clone()).await;
-        all_said(&harness).await;
-        answered_agrees(&harness, id, person, &seen, number).await;
+        if person.id == cleo.id {
+            answer(&harness, id, cleo, turn.now()).await;
+            all_said(&harness).await;
+            agrees(&harness, id, cleo, &turn.now()).await;
+        } else {
+            let seen = question(person).expect("it is said");
+            answer(&harness, id, &person.in_dms(), seen.clone()).await;
+            all_said(&harness).await;
+            answered_agrees(&harness, id, person, &seen, number).await;
+        }
         answers += 1;
     }
     assert!(answers > 15, "{answers}");
+    all_said(&harness).await;
+    for panel in [&turn, &hand] {
+        agrees(&harness, id, &panel.person, &panel.now()).await;
+    }
     (harness, id, people)
 }
 

@@ -3,6 +3,7 @@
 use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, choose, open, pick, question, start, told};
 use pangaea_engine::registry::GameId;
+use pangaea_table::TableId;
 use pangaea_text::bot;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::Seen;
@@ -106,6 +107,67 @@ async fn an_action_is_taken_back_until_others_act_or_something_is_revealed() {
     assert!(words.contains("Ben has moved since"), "{words}");
     let words = told(ben.click("Undo")).await;
     assert!(words.contains("revealed something"), "{words}");
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_action_is_taken_back_by_direct_message() {
+    let harness = Harness::new("watching-undo-dm").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let there = ada.in_dms();
+    assert_eq!(told(there.slash("undo", &[])).await, english(&bot::no_games()));
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let nothing = told(there.slash("undo", &[])).await;
+    assert!(nothing.contains("You have nothing to take back."), "{nothing}");
+    let first = asked(&harness, &ada).await;
+    choose(&there, &first, 0).await;
+    assert_eq!(told(there.slash("undo", &[])).await, english(&bot::undo_done()));
+    ben.sees_text("Ada takes back the last move.").await;
+    // With two tables it is the one where something can be taken back.
+    let second = asked(&harness, &ada).await;
+    choose(&there, &second, 0).await;
+    let (elsewhere, bens) = (harness.standin.channel("other"), ben.clone());
+    begin(&[ada.at(&elsewhere), bens.at(&elsewhere)], "vaalbara", &[]).await;
+    assert_eq!(told(there.slash("undo", &[])).await, english(&bot::undo_done()));
+    let nothing = told(there.slash("undo", &[])).await;
+    assert!(nothing.contains("You have nothing to take back."), "{nothing}");
+    // Where that are several, she chooses.
+    for _ in 0..2 {
+        let open = asked(&harness, &ada).await;
+        choose(&there, &open, 0).await;
+    }
+    let which = there.slash("undo", &[]).expect("a command").answer().await;
+    assert_eq!(which.text(), english(&bot::which_table()));
+    let menu = english(&bot::which_table());
+    let first = harness.key(TableId(1)).await.to_string();
+    let words = told(there.pick_on(which.id(), &menu, &[&*first])).await;
+    assert_eq!(words, english(&bot::undo_done()));
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_board_says_of_which_moment_it_is() {
+    let harness = Harness::new("watching-board-moment").await;
+    let people = harness.people(["Ada", "Ben", "Cleo"]);
+    begin(&people, "little-prince", &[]).await;
+    let [ada, ..] = &people;
+    let mut seen = Vec::new();
+    for person in &people {
+        for by_command in [true, false] {
+            let act = if by_command { person.slash("board", &[]) } else { person.click("Board") };
+            let board = act.expect("a board").answer().await;
+            seen.push(board.text().lines().last().expect("words").to_owned());
+        }
+    }
+    assert!(seen.iter().all(|words| words == &seen[0]), "{seen:?}");
+    let (moment, starter) = (&seen[0], "starts.");
+    assert!(moment.contains("right after this: ") && moment.ends_with(starter), "{moment}");
+    let asked = || people.iter().find_map(|person| Some((person, question(person)?)));
+    let (person, open) = harness.standin.until("a question", asked).await;
+    choose(&person.in_dms(), &open, 0).await;
+    let board = ada.slash("board", &[]).expect("a board").answer().await;
+    let words = format!("right after this: {} draws from the", person.name);
+    assert!(board.text().contains(&words), "{}", board.text());
     harness.stop().await;
 }
 

@@ -10,7 +10,7 @@ use super::press::{About, Press};
 use super::reply::Reply;
 use super::{coming, lobby, questions, rules, settings, typed};
 use pangaea_engine::players::ComputerKind;
-use pangaea_table::{Answer, Command, Order, PickedChoice, Slot, TableId};
+use pangaea_table::{Answer, Command, PickedChoice, Slot, TableId};
 use pangaea_text::bot;
 use serenity::all::{AutocompleteChoice, CreateModal};
 use std::future::ready;
@@ -119,10 +119,8 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::MyMove(table) => Plan::private(questions::show(app, who, table.id)),
         Press::Board(table) => Plan::private(questions::board(app, who, table.id)),
         Press::BoardText(table) => Plan::private(questions::board_text(app, who, table.id)),
-        Press::Undo(table) => {
-            let order = Order::Undo(who.person);
-            Plan::private(commands::done(app, who, table.id, order, bot::undo_done()))
-        }
+        Press::Undo(table) => Plan::private(commands::undo_at(app, who, table.id)),
+        Press::UndoWhich => Plan::update(commands::undo_chosen(app, who, first)),
         Press::Rules(table) => Plan::private(rules::of_table(app, who, table.id)),
         Press::MoveFor(table, seat) => Plan::private(commands::move_for(app, who, table.id, seat)),
         Press::Rematch(table) => Plan::private(lobby::rematch(app, who, table.id)),

@@ -55,6 +55,8 @@ struct TargetState {
     open: Option<OpenPanel>,
     /// The table's revision that it has to show, or a newer one.
     due: u64,
+    /// Its picture could not be drawn again, and is of an earlier moment.
+    has_earlier_picture: bool,
 }
 
 #[derive(Debug)]
@@ -75,7 +77,8 @@ impl OpenPanels {
             all.retain(|_, written| now.duration_since(written.used) < LIVES);
         }
         let (turn, used) = (Arc::default(), now);
-        let new = TargetState { turn, writes: 0, used, open: None, due: 0 };
+        let (open, due, has_earlier_picture) = (None, 0, false);
+        let new = TargetState { turn, writes: 0, used, open, due, has_earlier_picture };
         let written = all.entry(target).or_insert(new);
         written.used = now;
         change(written)
@@ -140,6 +143,16 @@ impl OpenPanels {
                 open.revision = revision.unwrap_or_default();
             }
         });
+    }
+
+    /// Words were written there, and their picture with them, or it stayed as it was.
+    pub(super) fn pictured(&self, target: Target, is_now: bool) {
+        self.with(target, |written| written.has_earlier_picture = !is_now);
+    }
+
+    /// Is the picture that is there of an earlier moment than the words beside it?
+    pub(super) fn has_earlier_picture(&self, target: Target) -> bool {
+        self.with(target, |written| written.has_earlier_picture)
     }
 
     /// The panel with this token cannot be changed any more.

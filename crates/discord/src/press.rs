@@ -100,6 +100,8 @@ presses! {
         "bo" Board(table: TableKey),
         "bt" BoardText(table: TableKey),
         "un" Undo(table: TableKey),
+        /// Where something is to be taken back.
+        "uw" UndoWhich,
         "ru" Rules(table: TableKey),
         "mf" MoveFor(table: TableKey, seat: Seat),
         "sd" SitDown(table: TableKey),

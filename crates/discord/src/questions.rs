@@ -50,7 +50,9 @@ pub(super) async fn answer(
     let open = (about.table.id, about.seat, about.question);
     match submit(app, who, open, answer, is_private).await? {
         Submitted::Taken(table) => {
-            let reply = shown(&table, target, about, confirms)?;
+            // What was confirmed is already in the picture, if that is of this moment.
+            let keeps_picture = confirms && !app.panels.has_earlier_picture(target);
+            let reply = shown(&table, target, about, keeps_picture)?;
             Ok(reply.showing(target, table))
         }
         Submitted::Again(table, reply) => Ok(reply.showing(target, table)),
@@ -120,7 +122,12 @@ pub(super) async fn refuse(
 }
 
 /// A question after something was answered.
-fn shown(table: &Table, target: Target, about: About, confirms: bool) -> Result<Reply, Refusal> {
+fn shown(
+    table: &Table,
+    target: Target,
+    about: About,
+    keeps_picture: bool,
+) -> Result<Reply, Refusal> {
     let language = table.guest(about.seat).map(|guest| guest.language).unwrap_or_default();
     let open = table.open(about.seat).is_some_and(|open| open.number == about.question);
     let is_done = table.sitting(about.seat).is_some_and(|sitting| sitting.draft.is_none());
@@ -129,7 +136,7 @@ fn shown(table: &Table, target: Target, about: About, confirms: bool) -> Result<
     {
         // In a direct message each question has its own message; this one is answered.
         let notice = table.notice(slot).ok_or(Refusal::NotAsked)?;
-        let reply = Reply::new(notice.text);
+        let reply = Reply::new(notice.text).or_earlier(notice.earlier);
         return Ok(match notice.sketch {
             Some(sketch) => reply.sketch(sketch),
             None => reply,
@@ -137,8 +144,7 @@ fn shown(table: &Table, target: Target, about: About, confirms: bool) -> Result<
     }
     let panel = table.panel(about.seat).ok_or(Refusal::NotAsked)?;
     let mut reply = Reply::panel(panel, language);
-    if confirms && is_done && open {
-        // What was confirmed is already in the picture; what was typed isn't.
+    if keeps_picture && is_done && open {
         reply.draw = None;
     }
     Ok(reply)
@@ -206,7 +212,8 @@ pub(super) async fn board(app: &App, who: &Requester, id: TableId) -> HandlerRes
     let preferences = app.preferences(who.person).await?;
     let language = language_of(&preferences, who.locale.as_deref());
     let sketch = table.board(preferences.look, language).ok_or_else(|| no_game(&table))?;
-    let text = format!("{}\n{}", table.heading(language), language.say(&bot::board_words()));
+    let moment = table.board_in_words(language).ok_or_else(|| no_game(&table))?;
+    let text = format!("{}\n{}", table.heading(language), language.say(&moment));
     let as_text = button(&Press::BoardText(table.key()), language.say(&bot::press_as_text()));
     let rows = vec![CreateActionRow::Buttons(vec![as_text])];
     Ok(Reply::new(text).rows(rows).sketch(sketch))

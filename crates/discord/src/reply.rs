@@ -6,7 +6,7 @@ use pangaea_games::pictured::Picture;
 use pangaea_keeper::compute::{self, JobOwner, NotDone, Urgency};
 use pangaea_metrics::Metrics;
 use pangaea_table::{Panel, Sketch, Slot, Table, TableId, UserId};
-use pangaea_text::Language;
+use pangaea_text::{Language, bot};
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, EditInteractionResponse, Http,
 };
@@ -23,6 +23,8 @@ pub(super) struct Reply {
     pub(super) text: String,
     /// Its picture, and the table that it shows.
     pub(super) draw: Option<(Option<TableId>, Draw)>,
+    /// What is said besides where it can't be drawn, and a picture of an earlier moment stays.
+    pub(super) earlier: Option<String>,
     pub(super) file: Option<CreateAttachment>,
     pub(super) rows: Vec<CreateActionRow>,
     /// It leaves the message that was pressed as it is, and is a message of its own that only this
@@ -49,6 +51,10 @@ pub(super) struct Drawn {
     pub(super) file: Option<CreateAttachment>,
     pub(super) rows: Vec<CreateActionRow>,
     pub(super) clears: bool,
+    /// What is said where the message keeps an earlier picture, because this has none.
+    earlier: Option<String>,
+    /// Was its picture drawn? Nothing if it wants none.
+    pub(super) pictured: Option<bool>,
     /// It has no picture, because too many wait for theirs.
     pub(super) is_crowded: bool,
 }
@@ -58,6 +64,7 @@ impl Reply {
         Self {
             text: text.into(),
             draw: None,
+            earlier: None,
             file: None,
             rows: Vec::new(),
             is_aside: false,
@@ -81,6 +88,11 @@ impl Reply {
         Self { draw: Some((table, Box::new(move || Some(sketch.draw())))), ..self }
     }
 
+    /// This is said where its picture can't be drawn, and the message keeps an earlier one.
+    pub(super) fn or_earlier(self, earlier: Option<String>) -> Self {
+        Self { earlier, ..self }
+    }
+
     pub(super) fn drawn_by(self, draw: impl FnOnce() -> Option<Picture> + Send + 'static) -> Self {
         Self { draw: Some((None, Box::new(draw))), ..self }
     }
@@ -97,11 +109,13 @@ impl Reply {
     /// A seat's question.
     pub(super) fn panel(panel: Panel, language: Language) -> Self {
         let rows = panel_rows::panel(&panel, language);
-        Self::new(panel.text).rows(rows).sketch(panel.sketch)
+        let earlier = language.say(&bot::picture_stays());
+        Self::new(panel.text).rows(rows).sketch(panel.sketch).or_earlier(Some(earlier))
     }
 
     /// Draws its picture, where it has one, in the turn of its table or else of this person.
     pub(super) async fn drawn(self, metrics: &Metrics, urgency: Urgency, person: UserId) -> Drawn {
+        let is_wanted = self.draw.is_some();
         let picture = match self.draw {
             Some((table, draw)) => {
                 let owner = table.map_or(JobOwner::Person(person), JobOwner::Table);
@@ -112,11 +126,23 @@ impl Reply {
         let is_crowded = matches!(picture, Err(NotDone::Crowded));
         let file = picture.unwrap_or_default().or(self.file);
         let text = rows::short(self.text, LONGEST);
-        Drawn { text, file, rows: self.rows, clears: self.clears, is_crowded }
+        let pictured = is_wanted.then_some(file.is_some());
+        let earlier = self.earlier.filter(|_| pictured == Some(false));
+        Drawn { text, file, rows: self.rows, clears: self.clears, earlier, pictured, is_crowded }
     }
 }
 
 impl Drawn {
+    /// The same for a message that is there: where it keeps a picture of an earlier moment, it says
+    /// so.
+    pub(super) fn beside_earlier(mut self) -> Self {
+        if let Some(words) = self.earlier.take() {
+            let room = LONGEST.saturating_sub(words.chars().count() + 1);
+            self.text = format!("{}\n{words}", rows::short(self.text, room));
+        }
+        self
+    }
+
     /// Changes the message that an interaction was answered with, while its token lives.
     pub(super) async fn edit(self, http: &Http, token: &str) -> serenity::Result<()> {
         let mut message = EditInteractionResponse::new()
@@ -150,4 +176,58 @@ pub(super) async fn picture(
         metrics.rendered(took, picture.png.len());
         CreateAttachment::bytes(picture.png, "board.png").description(picture.description)
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc;
+    use std::thread::available_parallelism;
+
+    const EARLIER: &str = "The picture is older.";
+
+    async fn told(reply: Reply) -> String {
+        let drawn = reply.drawn(&Metrics::default(), Urgency::Answer, UserId(1)).await;
+        drawn.beside_earlier().text
+    }
+
+    fn reply(draw: impl FnOnce() -> Option<Picture> + Send + 'static) -> Reply {
+        Reply::new("A turn.").drawn_by(draw).or_earlier(Some(EARLIER.to_owned()))
+    }
+
+    fn picture() -> Option<Picture> {
+        let (png, description) = (vec![1, 2, 3], "A board".to_owned());
+        Some(Picture { png, width: 1, height: 1, description, lowest: None })
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_picture_that_stays_is_said_to_be_of_an_earlier_moment() {
+        let with_note = format!("A turn.\n{EARLIER}");
+        assert_eq!(told(reply(picture)).await, "A turn.");
+        assert_eq!(told(reply(|| panic!("no picture"))).await, with_note);
+        assert_eq!(
+            told(Reply::new("A turn.").or_earlier(Some(EARLIER.to_owned()))).await,
+            "A turn."
+        );
+        let long = Reply { text: "W".repeat(LONGEST), ..reply(|| panic!("no picture")) };
+        let long = told(long).await;
+        assert!(long.ends_with(EARLIER) && long.chars().count() <= LONGEST, "{long}");
+        // So much is waiting that no more is drawn for this person.
+        let (done, wait) = mpsc::channel::<()>();
+        let wait = Arc::new(std::sync::Mutex::new(wait));
+        let busy = available_parallelism().map_or(1, usize::from) + 32;
+        let mut jobs = Vec::new();
+        for _ in 0..busy {
+            let wait = Arc::clone(&wait);
+            let job = move || drop(wait.lock().map(|wait| wait.recv()));
+            let mut job = Box::pin(compute::run(JobOwner::Person(UserId(1)), Urgency::Answer, job));
+            assert!(futures_util::poll!(&mut job).is_pending());
+            jobs.push(job);
+        }
+        assert_eq!(told(reply(picture)).await, with_note);
+        drop(done);
+        for job in jobs {
+            job.await.expect("it is done");
+        }
+    }
 }

@@ -182,11 +182,15 @@ impl<'a> Responder<'a> {
     async fn send(&self, mut next: Prepared<'a>, mut is_first: bool) -> serenity::Result<Sent> {
         loop {
             let Prepared { drawn, is_aside, becomes, shared } = next;
+            let pictured = drawn.pictured;
             let write = self.write(drawn, is_aside, is_first);
             let Some((mut turn, Shows { target, table })) = shared else {
                 return Ok(Sent { message: write.await?, becomes, shown: None });
             };
             let message = turn.send(write).await?;
+            if let Some(is_now) = pictured {
+                self.app.panels.pictured(target, is_now);
+            }
             if let (Target::Panel(_, seat), ReplyTo::Interaction(_, token)) =
                 (target, &self.click.reply_to)
             {
@@ -222,10 +226,11 @@ impl<'a> Responder<'a> {
         if is_aside || !self.can_update {
             return self.write_aside(drawn, token, is_first).await.map(|()| None);
         }
+        let beside = drawn.clone().beside_earlier();
         let changed = if is_first {
-            self.write_first(drawn.clone(), true).await
+            self.write_first(beside, true).await
         } else {
-            let edited = drawn.clone().edit(&self.app.http, token);
+            let edited = beside.edit(&self.app.http, token);
             counted(self.app.metrics(), Route::EditResponse, edited).await
         };
         match changed {

@@ -10,6 +10,7 @@ use pangaea_text::Language;
 use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::pin::pin;
+use std::sync::mpsc::channel;
 use std::task::Poll;
 use std::thread::available_parallelism;
 
@@ -51,12 +52,14 @@ async fn a_repair_takes_its_turn_in_the_pool() {
     let folder = KeeperFolder::new("repair");
     let store = Store::open(&folder.0.join("pangaea.db")).await.expect("a database");
     let id = lobby(&store).await;
-    let gate = Arc::new(Mutex::new(()));
-    let closed = gate.lock().expect("a gate of its own");
+    let (closed, gate) = channel::<()>();
+    let gate = Arc::new(Mutex::new(gate));
     let places = available_parallelism().map_or(1, usize::from);
     let taken = (0..places).map(|_| {
         let gate = Arc::clone(&gate);
-        let mut job = Box::pin(compute::for_table(TableId(0), move || drop(gate.lock())));
+        let mut job = Box::pin(compute::for_table(TableId(0), move || {
+            let _ = gate.lock().map(|gate| gate.recv());
+        }));
         assert!((&mut job).now_or_never().is_none(), "the gate is closed");
         job
     });

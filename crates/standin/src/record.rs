@@ -1,7 +1,9 @@
 //! Every request and its answer, kept for tests and written down for validation.
 
+use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeMap, VecDeque};
 use std::fs::{self, File};
+use std::hash::Hasher;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -37,6 +39,16 @@ pub struct RecordedRequest {
 pub struct FileName {
     pub name: String,
     pub filename: String,
+    /// [`sum`] of what is in it; not written down.
+    #[serde(skip)]
+    pub sum: u64,
+}
+
+/// A number for what is in a file.
+pub fn sum(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(bytes);
+    hasher.finish()
 }
 
 #[derive(Debug, Default)]
@@ -57,10 +69,10 @@ impl Recorder {
     }
 
     pub(crate) fn record(&self, call: &Call, answer: &ApiResponse) {
-        let files = call
-            .files
-            .iter()
-            .map(|file| FileName { name: file.name.clone(), filename: file.filename.clone() });
+        let files = call.files.iter().map(|file| {
+            let (name, filename) = (file.name.clone(), file.filename.clone());
+            FileName { name, filename, sum: sum(&file.bytes) }
+        });
         let request = RecordedRequest {
             method: call.method.to_string(),
             path: call.path.clone(),

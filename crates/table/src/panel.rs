@@ -185,6 +185,7 @@ impl Table {
             lines.push(voice.say(&bot::until_now(&words)));
         }
         lines.extend(asks(play, voice, view, resolved));
+        lines.extend(G::notes(voice, setting, view, &resolved.picks));
         if let (Some(spot), Some(_)) = (resolved.trial, trial) {
             lines.extend(G::trial(voice, setting, view, &resolved.picks, spot));
         }

@@ -10,7 +10,7 @@ use pangaea_engine::with_any;
 
 impl Table {
     /// Can this seat take its last action back?
-    pub(super) fn can_undo(&self, seat: Seat) -> bool {
+    pub fn can_undo(&self, seat: Seat) -> bool {
         self.playing().is_some_and(|progress| progress.undo == Some(seat))
     }
 }

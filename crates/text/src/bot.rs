@@ -309,8 +309,12 @@ crate::messages! { "bot_":
     left_game();
     /// With the record.
     record_words();
-    /// With a board.
-    board_words();
+    /// With a board: what happened last.
+    board_after(line: &str);
+    /// With a board on which nothing happened yet.
+    board_start();
+    /// With the last board.
+    board_end();
     /// A seat to choose.
     seat_choice(number: u32, name: &str);
     /// A rematch was started.
@@ -397,6 +401,8 @@ crate::messages! { "bot_":
     picture_in(round: u32);
     /// Words that have gone on while the picture beside them stayed.
     picture_before();
+    /// The same in private.
+    picture_stays();
     /// So many things that happened since are left out.
     story_more(number: usize);
     /// The first line of the end, for one person.
@@ -409,8 +415,6 @@ crate::messages! { "bot_":
     end_tie_break(names: &str);
     /// The own place of someone who has not won.
     end_place(place: usize, seats: usize, points: i64);
-    /// The end in the channel, for those who get no direct message.
-    final_call(mentions: &str);
     /// The last person has left a game, which waits from now on.
     left_waiting();
     /// Before someone leaves a game.

@@ -1,13 +1,16 @@
-//! `/hand` and `/games`: a person's own tables.
+//! `/hand`, `/games` and `/undo`: a person's own tables.
 
-use super::say;
+use super::{done, say};
 use crate::app::App;
 use crate::dispatch::HandlerResult;
+use crate::error::Error;
 use crate::events::Requester;
+use crate::press::Press;
 use crate::questions;
 use crate::reply::{LONGEST, Reply};
+use crate::typed::table_menu;
 use pangaea_games::spoken::Voice;
-use pangaea_table::{Stage, Table};
+use pangaea_table::{Order, Refusal, Stage, Table, TableId};
 use pangaea_text::bot;
 
 /// The own question in this channel; in a direct message that of the table that waits longest.
@@ -52,6 +55,45 @@ pub(super) async fn games(app: &App, who: &Requester) -> HandlerResult {
         lines.push(line(app, who, table).await);
     }
     Ok(Reply::new(fitting(&lines, LONGEST)))
+}
+
+/// Takes the own last action back: at this channel's table; in a direct message at the one where
+/// that can be done.
+pub(super) async fn undo(app: &App, who: &Requester) -> HandlerResult {
+    if who.server.is_some() {
+        return undo_at(app, who, app.table_at(who.channel).await?).await;
+    }
+    let mut tables = app.tables_of(who.person).await?;
+    tables.retain(|table| table.playing().is_some());
+    let can = |table: &Table| table.seat_of(who.person).is_some_and(|seat| table.can_undo(seat));
+    if tables.iter().any(|table| can(table)) {
+        tables.retain(|table| can(table));
+    }
+    match &tables[..] {
+        [] => say(app, who, bot::no_games()).await,
+        // Where it can't be done, the table says why.
+        [table] => undo_at(app, who, table.id).await,
+        several if several.iter().any(|table| can(table)) => {
+            let language = app.language(who).await;
+            Ok(table_menu(&Press::UndoWhich, several.iter().map(AsRef::as_ref), language))
+        }
+        _ => Err(Refusal::NothingToUndo.into()),
+    }
+}
+
+/// The table was chosen where the own last action is taken back. A refusal takes the place of the
+/// choice, which is made.
+pub(crate) async fn undo_chosen(app: &App, who: &Requester, value: &str) -> HandlerResult {
+    let table = app.table_named(value).await?;
+    match undo_at(app, who, table.id).await {
+        Err(Error::Refused(refusal)) => say(app, who, refusal.message()).await,
+        taken_back => taken_back,
+    }
+}
+
+/// Takes the own last action back at this table.
+pub(crate) async fn undo_at(app: &App, who: &Requester, table: TableId) -> HandlerResult {
+    done(app, who, table, Order::Undo(who.person), bot::undo_done()).await
 }
 
 /// As many whole lines as fit: half of a link leads nowhere.

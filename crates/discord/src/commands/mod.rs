@@ -8,6 +8,7 @@ mod slash;
 mod table;
 
 pub(super) use complete::{Completion, choices};
+pub(super) use mine::{undo_at, undo_chosen};
 pub use play::invited_with;
 pub(super) use play::{missing, needed};
 pub(super) use register::keep_registering;
@@ -47,10 +48,7 @@ pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> Handler
         Slash::Settings => settings::panel(app, who).await,
         Slash::Table(wanted) => table::host(app, who, wanted).await,
         Slash::Leave => coming::leave(app, who).await,
-        Slash::Undo => {
-            let table = app.table_at(who.channel).await?;
-            done(app, who, table, Order::Undo(who.person), bot::undo_done()).await
-        }
+        Slash::Undo => mine::undo(app, who).await,
         Slash::Help => say(app, who, bot::help()).await,
     }
 }

@@ -99,7 +99,7 @@ fn all() -> Vec<CreateCommand> {
         command("settings", &bot::cmd_settings(), true),
         table(),
         command("leave", &bot::cmd_leave(), true),
-        command("undo", &bot::cmd_undo(), false),
+        command("undo", &bot::cmd_undo(), true),
         command("help", &bot::cmd_help(), true),
     ]
 }

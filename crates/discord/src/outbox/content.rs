@@ -2,6 +2,7 @@
 
 use super::super::{panel_rows, rows};
 use pangaea_table::{DeliverTo, Guest, Sketch, Slot, Table, UserId};
+use pangaea_text::bot;
 use serde_json::Value;
 use serenity::all::{CreateActionRow, Message};
 
@@ -79,7 +80,7 @@ pub(super) fn content(table: &Table, slot: Slot, is_there: bool) -> Option<Conte
             return (is_there || by_message).then_some(Content {
                 text: panel.text,
                 sketch: Some(panel.sketch),
-                earlier: None,
+                earlier: Some(guest.language.say(&bot::picture_stays())),
                 rows,
                 mentions: Vec::new(),
             });

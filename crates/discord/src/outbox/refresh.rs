@@ -19,8 +19,8 @@ impl Outbox {
         let reply = match target {
             Target::Panel(_, seat) => panel(&table, seat)?,
             Target::Message(_, slot) => {
-                let Content { text, sketch, rows, .. } = content(&table, slot, true)?;
-                let reply = Reply::new(text).rows(rows);
+                let Content { text, sketch, earlier, rows, .. } = content(&table, slot, true)?;
+                let reply = Reply::new(text).rows(rows).or_earlier(earlier);
                 match sketch {
                     Some(sketch) => reply.sketch(sketch),
                     None => reply,
@@ -61,14 +61,18 @@ impl Outbox {
                 // It was pressed meanwhile; perhaps it is up to date now.
                 continue;
             }
-            let edited = drawn.edit(&self.http, &token);
+            let pictured = drawn.pictured;
+            let edited = drawn.beside_earlier().edit(&self.http, &token);
             let shown = turn.send(self.counted(Route::EditResponse, edited)).await;
             if turn.is_overtaken() {
                 self.panels.shows(target, None);
                 continue;
             }
             match shown {
-                Ok(()) => self.panels.shows(target, Some(table.revision)),
+                Ok(()) => {
+                    self.panels.shows(target, Some(table.revision));
+                    self.panels.pictured(target, pictured != Some(false));
+                }
                 Err(error) if Rejection::from(&error) == Rejection::Temporary => {}
                 Err(_) => self.panels.closed(target, &token),
             }

@@ -45,7 +45,8 @@ impl Outbox {
         let is_seen = !is_posted
             && content.sketch.as_ref().is_some_and(|it| self.pictures.shows(table.id, slot, it));
         let drawn = if is_seen { None } else { self.drawn(&mut content).await };
-        if !is_posted && !is_seen && drawn.is_none() {
+        let is_earlier = !is_posted && !is_seen && drawn.is_none();
+        if is_earlier {
             content.keep_earlier_picture();
         }
         let (moment, picture) = drawn.unzip();
@@ -75,6 +76,7 @@ impl Outbox {
             Err(_) if is_overtaken => {}
             Err(error) => return self.failed(table, slot, revision, &error).await,
         }
+        self.panels.pictured(ticket.target, !is_earlier);
         lock(&self.unsure).remove(&(table.id, slot));
         if let Some(moment) = moment.filter(|_| !is_overtaken) {
             self.pictures.shown(table, slot, moment);

@@ -110,6 +110,17 @@ pub trait Spoken: Game {
         false
     }
 
+    /// What there is to know for the decision and stands in no picture large enough: one line each.
+    fn notes(
+        voice: &Voice<'_>,
+        setting: &Setting<Self>,
+        view: &Self::SeatView,
+        draft: &[Picked<Self>],
+    ) -> Vec<String> {
+        let _ = (voice, setting, view, draft);
+        Vec::new()
+    }
+
     /// Where a card lies on trial, and what comes of it or by which rule it does not fit. One
     /// sentence each; none in a game without places.
     fn trial(

@@ -8,7 +8,7 @@ use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::pictured::Look;
 use pangaea_games::spoken::{Spoken, Voice};
-use pangaea_text::{Language, LocaleMessage, bot, spoken};
+use pangaea_text::{Language, LocaleMessage, bot, common, spoken};
 
 impl Table {
     pub(super) fn final_notice(&self) -> Option<Notice> {
@@ -27,11 +27,11 @@ impl Table {
         let in_channel = |guest: &&Guest| guest.deliver_to() == DeliverTo::Channel;
         let called = self.guests().map(|(_, guest)| guest).filter(in_channel);
         notice.mentions = called.map(|guest| guest.person).collect();
-        if !notice.mentions.is_empty() {
-            let mentions: Vec<String> =
-                notice.mentions.iter().map(|person| format!("<@{person}>")).collect();
-            let call = language.say(&bot::final_call(&mentions.join(", ")));
-            notice.text = format!("{}\n{call}", notice.text);
+        for person in &notice.mentions {
+            let Some(seat) = self.seat_of(*person) else { continue };
+            let own = voice.say(&own_place(&voice, seat, &outcome));
+            let told = language.say(&common::explained(&format!("<@{person}>"), &own));
+            notice.text = format!("{}\n{told}", notice.text);
         }
         notice.sketch = self.scoring(Look::default(), language);
         notice.controls = vec![Control::Rematch, Control::Record, Control::Board];
@@ -44,6 +44,7 @@ impl Table {
         let guest = self.guest(seat).filter(|guest| guest.deliver_to() == DeliverTo::Message)?;
         let mut notice = Notice::new(self.end_in_words(seat, guest.language)?, guest.language);
         notice.sketch = self.scoring(guest.preferences.look, guest.language);
+        notice.earlier = Some(guest.language.say(&bot::picture_stays()));
         Some(notice)
     }
 
@@ -111,16 +112,23 @@ fn lead(voice: &Voice<'_>, outcome: &Outcome) -> Option<LocaleMessage> {
     })
 }
 
-/// Who has won and how clearly, and the seat's own place.
-fn verdict(voice: &Voice<'_>, seat: Seat, outcome: &Outcome) -> Vec<LocaleMessage> {
+/// Which place a seat has; whoever has won shares the first with all winners.
+fn own_place(voice: &Voice<'_>, seat: Seat, outcome: &Outcome) -> LocaleMessage {
     let Outcome { scores, winners } = outcome;
-    let won = if winners.contains(seat) && winners.len() == 1 {
-        bot::end_you_won(best(outcome))
-    } else {
-        won(voice, outcome)
-    };
+    if winners.contains(seat) {
+        let alone = winners.len() == 1;
+        return if alone { bot::end_you_won(best(outcome)) } else { won(voice, outcome) };
+    }
     let own = scores.get(seat).copied().unwrap_or_default();
     let before = winners.len() + others(outcome).filter(|(_, points)| *points > own).count();
-    let place = (!winners.contains(seat)).then(|| bot::end_place(before + 1, scores.len(), own));
-    [won].into_iter().chain(lead(voice, outcome)).chain(place).collect()
+    bot::end_place(before + 1, scores.len(), own)
+}
+
+/// Who has won and how clearly, and the seat's own place.
+fn verdict(voice: &Voice<'_>, seat: Seat, outcome: &Outcome) -> Vec<LocaleMessage> {
+    let place = own_place(voice, seat, outcome);
+    if outcome.winners.contains(seat) {
+        return [place].into_iter().chain(lead(voice, outcome)).collect();
+    }
+    [won(voice, outcome)].into_iter().chain(lead(voice, outcome)).chain([place]).collect()
 }

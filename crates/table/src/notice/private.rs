@@ -48,6 +48,7 @@ impl Table {
             }
         };
         notice.sketch = sitting.and_then(|sitting| self.after_answer(seat, sitting, answer));
+        notice.earlier = notice.sketch.as_ref().map(|_| language.say(&bot::picture_stays()));
         notice
     }
 

@@ -130,6 +130,17 @@ impl Table {
         }
     }
 
+    /// Of which moment the board is: what happened last, as it was told.
+    pub fn board_in_words(&self, language: Language) -> Option<LocaleMessage> {
+        let progress = self.game()?;
+        if matches!(self.stage, Stage::Over(_)) {
+            return Some(bot::board_end());
+        }
+        let mut rounds = (0..=progress.round()).rev();
+        let last = rounds.find_map(|round| self.told(progress, round, language).pop());
+        Some(last.map_or_else(bot::board_start, |line| bot::board_after(&line)))
+    }
+
     /// Whom the table waits for, and who has chosen.
     fn status(&self, progress: &Progress, language: Language) -> Vec<String> {
         let names = self.names();

@@ -7,6 +7,7 @@ use crate::game::{Invalid, ensure};
 use crate::seat::{MOST_SEATS, Seat};
 use crate::spot::{Point, Rotation, Spot};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// No card lies further from the origin: each of the others extends the world by two squares
 /// at most, and no more than a hundred are ever laid.
@@ -67,7 +68,7 @@ pub enum Misfit {
 }
 
 /// The world as it lies. It is stored as the list of cards laid.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Laid>", into = "Vec<Laid>")]
 pub struct Board {
     laid: Vec<Laid>,
@@ -85,6 +86,13 @@ pub struct Board {
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         self.laid == other.laid
+    }
+}
+
+/// All squares follow from the cards.
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Board").field("laid", &self.laid).finish_non_exhaustive()
     }
 }
 
@@ -214,6 +222,14 @@ impl Board {
         misfits
     }
 
+    /// The board with one more card, if it fits there (rule 5).
+    pub fn with(&self, laid: Laid) -> Result<Self, Misfit> {
+        self.check(laid.spot, laid.seat)?;
+        let mut board = self.clone();
+        board.lay(laid);
+        Ok(board)
+    }
+
     /// Puts a card on top (5b). Whether it fits was asked before.
     pub(super) fn lay(&mut self, laid: Laid) {
         let squares = covers(laid.spot);
@@ -253,7 +269,13 @@ impl Board {
         *self = wider;
     }
 
-    fn index(&self, at: Point) -> Option<usize> {
+    /// How many squares the window has that is kept.
+    pub(super) const fn window_size(&self) -> usize {
+        self.width * self.height
+    }
+
+    /// The place of a square in the window.
+    pub(super) fn index(&self, at: Point) -> Option<usize> {
         let column = usize::try_from(i32::from(at.x) - i32::from(self.corner.x)).ok()?;
         let row = usize::try_from(i32::from(at.y) - i32::from(self.corner.y)).ok()?;
         (column < self.width && row < self.height).then_some(row * self.width + column)

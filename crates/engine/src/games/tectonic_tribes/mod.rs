@@ -32,7 +32,7 @@ pub use deck::{
 pub use places::Places;
 pub use question::Item;
 pub use record::Components;
-pub use score::{Area, EndReason, areas, scores};
+pub use score::{Area, EndReason, areas, scores, totals};
 pub use square::{Bonus, Face, Square, Terrain, Tribe};
 pub use state::{Deal, Phase, SecretChoice, State};
 pub use view::{DealView, PhaseView, SeatView, SeenHand, TableView};

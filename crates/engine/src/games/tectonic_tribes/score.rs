@@ -8,7 +8,6 @@ use crate::game::{Outcome, Setting};
 use crate::seat::{PerSeat, Seat};
 use crate::spot::Point;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 
 /// Why the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,55 +66,72 @@ pub(super) fn majority(tents: impl IntoIterator<Item = (Seat, usize)>) -> Option
 
 /// All areas of scoring terrains, by terrain and then by first square.
 pub fn areas(options: &Options, board: &Board, seats: usize) -> Vec<Area> {
-    let mut seen: BTreeSet<Point> = BTreeSet::new();
+    // Which area a square was counted for last, from 1.
+    let mut counted = vec![0; board.window_size()];
     let mut areas = Vec::new();
     for (at, top) in board.visible() {
         let scoring = top.square.terrain().filter(|terrain| scores(options, *terrain));
         if let Some(terrain) = scoring
-            && !seen.contains(&at)
+            && board.index(at).is_some_and(|index| counted[index] == 0)
         {
-            let squares = connected(board, at);
-            seen.extend(&squares);
-            areas.push(area(board, seats, terrain, &squares));
+            let number = areas.len() + 1;
+            areas.push(area(board, seats, (terrain, at), (number, &mut counted)));
         }
     }
     areas.sort_unstable_by_key(|area| (area.terrain, area.squares[0]));
     areas
 }
 
-/// 8a: all squares of the same terrain connected with this one, ascending.
-fn connected(board: &Board, from: Point) -> BTreeSet<Point> {
-    let terrain = |at| board.top(at).and_then(|top| top.square.terrain());
-    let mut squares = BTreeSet::from([from]);
-    let mut open = vec![from];
+/// 8a: all squares of this terrain connected with this one, and the tents that border them.
+fn area(
+    board: &Board,
+    seats: usize,
+    (terrain, from): (Terrain, Point),
+    (number, counted): (usize, &mut [usize]),
+) -> Area {
+    let (mut squares, mut bonuses, mut open) = (Vec::new(), Vec::new(), vec![from]);
+    let mut tents = PerSeat::from_fn(seats, |_| 0);
+    if let Some(index) = board.index(from) {
+        counted[index] = number;
+    }
     while let Some(at) = open.pop() {
+        squares.push(at);
+        if let Some(Square::Ground(_, bonus)) = board.top(at).map(|top| top.square) {
+            bonuses.push(bonus);
+        }
         for next in at.neighbours() {
-            if terrain(next) == terrain(from) && squares.insert(next) {
-                open.push(next);
+            let (Some(index), Some(top)) = (board.index(next), board.top(next)) else { continue };
+            if counted[index] == number {
+                continue;
+            }
+            match top.square {
+                Square::Ground(other, _) if other == terrain => {
+                    counted[index] = number;
+                    open.push(next);
+                }
+                // 8b: a tent counts once for an area however many of its squares it touches.
+                Square::Tent => {
+                    counted[index] = number;
+                    tents[top.seat] += 1;
+                }
+                Square::Ground(..) => {}
             }
         }
     }
-    squares
+    squares.sort_unstable();
+    let owner = majority(tents.iter().map(|(seat, count)| (seat, *count)));
+    Area { terrain, squares, points: points(bonuses), tents, owner }
 }
 
-fn area(board: &Board, seats: usize, terrain: Terrain, squares: &BTreeSet<Point>) -> Area {
-    let bonuses = squares.iter().filter_map(|at| match board.top(*at)?.square {
-        Square::Ground(_, bonus) => Some(bonus),
-        Square::Tent => None,
-    });
-    let points = points(bonuses);
-    // 8b: a tent counts once for an area however many of its squares it touches.
-    let bordering: BTreeSet<Point> = squares
-        .iter()
-        .flat_map(|at| at.neighbours())
-        .filter(|at| board.top(*at).is_some_and(|top| top.square == Square::Tent))
-        .collect();
-    let mut tents = PerSeat::from_fn(seats, |_| 0);
-    for top in bordering.into_iter().filter_map(|at| board.top(at)) {
-        tents[top.seat] += 1;
+/// 8c: what everyone's areas add up to.
+pub fn totals(areas: &[Area], seats: usize) -> PerSeat<i64> {
+    let mut totals = PerSeat::from_fn(seats, |_| 0);
+    for area in areas {
+        if let Some(owner) = area.owner {
+            totals[owner] += area.points;
+        }
     }
-    let owner = majority(tents.iter().map(|(seat, count)| (seat, *count)));
-    Area { terrain, squares: squares.iter().copied().collect(), points, tents, owner }
+    totals
 }
 
 /// 8: the points as they lie, and who has won with them.
@@ -127,12 +143,7 @@ pub(super) fn outcome(setting: &Setting<TectonicTribes>, state: &State) -> Outco
 /// 8c, 8f: what everyone's areas add up to, and who has won, given the tribe cards left.
 pub(super) fn standing(options: &Options, board: &Board, tribe_cards: &PerSeat<usize>) -> Outcome {
     let seats = tribe_cards.len();
-    let mut scores = PerSeat::from_fn(seats, |_| 0);
-    for area in areas(options, board, seats) {
-        if let Some(owner) = area.owner {
-            scores[owner] += area.points;
-        }
-    }
+    let scores = totals(&areas(options, board, seats), seats);
     // Who has more tribe cards left has played fewer.
     let rank = |seat: Seat| (scores[seat], tribe_cards[seat]);
     let best = Seat::all(seats).map(rank).max();

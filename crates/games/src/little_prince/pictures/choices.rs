@@ -17,7 +17,7 @@ fn in_words(choices: &[Choice]) -> bool {
 /// How high an area should be for these at least.
 pub(super) fn wanted_height(choices: &[Choice], letters: i32) -> i32 {
     let count = i32::try_from(choices.len()).unwrap_or(0);
-    if in_words(choices) { count * letters * 13 / 4 } else { letters * 8 }
+    if in_words(choices) { count * letters * 18 / 5 } else { letters * 8 }
 }
 
 /// Fills an area with all of them.

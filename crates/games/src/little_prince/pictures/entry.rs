@@ -74,7 +74,7 @@ const BESIDE_WORDS: i32 = 6;
 impl ListEntry {
     /// How high it is at least in a list of this width.
     pub(super) fn least_height(&self, width: i32, letters: i32) -> i32 {
-        let (set, lines) = self.meaning(width - letters * BESIDE_WORDS, letters);
+        let (set, lines) = self.meaning((width - letters * BESIDE_WORDS, i32::MAX), letters);
         let lines = i32::try_from(lines.len()).unwrap_or(0);
         letters * 11 / 10 + lines * line(set) + letters / 8
     }
@@ -138,32 +138,47 @@ impl ListEntry {
         width + letters / 2
     }
 
-    /// The meaning in one line or, smaller, in two.
-    fn meaning(&self, room: i32, letters: i32) -> (Type, Vec<&str>) {
-        let (large, small) = (Type::regular(letters * 8 / 9), Type::regular(letters * 7 / 9));
-        match lettering::width(&self.meaning, large) <= room {
-            _ if self.meaning.is_empty() => (large, Vec::new()),
-            true => (large, vec![self.meaning.as_str()]),
-            false => (small, in_lines(&self.meaning, small, room)),
+    /// How high the name is, if there is one.
+    const fn head(&self, letters: i32) -> i32 {
+        if self.name.is_empty() { 0 } else { letters * 11 / 10 }
+    }
+
+    /// The meaning in one line or two, smaller where it would not fit otherwise.
+    fn meaning(&self, (room, height): (i32, i32), letters: i32) -> (Type, Vec<&str>) {
+        if self.meaning.is_empty() {
+            return (Type::regular(letters), Vec::new());
         }
+        let sizes = [letters, letters * 8 / 9, letters * 7 / 9].map(Type::regular);
+        let lines = |set: Type| in_lines(&self.meaning, set, room);
+        let fits = |set: &Type| {
+            let lines = lines(*set);
+            let below: i32 = lines.iter().map(|_| line(*set)).sum();
+            let is_narrow = lines.iter().all(|line| lettering::width(line, *set) <= room);
+            is_narrow && self.head(letters) + below <= height
+        };
+        let set = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
+        (set, lines(set))
     }
 
     /// The name, if there is one, and below it the meaning.
     fn words(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
         let name = Type::bold(letters);
-        let (set, lines) = self.meaning(area.width, letters);
-        let first = if self.name.is_empty() { 0 } else { letters * 11 / 10 };
+        let (set, lines) = self.meaning((area.width, area.height), letters);
+        let first = self.head(letters);
         let below: i32 = lines.iter().map(|_| line(set)).sum();
         let top = area.centre().1 - i32::midpoint(first, below);
         canvas.ranked(Rank::Must, |canvas| {
             let words = lettering::fit(&self.name, name, area.width);
             canvas.text(&words, (area.x, top + first / 2), Align::Left, name, Paint::Ink);
         });
-        for (number, words) in (0..).zip(lines) {
-            let words = lettering::fit(words, set, area.width);
-            let at = (area.x, top + first + number * line(set) + line(set) / 2);
-            canvas.text(&words, at, Align::Left, set, Paint::Faint);
-        }
+        let rank = if set == Type::regular(letters) { Rank::Must } else { Rank::May };
+        canvas.ranked(rank, |canvas| {
+            for (number, words) in (0..).zip(lines) {
+                let words = lettering::fit(words, set, area.width);
+                let at = (area.x, top + first + number * line(set) + line(set) / 2);
+                canvas.text(&words, at, Align::Left, set, Paint::Faint);
+            }
+        });
     }
 }
 

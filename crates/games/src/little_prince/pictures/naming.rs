@@ -13,8 +13,8 @@ use crate::pictured::{Picture, Scene, marks};
 use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering};
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::little_prince::{
-    Element, Holdings, Item, LittlePrince, Placed, Planet, SeatView, Stack, Tile, final_score,
-    prospect,
+    Element, FinalScore, Holdings, Item, LittlePrince, Placed, Planet, SeatView, Stack, Tile,
+    final_score, prospect,
 };
 use pangaea_engine::question::{Pick, Picked};
 use pangaea_engine::seat::Seat;
@@ -40,7 +40,8 @@ pub(super) fn name(
     // What is left of them has room for a planet and four characters beside it.
     let start = body.x + height + letters * 10;
     let step = (body.right() - start) / columns;
-    let sheet = NamingPicture { scene, setting, view, letters };
+    let score = final_score(setting.deck(), &view.planets);
+    let sheet = NamingPicture { scene, setting, view, score, letters };
     sheet.taken(&mut canvas, taken, Rect::new(body.x, body.y, start - body.x, head));
     for (index, tile) in (0..).zip(&left) {
         let area = Rect::new(start + index * step, body.y, step, head);
@@ -82,6 +83,7 @@ struct NamingPicture<'a> {
     scene: &'a Scene<'a>,
     setting: &'a Setting<LittlePrince>,
     view: &'a SeatView,
+    score: FinalScore,
     letters: i32,
 }
 
@@ -123,6 +125,7 @@ impl NamingPicture<'_> {
         let pitch = ((area.height - letters / 4) * 6 / 25).max(1);
         let margin = (area.height - 4 * pitch) / 2;
         globe(canvas, deck, planet, (area.x + margin, area.y + margin), pitch, false);
+        self.number(canvas, seat, (area.x + letters, area.y + letters));
         let left = area.x + area.height + letters / 4;
         let room = area.right() - left;
         let (upper, lower) = (area.centre().1 - letters, area.centre().1 + letters * 4 / 5);
@@ -137,8 +140,7 @@ impl NamingPicture<'_> {
         });
         let size = letters * 3 / 2;
         let mut x = left + size / 2;
-        let characters = final_score(deck, &self.view.planets).characters;
-        for scored in characters.get(seat).into_iter().flatten() {
+        for scored in self.score.characters.get(seat).into_iter().flatten() {
             medal(canvas, icons::character(scored.character), (x, lower), size);
             x += size + letters / 6;
         }
@@ -152,6 +154,15 @@ impl NamingPicture<'_> {
         let at = (x + size / 2, lower);
         canvas.ranked(Rank::Must, |canvas| {
             canvas.text(&volcanoes.to_string(), at, Align::Left, bold, Paint::Ink);
+        });
+    }
+
+    /// By which the seat can be typed.
+    fn number(&self, canvas: &mut Canvas, seat: Seat, at: (i32, i32)) {
+        let bold = Type::bold(self.letters);
+        canvas.disc(at, self.letters * 3 / 4, Paint::Gold);
+        canvas.ranked(Rank::Must, |canvas| {
+            canvas.text(&seat.number().to_string(), at, Align::Centre, bold, Paint::Dark);
         });
     }
 
@@ -176,7 +187,9 @@ impl NamingPicture<'_> {
     fn describe(&self, question: &str, seats: &[Seat], left: &[Tile], decided: &str) -> String {
         let language = self.scene.language;
         let deck = self.setting.deck();
-        let names: Vec<String> = seats.iter().map(|seat| self.scene.name(*seat)).collect();
+        let name =
+            |seat: &Seat| common::explained(&seat.number().to_string(), &self.scene.name(*seat));
+        let names: Vec<String> = seats.iter().map(|seat| language.say(&name(seat))).collect();
         let mut sentences =
             vec![question.to_owned(), language.say(&text::choices(&names.join(", ")))];
         sentences.extend((!decided.is_empty()).then(|| decided.to_owned()));

@@ -49,14 +49,11 @@ pub(super) fn draw(
         earlier(&mut canvas, scene, setting, sight, *area, letters);
     }
     upper.height = seen.last().map_or(upper.bottom(), |area| area.y - letters / 6) - upper.y;
-    // What there is to choose comes first; rules are told in words where there is room for both.
-    let room = upper.height - wanted;
-    let least = standing.least_height(upper.width, letters);
-    let is_brief = !nothing_to_choose && room < least;
+    let is_brief = is_brief(&standing, &shown.choices, upper, letters);
     let height = match (is_brief, nothing_to_choose) {
         (true, _) => sum_height(letters),
         (false, true) => upper.height,
-        (false, false) => least,
+        (false, false) => standing.least_height(upper.width, letters),
     };
     let lower = Rect::new(upper.x, upper.bottom() - height, upper.width, height);
     if is_brief {
@@ -69,6 +66,27 @@ pub(super) fn draw(
         choices::draw(&mut canvas, setting.deck(), &shown.choices, upper, letters);
     }
     canvas
+}
+
+/// Is there no room for rules? What there is to choose comes first; where there is room for both,
+/// rules are told in words, and otherwise beside the picture.
+fn is_brief(standing: &Standing<'_>, choices: &[Choice], area: Rect, letters: i32) -> bool {
+    let room = area.height - choices::wanted_height(choices, letters);
+    !choices.is_empty() && room < standing.least_height(area.width, letters)
+}
+
+/// Does this picture of a question leave the rules of the own characters to its words?
+#[cfg(test)]
+pub(super) fn leaves_rules_out(
+    scene: &Scene<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &SeatView,
+    choices: &[Choice],
+) -> bool {
+    let Frame { letters, gap, body, .. } = Frame::new(scene, "", "");
+    let width = body.width - planet_width(letters) - gap;
+    let standing = Standing::new(scene, setting, view);
+    is_brief(&standing, choices, Rect { width, ..body }, letters)
 }
 
 /// How wide the own planet is: signs on it are as easy to tell apart as those on tiles to choose.

@@ -4,14 +4,11 @@ use super::entry::{ListEntry, Sign};
 use super::icons;
 use crate::little_prince::art;
 use crate::little_prince::messages as text;
-use crate::little_prince::words::terms;
+use crate::little_prince::words::{standing, terms};
 use crate::pictured::Scene;
-use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type};
+use pangaea_canvas::{Align, Canvas, Paint, Rank, Rect, Type, lettering};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::little_prince::{
-    FinalScore, LittlePrince, Scored, SeatView, final_score,
-};
-use pangaea_text::common;
+use pangaea_engine::games::little_prince::{FinalScore, LittlePrince, Scored, SeatView};
 
 /// The points of a seat, as far as that seat knows them.
 pub(super) struct Standing<'a> {
@@ -27,11 +24,11 @@ impl<'a> Standing<'a> {
         setting: &'a Setting<LittlePrince>,
         view: &'a SeatView,
     ) -> Self {
-        Self { scene, setting, view, score: final_score(setting.deck(), &view.planets) }
+        Self { scene, setting, view, score: standing::of(setting, view) }
     }
 
     fn points(&self) -> i64 {
-        self.score.outcome.scores.get(self.view.seat).copied().unwrap_or(0)
+        standing::points(self.view, &self.score)
     }
 
     fn penalty(&self) -> (String, Paint) {
@@ -39,13 +36,6 @@ impl<'a> Standing<'a> {
             Some(lost @ 1..) => (self.scene.language.say(&text::minus(*lost)), Paint::Bad),
             _ => (0.to_string(), Paint::Faint),
         }
-    }
-
-    /// How many volcanoes there are here, and on the planet that has most of the others.
-    fn volcanoes(&self) -> (u32, u32) {
-        let own = self.score.volcanoes.get(self.view.seat).copied().unwrap_or(0);
-        let others = self.score.volcanoes.iter().filter(|(seat, _)| *seat != self.view.seat);
-        (own, others.map(|(_, number)| *number).max().unwrap_or(0))
     }
 
     /// A line for each character.
@@ -95,18 +85,41 @@ impl<'a> Standing<'a> {
 
     /// 6a: own volcanoes, the most of the others, and what the own ones cost now.
     fn volcano_race(&self, canvas: &mut Canvas, area: Rect, letters: i32) {
-        let (own, most) = self.volcanoes();
+        canvas.panel(area, letters / 3, Paint::Panel);
+        let side = (area.height - letters / 4).min(letters * 2);
+        self.volcanoes(canvas, (area.x + letters / 4, area.centre().1), side, letters);
         let (points, paint) = self.penalty();
-        let entry = ListEntry {
-            sign: Sign::Element(art::VOLCANO),
-            edge: Paint::Faint,
-            name: String::new(),
-            meaning: self.scene.language.say(&text::volcano_race(own, most)),
-            about: &[],
-            points: Some((points, paint)),
-            note: None,
-        };
-        entry.draw(canvas, self.setting.deck(), area, letters);
+        let at = (area.right() - letters / 2, area.centre().1);
+        let set = Type::bold(letters * 5 / 4);
+        canvas.ranked(Rank::Must, |canvas| canvas.text(&points, at, Align::Right, set, paint));
+    }
+
+    /// Own volcanoes, and behind the badge of whoever has most of the others how many these are.
+    fn volcanoes(&self, canvas: &mut Canvas, (x, y): (i32, i32), side: i32, letters: i32) {
+        let (own, most) = standing::volcanoes(self.view, &self.score);
+        let (_, risk) = self.penalty();
+        let paint = if own > 0 && risk == Paint::Bad { risk } else { Paint::Ink };
+        let all = self.score.volcanoes.iter();
+        let mut rivals = all.filter(|(seat, _)| *seat != self.view.seat);
+        let rival = rivals.find(|(_, number)| **number == most).map(|(seat, _)| seat);
+        let set = Type::bold(letters * 10 / 9);
+        canvas.ranked(Rank::Must, |canvas| {
+            let volcano = Sign::Element(art::VOLCANO);
+            volcano.draw(canvas, self.setting.deck(), (x, y - side / 2), side, Paint::Faint);
+            let mut x = x + side + letters / 6;
+            for (badge, number, paint) in [
+                (None, own, paint),
+                (rival.map(|seat| icons::hue(self.setting, seat)), most, Paint::Faint),
+            ] {
+                if let Some(hue) = badge {
+                    canvas.sprite_centred(hue.badge(), (x + letters / 2, y), letters);
+                    x += letters * 7 / 6;
+                }
+                let number = number.to_string();
+                canvas.text(&number, (x, y), Align::Left, set, paint);
+                x += lettering::width(&number, set) + letters / 2;
+            }
+        });
     }
 
     /// The same in one line, without words.
@@ -114,25 +127,26 @@ impl<'a> Standing<'a> {
         let sum = letters * 5;
         self.sum(canvas, Rect::new(area.right() - sum, area.y, sum, area.height), letters);
         let room = area.width - sum - letters / 6;
-        let step = room / 5;
         canvas.panel(Rect::new(area.x, area.y, room, area.height), letters / 3, Paint::Panel);
+        let characters = self.score.characters.get(self.view.seat).into_iter().flatten();
+        let count = i32::try_from(characters.clone().count()).unwrap_or(0).max(3);
+        // The volcanoes have two numbers.
+        let step = (room - letters / 4) / (count + 2);
         let set = Type::bold(letters * 10 / 9);
         let side = (area.height - letters / 4).min(step * 11 / 20).max(1);
-        let y = area.y + (area.height - side) / 2;
-        let characters = self.score.characters.get(self.view.seat).into_iter().flatten();
-        let characters = characters.map(|scored| {
+        let middle = area.centre().1;
+        let mut x = area.x + letters / 4;
+        for scored in characters {
             let sign = Sign::Medal(icons::character(scored.character));
-            (sign, (scored.points.to_string(), Paint::Ink))
-        });
-        let volcanoes = (Sign::Element(art::VOLCANO), self.penalty());
-        for (index, (sign, (points, paint))) in (0..).zip(characters.chain([volcanoes])) {
-            let x = area.x + letters / 4 + index * step;
-            let at = (x + side + letters / 6, area.centre().1);
+            let at = (x + side + letters / 6, middle);
             canvas.ranked(Rank::Must, |canvas| {
-                sign.draw(canvas, self.setting.deck(), (x, y), side, Paint::Faint);
-                canvas.text(&points, at, Align::Left, set, paint);
+                let corner = (x, middle - side / 2);
+                sign.draw(canvas, self.setting.deck(), corner, side, Paint::Faint);
+                canvas.text(&scored.points.to_string(), at, Align::Left, set, Paint::Ink);
             });
+            x += step;
         }
+        self.volcanoes(canvas, (x, middle), side, letters);
     }
 
     /// Whose planet it is, and all points together.
@@ -152,18 +166,7 @@ impl<'a> Standing<'a> {
 
     /// The same in sentences.
     pub(super) fn words(&self) -> String {
-        let say = |message| self.scene.language.say(&message);
-        let characters = self.score.characters.get(self.view.seat).into_iter().flatten();
-        let mut parts: Vec<String> = characters
-            .map(|scored| {
-                let name = terms::character(scored.character);
-                say(text::standing(name, terms::likes(scored.character), scored.points))
-            })
-            .collect();
-        let (own, most) = self.volcanoes();
-        parts.push(say(text::volcano_race(own, most)));
-        let total = terms::signed(self.scene.language, self.points());
-        say(text::standings(&common::parts(self.scene.language, &parts), &total))
+        standing::in_words(&self.scene.voice(), self.view, &self.score)
     }
 }
 

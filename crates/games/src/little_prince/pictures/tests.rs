@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::little_prince::messages as text;
-use crate::little_prince::words::terms;
+use crate::little_prince::words::{prospects, terms};
 use crate::pictured::Scene;
 use crate::spoken::Spoken;
 use pangaea_canvas::{Look, Scale};
@@ -198,4 +198,56 @@ fn a_question_tells_the_own_characters_with_their_rules_and_points() {
         }
     }
     assert!(told > 30, "{told}");
+}
+
+#[test]
+fn rules_that_a_picture_has_no_room_for_stand_in_its_words() {
+    let (mut brief, mut full) = (0, 0);
+    for (language, seats) in Language::ALL.iter().zip(LittlePrince::SEATS) {
+        let names = NAMES.map(str::to_owned);
+        let (look, scale) = (Look::Standard, Scale::FULL);
+        let scene = Scene { names: &names, language: *language, look, scale };
+        for play in positions(seats, false) {
+            let Some(seat) = play.to_decide().iter().next() else { continue };
+            let (setting, view) = (play.setting(), play.seat_view(seat).expect("a seat"));
+            let mut drafts = vec![Vec::new()];
+            while let Some(draft) = drafts.pop() {
+                let Some(Next::Ask(_)) = follow(setting, &view, &draft).map(|at| at.next) else {
+                    continue;
+                };
+                let items = crate::spoken::menu::items(setting, &view, &draft);
+                let choices: Vec<choice::Choice> = items
+                    .iter()
+                    .map(|item| choice::Choice::of(&scene, setting, &view, *item))
+                    .collect();
+                let said = LittlePrince::notes(&scene.voice(), setting, &view, &draft).join("\n");
+                let is_naming = matches!(items.first(), Some(Item::Next(_)));
+                let is_brief = is_naming || own::leaves_rules_out(&scene, setting, &view, &choices);
+                let own = &final_score(setting.deck(), &view.planets).characters[seat];
+                for scored in own.iter().filter(|_| is_brief) {
+                    let rule = language.say(&terms::likes(scored.character));
+                    assert!(said.contains(&rule), "{rule}: {said}");
+                }
+                if own.len() > 1 && is_brief {
+                    brief += 1
+                } else {
+                    full += 1
+                }
+                for item in items {
+                    let mut more = draft.clone();
+                    more.push(Pick::Item(item));
+                    if let Item::Tile(tile) | Item::Hide(tile) = item {
+                        let told = LittlePrince::notes(&scene.voice(), setting, &view, &more);
+                        let adds = prospects::of_tile(&scene.voice(), setting, &view, tile);
+                        let adds = adds.expect("room for it");
+                        let label = terms::label(*language, tile);
+                        let line = told.last().expect("a line about it");
+                        assert!(line.starts_with(&label) && line.contains(&adds), "{line}");
+                    }
+                    drafts.push(more);
+                }
+            }
+        }
+    }
+    assert!(brief > 20 && full > 20, "{brief} {full}");
 }

@@ -15,7 +15,6 @@ pub(super) fn choice(
 ) -> MenuEntry {
     let (deck, language) = (setting.deck(), voice.language);
     let own = view.planets.get(view.seat);
-    let likes = |tile: Tile| deck.face(tile).character().map(terms::likes);
     let (label, detail) = match item {
         Item::Stack(stack) => {
             let free = own.map_or(0, |planet| planet.free(stack));
@@ -23,11 +22,9 @@ pub(super) fn choice(
             (capital(&voice.say(&terms::stack(stack))), Some(voice.say(&left)))
         }
         Item::Hide(tile) | Item::Tile(tile) => {
-            let adds = prospects::of_tile(voice, setting, view, tile);
-            let parts: Vec<String> =
-                adds.into_iter().chain(likes(tile).map(|likes| voice.say(&likes))).collect();
-            let detail = (!parts.is_empty()).then(|| capital(&parts.join(prospects::SEPARATOR)));
-            (terms::tile(language, deck, tile), detail)
+            // What it adds stands in the picture, and is told in words once it is picked.
+            let likes = deck.face(tile).character().map(terms::likes);
+            (terms::tile(language, deck, tile), likes.map(|likes| voice.say(&likes)))
         }
         Item::Hidden => {
             let about = match view.laid_face_down() {
@@ -44,4 +41,18 @@ pub(super) fn choice(
         }
     };
     MenuEntry { label: fit(&label), detail: detail.map(|detail| fit(&detail)) }
+}
+
+/// What a tile would add and risk, and what its character gives points for.
+pub(super) fn about_tile(
+    voice: &Voice<'_>,
+    setting: &Setting<LittlePrince>,
+    view: &SeatView,
+    tile: Tile,
+) -> Option<String> {
+    let adds = prospects::of_tile(voice, setting, view, tile);
+    let likes = setting.deck().face(tile).character().map(terms::likes);
+    let parts = adds.into_iter().chain(likes.map(|likes| voice.say(&likes)));
+    let parts: Vec<String> = parts.collect();
+    (!parts.is_empty()).then(|| parts.join(prospects::SEPARATOR))
 }

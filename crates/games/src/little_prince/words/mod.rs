@@ -2,11 +2,13 @@
 
 pub(crate) mod prospects;
 pub(crate) mod result;
+pub(crate) mod standing;
 pub(crate) mod terms;
 
 mod choice;
 mod decided;
 mod news;
+mod notes;
 mod refusal;
 mod story;
 mod typed;
@@ -70,6 +72,15 @@ spoken! { LittlePrince;
                 Self::choice(voice, setting, view, item).label
             }
         }
+    }
+
+    fn notes(
+        voice: &Voice<'_>,
+        setting: &Setting<Self>,
+        view: &SeatView,
+        draft: &[Picked<Self>],
+    ) -> Vec<String> {
+        notes::notes(voice, setting, view, draft)
     }
 
     fn rules() -> Vec<LocaleMessage> {

@@ -1,6 +1,7 @@
 //! What is typed and refused in The Little Prince.
 
 use super::*;
+use crate::pictured::{Look, Pictured, Scale, Scene};
 use crate::spoken::tests::ends_with_its_rules;
 use crate::spoken::{Spoken, Voice};
 use pangaea_engine::chance::{Chance, Seed};
@@ -75,6 +76,14 @@ fn a_tile_and_the_next_player_can_be_typed_at_once() {
     }
     let numbers = format!("{} {}", tile.number(), next.number());
     assert_eq!(type_it(&play, &numbers), Ok(picks.clone()), "as in the picture: {numbers}");
+    let names = NAMES.map(str::to_owned);
+    let (language, look, scale) = (Language::English, Look::Standard, Scale::at_most(500));
+    let scene = Scene { names: &names, language, look, scale };
+    let shown = LittlePrince::panel(&scene, play.setting(), &view, &picks[..1], None).description;
+    for seat in view.table.nameable() {
+        let told = format!("{}: {}", seat.number(), NAMES[seat.index()]);
+        assert!(shown.contains(&told), "{told}: {shown}");
+    }
     assert_eq!(type_it(&play, &label), Ok(picks[..1].to_vec()));
     let said = with_voice(|voice| LittlePrince::decided(voice, play.setting(), &view, &picks));
     assert!(said.starts_with(&format!("You take {label}, and {name} goes next.")), "{said}");
@@ -131,16 +140,23 @@ fn every_refusal_ends_with_its_rule_in_every_language() {
     }
 }
 
-/// What the menu says of everything that can be taken or hidden in the open question.
+/// What is said of everything that can be taken or hidden in the open question once it is picked.
 fn details(play: &Play<LittlePrince>) -> Vec<(Tile, String)> {
     let view = view(play);
     let tiles = menu::items(play.setting(), &view, &[]).into_iter().filter_map(|item| match item {
         Item::Tile(tile) | Item::Hide(tile) => Some((item, tile)),
         _ => None,
     });
-    let detail =
-        |item| with_voice(|voice| LittlePrince::choice(voice, play.setting(), &view, &item).detail);
-    tiles.map(|(item, tile)| (tile, detail(item).expect("what it adds"))).collect()
+    let told = |item, tile: Tile| {
+        let picked = [Pick::Item(item)];
+        let notes = with_voice(|voice| LittlePrince::notes(voice, play.setting(), &view, &picked));
+        let line = notes.last().expect("a line about it");
+        let label = terms::label(Language::English, tile);
+        let (named, about) = line.split_once(": ").expect("what it is, and what it adds");
+        assert!(named.starts_with(&label), "{line}");
+        about.to_owned()
+    };
+    tiles.map(|(item, tile)| (tile, told(item, tile))).collect()
 }
 
 #[test]
@@ -164,11 +180,11 @@ fn every_offered_tile_says_what_it_adds_and_what_it_risks() {
                 score.characters[seat].iter().map(|scored| scored.points).sum()
             };
             let adds = match sum(&after) - sum(&before) {
-                0 => "Adds no points now".to_owned(),
-                1 => "Adds 1 point now".to_owned(),
-                more @ 2.. => format!("Adds {more} points now"),
-                -1 => "Costs you 1 point now".to_owned(),
-                less => format!("Costs you {} points now", -less),
+                0 => "adds no points now".to_owned(),
+                1 => "adds 1 point now".to_owned(),
+                more @ 2.. => format!("adds {more} points now"),
+                -1 => "costs you 1 point now".to_owned(),
+                less => format!("costs you {} points now", -less),
             };
             assert!(words.starts_with(&adds), "{words}, not {adds}");
             let (own, were) = (after.volcanoes[seat], before.volcanoes[seat]);

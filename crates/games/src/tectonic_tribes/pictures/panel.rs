@@ -14,11 +14,9 @@ use crate::tectonic_tribes::words::lay;
 use crate::tectonic_tribes::words::terms;
 use pangaea_canvas::{Paint, Rank, Rect};
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::tectonic_tribes::{
-    Card, Item, PhaseView, SeatView, TableView, TectonicTribes,
-};
+use pangaea_engine::games::tectonic_tribes::{Card, Item, PhaseView, SeatView, TectonicTribes};
 use pangaea_engine::question::Pick;
-use pangaea_engine::seat::Seat;
+use pangaea_engine::seat::{PerSeat, Seat};
 use pangaea_engine::spot::{Point, Spot};
 use pangaea_text::{LocaleMessage, common};
 
@@ -156,28 +154,27 @@ fn place(
     spot: Option<Spot>,
 ) -> Picture {
     let step = OpenStep::of(view, draft);
-    let face = lay::card(view, draft).map(|card| lay::face(setting, card));
-    let trial = face.zip(spot);
+    let trial = spot.and_then(|spot| lay::Trial::of(setting, view, draft, spot));
     let page = Page::of(&Scene { scale: scene.scale.within(NIMBLE), ..*scene });
     let (left, right) = page.beside(page.inside(), WORLD_PERCENT);
     let mut canvas = page.canvas(scene, Paint::Night);
     let hues = hues(setting);
     let board = &view.table.board;
     let letters = page.letters();
-    let shown = crop(view, trial.map(|(_, spot)| spot), legible_squares(left, letters));
+    let shown = crop(view, trial.as_ref().map(|trial| trial.spot), legible_squares(left, letters));
     let ground = Ground::within(board, &hues, shown, left, letters);
     let mut messages = vec![step.words()];
     messages.extend(options_in_words(scene, setting, view, &step));
     canvas.ranked(if trial.is_some() { Rank::Must } else { Rank::May }, |canvas| {
         ground.draw(canvas);
         ground.mark_last(canvas);
-        if let Some((face, spot)) = trial {
-            let misfits = board.misfits(spot, view.seat);
-            ghost(canvas, &ground, face, spot, own_hue(setting, view), &misfits);
+        if let Some(trial) = &trial {
+            let face = lay::face(setting, trial.card);
+            ghost(canvas, &ground, face, trial.spot, own_hue(setting, view), &trial.misfits);
         }
     });
-    if let Some((_, spot)) = trial {
-        messages.extend(lay::trial(&scene.voice(), setting, view, draft, spot));
+    if let Some(trial) = &trial {
+        messages.extend(trial.sentences(&scene.voice(), setting, view));
     }
     let cards = options(setting, view, draft, &step);
     let asks_place = matches!(step, OpenStep::Place);
@@ -188,8 +185,7 @@ fn place(
     canvas.ranked(Rank::Must, |canvas| spread.draw(canvas, corner));
     if asks_place {
         let (_, below) = page.below(right, down);
-        let then = spot.and_then(|spot| lay::laid(setting, view, draft, spot));
-        forecast(scene, setting, view, then.as_ref()).draw(&mut canvas, &page, below);
+        forecast(scene, setting, view, trial.as_ref()).draw(&mut canvas, &page, below);
     }
     let described = describe::sentences(scene, &messages);
     Picture::new(canvas, &format!("{} {described}", describe::heading(scene, &view.table)))
@@ -200,14 +196,16 @@ fn forecast(
     scene: &Scene<'_>,
     setting: &Setting<TectonicTribes>,
     view: &SeatView,
-    then: Option<&TableView>,
+    trial: Option<&lay::Trial>,
 ) -> RosterColumn {
-    let points = |table: &TableView, seat: Seat| {
-        table.standing(setting.options()).scores.get(seat).copied().unwrap_or(0)
+    let (before, after) = match trial {
+        Some(trial) => trial.scores(setting.seat_count()),
+        None => (view.table.standing(setting.options()).scores, None),
     };
+    let after = after.as_ref().unwrap_or(&before);
     let chips = setting.seats().zip(hues(setting)).map(|(seat, hue)| {
-        let now = points(&view.table, seat);
-        let points = then.map_or(now, |then| points(then, seat));
+        let points = |scores: &PerSeat<i64>| scores.get(seat).copied().unwrap_or(0);
+        let (now, points) = (points(&before), points(after));
         let name = scene.drawn_name(seat, hue);
         let status = if seat == view.seat { Status::Acting } else { Status::Idle };
         let change = points - now;

@@ -1,27 +1,30 @@
 //! What comes of a card on trial: what it covers, whose areas change, and the points then.
 
 use super::labels::label;
+use super::lay::Trial;
 use super::terms;
 use crate::spoken::Voice;
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
-use pangaea_engine::games::tectonic_tribes::{Area, TableView, TectonicTribes, areas, covers};
+use pangaea_engine::games::tectonic_tribes::{
+    Area, Board, SeatView, TectonicTribes, covers, totals,
+};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::spot::Spot;
 use pangaea_text::{LocaleMessage, common};
 
-/// From the table now to the table with the card on it, as the seat that lays it is told.
+/// From the board now to the board with the card on it, as the seat that lays it is told.
 pub(super) fn effects(
     voice: &Voice<'_>,
     setting: &Setting<TectonicTribes>,
-    (now, then): (&TableView, &TableView),
-    seat: Seat,
-    spot: Spot,
+    view: &SeatView,
+    trial: &Trial,
+    after: &[Area],
 ) -> Vec<LocaleMessage> {
-    let found = |table: &TableView| areas(setting.options(), &table.board, setting.seat_count());
-    let (before, after) = (found(now), found(then));
+    let (seat, before) = (trial.seat, &trial.before);
     let made = after.iter().filter(|area| !before.iter().any(|old| is_as_before(area, old)));
-    let mut messages: Vec<LocaleMessage> = covered(voice, now, spot).into_iter().collect();
+    let mut messages: Vec<LocaleMessage> =
+        covered(voice, &view.table.board, trial.spot).into_iter().collect();
     messages.extend(listed(voice, made, text::makes));
     let others = setting.seats().filter(|other| *other != seat);
     for owner in std::iter::once(seat).chain(others) {
@@ -31,16 +34,16 @@ pub(super) fn effects(
             |areas: &str| if is_own { text::you_take(areas) } else { text::takes(&name, areas) };
         let loses =
             |areas: &str| if is_own { text::you_lose(areas) } else { text::loses(&name, areas) };
-        messages.extend(listed(voice, newly_owned(owner, &before, &after), takes));
-        messages.extend(listed(voice, newly_owned(owner, &after, &before), loses));
+        messages.extend(listed(voice, newly_owned(owner, before, after), takes));
+        messages.extend(listed(voice, newly_owned(owner, after, before), loses));
     }
-    messages.push(count(voice, setting, now, then));
+    messages.push(count(voice, setting, before, after));
     messages
 }
 
 /// The squares that will no longer be seen.
-fn covered(voice: &Voice<'_>, now: &TableView, spot: Spot) -> Option<LocaleMessage> {
-    let square = |at| Some(text::square_at(terms::square(now.board.top(at)?.square), &label(at)));
+fn covered(voice: &Voice<'_>, board: &Board, spot: Spot) -> Option<LocaleMessage> {
+    let square = |at| Some(text::square_at(terms::square(board.top(at)?.square), &label(at)));
     let squares: Vec<String> =
         covers(spot).into_iter().filter_map(square).map(|square| voice.say(&square)).collect();
     (!squares.is_empty()).then(|| text::covers(&common::list(voice.language, &squares)))
@@ -83,11 +86,11 @@ fn listed<'a>(
 fn count(
     voice: &Voice<'_>,
     setting: &Setting<TectonicTribes>,
-    now: &TableView,
-    then: &TableView,
+    before: &[Area],
+    after: &[Area],
 ) -> LocaleMessage {
-    let scores = then.standing(setting.options()).scores;
-    let before = now.standing(setting.options()).scores;
+    let seats = setting.seat_count();
+    let (scores, before) = (totals(after, seats), totals(before, seats));
     let counts = scores.iter().zip(before.values()).map(|((seat, points), before)| {
         let change = points - before;
         let change = if change == 0 { String::new() } else { format!(" ({change:+})") };

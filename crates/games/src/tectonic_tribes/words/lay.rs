@@ -7,10 +7,10 @@ use crate::spoken::Voice;
 use crate::tectonic_tribes::messages as text;
 use pangaea_engine::game::Setting;
 use pangaea_engine::games::tectonic_tribes::{
-    Board, Card, Face, Item, Laid, SeatView, TableView, TectonicTribes,
+    Area, Board, Card, Face, Item, Laid, Misfit, SeatView, TableView, TectonicTribes, areas, totals,
 };
 use pangaea_engine::question::Pick;
-use pangaea_engine::seat::Seat;
+use pangaea_engine::seat::{PerSeat, Seat};
 use pangaea_engine::spot::Spot;
 use pangaea_text::LocaleMessage;
 
@@ -43,40 +43,59 @@ pub(crate) fn face(setting: &Setting<TectonicTribes>, card: Card) -> &Face {
     }
 }
 
-/// The table with the card laid there, if it fits.
-pub(crate) fn laid(
-    setting: &Setting<TectonicTribes>,
-    view: &SeatView,
-    draft: &[Pick<Item>],
-    spot: Spot,
-) -> Option<TableView> {
-    let (card, seat, table) = (card(view, draft)?, view.seat, &view.table);
-    table.board.check(spot, seat).ok()?;
-    let mut cards: Vec<Laid> = table.board.clone().into();
-    cards.push(Laid { seat, card, spot, face: *face(setting, card) });
-    Some(TableView { board: Board::try_from(cards).ok()?, ..table.clone() })
+/// A card on trial, with what comes of it: the areas before and after, counted once each.
+pub(crate) struct Trial {
+    pub(crate) card: Card,
+    pub(super) seat: Seat,
+    pub(crate) spot: Spot,
+    /// Everything against it there.
+    pub(crate) misfits: Vec<Misfit>,
+    pub(super) before: Vec<Area>,
+    /// Nothing if it does not fit.
+    pub(super) after: Option<Vec<Area>>,
 }
 
-/// Where the card lies on trial, and what comes of it or why it does not fit; nothing if no card is
-/// laid.
-pub(crate) fn trial(
-    voice: &Voice<'_>,
-    setting: &Setting<TectonicTribes>,
-    view: &SeatView,
-    draft: &[Pick<Item>],
-    spot: Spot,
-) -> Vec<LocaleMessage> {
-    let Some(card) = card(view, draft) else {
-        return Vec::new();
-    };
-    let board = &view.table.board;
-    let degrees = u32::from(spot.turn.degrees());
-    let mut messages = vec![text::trying(name(card), &label(spot.at), degrees)];
-    if let Some(then) = laid(setting, view, draft, spot) {
-        messages.push(text::fits());
-        messages.extend(effects(voice, setting, (&view.table, &then), view.seat, spot));
+impl Trial {
+    /// Tries the card of a draft out; nothing if no card is laid.
+    pub(crate) fn of(
+        setting: &Setting<TectonicTribes>,
+        view: &SeatView,
+        draft: &[Pick<Item>],
+        spot: Spot,
+    ) -> Option<Self> {
+        let (card, seat, board) = (card(view, draft)?, view.seat, &view.table.board);
+        let found = |board: &Board| areas(setting.options(), board, setting.seat_count());
+        let then = board.with(Laid { seat, card, spot, face: *face(setting, card) });
+        Some(Self {
+            card,
+            seat,
+            spot,
+            misfits: board.misfits(spot, seat),
+            before: found(board),
+            after: then.ok().as_ref().map(found),
+        })
     }
-    let misfits = board.misfits(spot, view.seat);
-    messages.extend(misfits.iter().map(|misfit| terms::misfit(voice, misfit)));
-    messages
+
+    /// Everyone's points if the game ended now, and if it ended with the card there, where it fits.
+    pub(crate) fn scores(&self, seats: usize) -> (PerSeat<i64>, Option<PerSeat<i64>>) {
+        let after = self.after.as_ref().map(|areas| totals(areas, seats));
+        (totals(&self.before, seats), after)
+    }
+
+    /// Where the card lies on trial, and what comes of it or why it does not fit.
+    pub(crate) fn sentences(
+        &self,
+        voice: &Voice<'_>,
+        setting: &Setting<TectonicTribes>,
+        view: &SeatView,
+    ) -> Vec<LocaleMessage> {
+        let degrees = u32::from(self.spot.turn.degrees());
+        let mut messages = vec![text::trying(name(self.card), &label(self.spot.at), degrees)];
+        if let Some(after) = &self.after {
+            messages.push(text::fits());
+            messages.extend(effects(voice, setting, view, self, after));
+        }
+        messages.extend(self.misfits.iter().map(|misfit| terms::misfit(voice, misfit)));
+        messages
+    }
 }

@@ -93,8 +93,9 @@ spoken! { TectonicTribes;
         draft: &[Picked<Self>],
         spot: Spot,
     ) -> Vec<String> {
-        let messages = lay::trial(voice, setting, view, draft, spot);
-        messages.iter().map(|message| voice.say(message)).collect()
+        let trial = lay::Trial::of(setting, view, draft, spot);
+        let messages = trial.map(|trial| trial.sentences(voice, setting, view));
+        messages.iter().flatten().map(|message| voice.say(message)).collect()
     }
 
     fn lies_open(decision: &Decision) -> bool {

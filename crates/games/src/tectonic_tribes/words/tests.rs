@@ -7,7 +7,7 @@ use crate::spoken::{Spoken, Typed, Voice};
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::CommonRefusal;
 use pangaea_engine::games::tectonic_tribes::{
-    Board, Card, Item, Laid, Misfit, Number, Options, PhaseView, Refusal, TribeCard,
+    Board, Card, Item, Laid, Misfit, Number, Options, PhaseView, Refusal, TableView, TribeCard,
 };
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{ComputerKind, watch_one};
@@ -152,7 +152,10 @@ fn a_card_on_trial_says_what_it_covers_whose_areas_change_and_the_points_then() 
         };
         let draft = [Pick::Item(Item::Tribe(*tribe))];
         for spot in view.table.board.places(view.seat).iter().step_by(7) {
-            let then = lay::laid(&agreed, &view, &draft, spot).expect("it fits");
+            let (card, seat) = (Card::Tribe(*tribe), view.seat);
+            let laid = Laid { seat, card, spot, face: *lay::face(&agreed, card) };
+            let board = view.table.board.with(laid).expect("it fits");
+            let then = TableView { board, ..view.table.clone() };
             let said =
                 with_voice(|voice| TectonicTribes::trial(voice, &agreed, &view, &draft, spot));
             let starts = |start: &str| said.iter().filter(|line| line.starts_with(start)).count();

@@ -96,6 +96,8 @@ pub(super) fn panel(
         match item {
             // A character has its own number.
             Item::Play(_) | Item::TakeBack(_) => what,
+            // So has a player.
+            Item::Target(seat) => say(scene, &text::explained(&seat.number().to_string(), &what)),
             _ => say(scene, &text::explained(&number.to_string(), &what)),
         }
     };

@@ -205,7 +205,7 @@ impl Sheet {
             let chosen = open_step.picked == Some(Item::Target(seat));
             let plate = self.option((index, count), area, chosen);
             let (x, y) = (plate.centre().0, plate.y + 30);
-            let number = (index + 1).to_string();
+            let number = seat.number().to_string();
             self.disc(&number, (plate.x + 15, plate.y + 15), 12, (Paint::Gold, Paint::Dark));
             self.sign(hue(clan_of(setting, seat)).badge(), (x - 14, y), 36);
             self.bold(&points, (x + 26, y), Align::Centre, 22, Paint::Gold);

@@ -189,6 +189,7 @@ fn the_description_of_a_panel_says_the_question_its_options_and_what_was_picked(
                 for (number, item) in (1..).zip(&items) {
                     let option = match (item, word(&scene, &setting, *item)) {
                         (Item::Play(_) | Item::TakeBack(_), character) => character,
+                        (Item::Target(seat), name) => format!("{}: {name}", seat.number()),
                         (_, other) => format!("{number}: {other}"),
                     };
                     assert!(options.contains(&option), "{option}: {said}");

@@ -1,6 +1,7 @@
 //! What is typed and refused in Vaalbara.
 
 use super::*;
+use crate::pictured::{Look, Pictured, Scale, Scene};
 use crate::spoken::tests::ends_with_its_rules;
 use crate::spoken::{Spoken, Voice};
 use pangaea_engine::chance::Seed;
@@ -11,6 +12,7 @@ use pangaea_engine::players::{ComputerKind, watch_one};
 use pangaea_engine::question::Pick;
 use pangaea_engine::seat::Seat;
 use pangaea_text::{Language, LocaleMessage};
+use std::collections::BTreeSet;
 
 fn with_voice<T>(say: impl FnOnce(&Voice<'_>) -> T) -> T {
     say(&Voice { names: &["Ada", "Ben", "Ada"].map(str::to_owned), language: Language::English })
@@ -21,14 +23,16 @@ fn setting() -> Setting<Vaalbara> {
     Setting::with_seats(deck, Options::default(), 3).expect("three can play")
 }
 
-/// Every view of those who must decide, of one game.
+/// Every view of those who must decide, of some games.
 fn views() -> Vec<SeatView> {
     let mut views = Vec::new();
-    let look = |play: &Play<Vaalbara>| {
-        views.extend(play.to_decide().iter().filter_map(|seat| play.seat_view(seat)));
-    };
-    watch_one(&setting(), &[ComputerKind::Random; 3], Seed::numbered(2), look)
-        .expect("a whole game");
+    for seed in [2, 3] {
+        let look = |play: &Play<Vaalbara>| {
+            views.extend(play.to_decide().iter().filter_map(|seat| play.seat_view(seat)));
+        };
+        watch_one(&setting(), &[ComputerKind::Random; 3], Seed::numbered(seed), look)
+            .expect("a whole game");
+    }
     views
 }
 
@@ -82,6 +86,27 @@ fn a_land_is_typed_by_its_number_in_the_picture() {
             }
         }
     }
+}
+
+#[test]
+fn a_player_is_typed_by_the_seats_number_in_the_picture() {
+    let (setting, mut actors) = (setting(), BTreeSet::new());
+    let names = ["Ada", "Ben", "Ada"].map(str::to_owned);
+    for view in views() {
+        let items = menu::items(&setting, &view, &[]);
+        for item in items.iter().filter(|item| matches!(item, Item::Target(_))) {
+            let Item::Target(seat) = *item else { continue };
+            let number = seat.number();
+            assert_eq!(type_it(&view, &[], &number.to_string()), Some(vec![*item]));
+            let (language, look, scale) = (Language::English, Look::Standard, Scale::at_most(400));
+            let scene = Scene { names: &names, language, look, scale };
+            let said = Vaalbara::panel(&scene, &setting, &view, &[], None).description;
+            let told = format!("{number}: {}", names[seat.index()]);
+            assert!(said.contains(&told), "{told}: {said}");
+            actors.insert(view.seat);
+        }
+    }
+    assert!(actors.contains(&Seat(0)), "one before the others: {actors:?}");
 }
 
 #[test]
