@@ -183,7 +183,10 @@ impl WayStep {
             let (of, path) = with_crate.unwrap_or((own, name));
             source(of).join(path)
         };
-        let leaves = words[2..].iter().filter(|word| word.ends_with(".rs")).map(|word| path(word));
+        let leaves = words[2..]
+            .iter()
+            .filter(|word| Path::new(word).extension().is_some_and(|ending| ending == "rs"))
+            .map(|word| path(word));
         Self { file: path(file), call: call.to_owned(), leaves: leaves.collect() }
     }
 

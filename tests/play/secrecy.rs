@@ -94,7 +94,7 @@ fn has_secret_choice(game: GameId) -> bool {
     with_game!(game, G => {
         let seats = *<G as Game>::SEATS.start();
         let deck = pangaea_decks::built_in::<G>();
-        let setting = Setting::<G>::with_seats(deck, Default::default(), seats);
+        let setting = Setting::<G>::with_seats(deck, <G as Game>::Options::default(), seats);
         let setting = setting.expect("so many can play");
         let kinds = vec![ComputerKind::Random; seats];
         let watch = |play: &Play<G>| {
