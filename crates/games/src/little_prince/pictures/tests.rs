@@ -229,9 +229,9 @@ fn rules_that_a_picture_has_no_room_for_stand_in_its_words() {
                     assert!(said.contains(&rule), "{rule}: {said}");
                 }
                 if own.len() > 1 && is_brief {
-                    brief += 1
+                    brief += 1;
                 } else {
-                    full += 1
+                    full += 1;
                 }
                 for item in items {
                     let mut more = draft.clone();

@@ -119,10 +119,10 @@ fn a_square_has_one_name_through_a_whole_game() {
                 view.table.board.places(view.seat).iter().any(|it| label(it.at) == *name)
             };
             // A tribe card is typed in letters and a digit too.
-            let (cards, named) = (["T1", "T2", "T3", "T4", "T5"], named_squares(&hint));
-            assert!(named.iter().any(is_place), "{hint}");
+            let (cards, in_hint) = (["T1", "T2", "T3", "T4", "T5"], named_squares(&hint));
+            assert!(in_hint.iter().any(is_place), "{hint}");
             let is_known = |name: &String| is_place(name) || cards.contains(&name.as_str());
-            assert!(named.iter().all(is_known), "{hint}");
+            assert!(in_hint.iter().all(is_known), "{hint}");
             let panel = TectonicTribes::panel(&scene, &setting, &view, &typed.draft, Some(trial));
             assert!(named_squares(&panel.description).contains(&name), "{panel:?}");
         }
