@@ -43,6 +43,8 @@ pub struct Report {
     pub oldest: Option<i64>,
     /// Incidents of the last hour.
     pub incidents: u64,
+    /// Requests of the last ten minutes that Discord has refused.
+    pub invalid_requests: u32,
     /// The database's file.
     pub database: String,
     /// Its size, with its journal.
@@ -120,6 +122,12 @@ impl Report {
         if let Some(since) = oldest.filter(|since| waited(*since) > LONG) {
             notes.push(format!("messages wait to be said: the oldest since {}", utc(since)));
         }
+        let (invalid_requests, is_paused) = monitor.refused_requests();
+        if is_paused {
+            faults.push(format!(
+                "Discord has refused {invalid_requests} requests in ten minutes; until it's fewer only clicks are answered"
+            ));
+        }
         faults.dedup();
         Self {
             version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -134,6 +142,7 @@ impl Report {
             backlog,
             oldest,
             incidents: monitor.keepers().metrics().recent_incidents() as u64,
+            invalid_requests,
             database: file.display().to_string(),
             database_bytes: Store::size(file),
             disk_free_bytes,
@@ -169,6 +178,7 @@ impl Report {
             servers: self.servers.unwrap_or_default(),
             shards: self.shards.iter().map(shard).collect(),
             identifies: self.identifies,
+            invalid_requests: self.invalid_requests,
         }
     }
 

@@ -8,7 +8,7 @@ use pangaea_table::{Entry, TableId};
 use pangaea_text::bot;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end, play_until, still_asks};
 use serde_json::Value;
-use standin::{Fault, Method, Person, Seen};
+use standin::{Fault, Method, Person, RateScope, Seen};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -87,7 +87,7 @@ async fn break_connection(bot: &LoggedBot, here: &Person) {
     };
     standin.until("an answer to fail", failed).await;
     standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
-    standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.1), 1);
+    standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.1, RateScope::User), 1);
 }
 
 /// Every text under these keys, however deep.

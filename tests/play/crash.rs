@@ -1,8 +1,10 @@
-//! The real program, killed while people play: nothing is lost, nothing is said twice.
+//! The real program, killed or cut off while people play: nothing is lost, nothing is said twice.
 
 use crate::cli::temporary;
 use scripted_players::crash::{CrashPlan, run};
+use scripted_players::faults::{self, FaultPlan};
 use std::path::Path;
+use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ten_deaths_cost_no_one_a_move() {
@@ -13,4 +15,15 @@ async fn ten_deaths_cost_no_one_a_move() {
     let report = run(Path::new(env!("CARGO_BIN_EXE_pangaea")), &data, plan).await.expect("a run");
     assert!(report.is_clean(), "{report:?}");
     assert!(report.games_finished >= plan.tables && report.acknowledged > 0, "{report:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_goes_wrong_on_the_way_costs_no_one_a_move() {
+    let data = temporary("faults");
+    std::fs::remove_dir_all(&data).expect("a folder of our own");
+    let plan = FaultPlan { lasts: Duration::from_secs(20), seed: 3, tables: 3 };
+    let program = Path::new(env!("CARGO_BIN_EXE_pangaea"));
+    let report = faults::run(program, &data, plan).await.expect("a run");
+    assert!(report.is_clean(), "{report:?}");
+    assert!(report.games_finished >= plan.tables && report.faults > 0, "{report:?}");
 }

@@ -1,9 +1,12 @@
 //! Faults of the disk as a player meets them: through the bot and a stand-in for Discord.
 
 use super::harness::Harness;
+use super::seated::all_said;
 use pangaea_store::Store;
 use pangaea_store::faults::{hold, set};
+use sqlx::{Connection, SqliteConnection};
 use standin::{ActState, Person, Seen};
+use std::path::Path;
 
 /// A bot with a lobby in which two people sit.
 async fn seated(name: &str) -> (Harness, [Person; 2]) {
@@ -88,4 +91,33 @@ async fn while_another_program_writes_the_player_only_waits() {
     }
     ada.sees_text("Waiting for Ada and Ben").await;
     harness.bot.stop().await;
+}
+
+/// Changes the database of a folder beside the store.
+async fn change(folder: &Path, words: &[&'static str]) {
+    let address = format!("sqlite://{}", folder.join("pangaea.db").display());
+    let mut other = SqliteConnection::connect(&address).await.expect("the database");
+    for words in words {
+        sqlx::query(*words).execute(&mut other).await.expect("a change");
+    }
+    other.close().await.expect("closed");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_cannot_be_read_for_a_while_is_spoken_for_without_being_touched() {
+    let (harness, _) = seated("disk-unread").await;
+    all_said(&harness).await;
+    let Harness { bot, clock, folder, standin, .. } = harness;
+    bot.stop().await;
+    let (away, back) = ("ALTER TABLE seats RENAME TO away", "ALTER TABLE away RENAME TO seats");
+    let unsaid = "INSERT INTO outbox SELECT id, 'lobby', revision, changed FROM tables";
+    change(&folder, &[unsaid, away]).await;
+    let harness = Harness::kept(standin, folder, clock).await;
+    let id = harness.bot.keepers().store().tables_with_pending().await.expect("an outbox")[0];
+    for _ in 0..3 {
+        harness.bot.keepers().get(id).await.expect_err("what isn't there can't be read");
+    }
+    change(&harness.folder, &[back]).await;
+    all_said(&harness).await;
+    harness.stop().await;
 }

@@ -17,30 +17,47 @@ pub(crate) struct Harness {
     pub(crate) clock: Clock,
     pub(crate) folder: PathBuf,
     pub(crate) standin: Standin,
-    quotas: Quotas,
+    allowed: Allowed,
+}
+
+/// How much may be asked for before the bot says no.
+#[derive(Clone, Copy)]
+pub(crate) struct Allowed {
+    pub(crate) quotas: Quotas,
+    /// Refusals of Discord's before the bot pauses.
+    pub(crate) invalid: u32,
+}
+
+impl Allowed {
+    /// As much as a program asks for, which presses more often than people.
+    pub(crate) const ALL: Self = Self { quotas: Quotas::NONE, invalid: u32::MAX };
 }
 
 impl Harness {
     /// A bot that listens, with a database of this name.
     pub(crate) async fn new(name: &str) -> Self {
-        // Programs press more often than people.
-        Box::pin(Self::with(name, Quotas::NONE)).await
+        Box::pin(Self::allowing(name, Allowed::ALL)).await
     }
 
     /// The same, where no one may ask for more than this.
     pub(crate) async fn with(name: &str, quotas: Quotas) -> Self {
+        Box::pin(Self::allowing(name, Allowed { quotas, ..Allowed::ALL })).await
+    }
+
+    /// The same, with other things that are limited.
+    pub(crate) async fn allowing(name: &str, allowed: Allowed) -> Self {
         let folder = fresh(name);
         let standin = Standin::start().await;
         let clock = Clock::default();
-        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
-        Self { bot, clock, folder, standin, quotas }
+        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed }
     }
 
     /// A bot that goes on with a database that was kept, where its people still are.
     pub(crate) async fn kept(standin: Standin, folder: PathBuf, clock: Clock) -> Self {
-        let quotas = Quotas::NONE;
-        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
-        Self { bot, clock, folder, standin, quotas }
+        let allowed = Allowed::ALL;
+        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed }
     }
 
     pub(crate) fn people<const N: usize>(&self, names: [&str; N]) -> [Person; N] {
@@ -54,20 +71,20 @@ impl Harness {
 
     /// The same, and this happens in between.
     pub(crate) async fn restarted_after(self, meanwhile: impl FnOnce()) -> Self {
-        let Self { bot, clock, folder, standin, quotas } = self;
+        let Self { bot, clock, folder, standin, allowed } = self;
         stop(bot, &standin).await;
         meanwhile();
-        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
-        Self { bot, clock, folder, standin, quotas }
+        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed }
     }
 
     /// The same with another folder, which is empty: a database that knows nothing of what was said.
     pub(crate) async fn with_new_folder(self, name: &str) -> Self {
-        let Self { bot, clock, standin, quotas, .. } = self;
+        let Self { bot, clock, standin, allowed, .. } = self;
         stop(bot, &standin).await;
         let folder = fresh(name);
-        let bot = Box::pin(log_in(&standin, &folder, &clock, quotas)).await;
-        Self { bot, clock, folder, standin, quotas }
+        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed }
     }
 
     /// Ends the bot, then what it talks to.
@@ -92,11 +109,12 @@ async fn stop(bot: Bot, standin: &Standin) {
     bounded("the bot to stop", || standin.last_requests(), bot.stop()).await;
 }
 
-async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock, quotas: Quotas) -> Bot {
+async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock, allowed: Allowed) -> Bot {
     let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
     let decks = Decks::built_in();
     let clock = clock.clone();
-    let parts = BotParts { clock, quotas, ..BotParts::new(store, decks) };
+    let Allowed { quotas, invalid: most_invalid } = allowed;
+    let parts = BotParts { clock, quotas, most_invalid, ..BotParts::new(store, decks) };
     let there = Endpoint::Standin(standin.url());
     let bot = Bot::start(standin.token(), &there, parts);
     let bot = bounded("the bot to start", || standin.last_requests(), bot).await.expect("a bot");

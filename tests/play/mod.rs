@@ -21,6 +21,7 @@ mod games;
 pub(crate) mod harness;
 pub(crate) mod hosting;
 pub(crate) mod languages;
+mod limits;
 mod listening;
 mod lobby;
 mod overtaking;

@@ -5,7 +5,7 @@ use crate::play::hosting::{begin, start, told};
 use pangaea_keeper::entries;
 use pangaea_table::{Stage, TableId};
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
-use standin::{Fault, Method};
+use standin::{Fault, Method, RateScope};
 use std::collections::BTreeMap;
 
 /// Every sample by its name and labels.
@@ -118,7 +118,7 @@ async fn what_discord_refuses_is_counted_by_route_and_reason() {
     let harness = &bot.harness;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     ben.close_dms();
-    harness.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.1), 1);
+    harness.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.1, RateScope::User), 1);
     harness.standin.fail(&Method::POST, "/messages", Fault::Broken, 1);
     begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
     let store = harness.bot.keepers().store();

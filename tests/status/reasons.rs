@@ -8,8 +8,10 @@ use pangaea_store::Store;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_until};
 use sqlx::{Connection, SqliteConnection};
 use standin::model::Permissions;
-use standin::{Person, Standin};
+use standin::{Fault, Method, Person, Standin};
 use std::net::TcpListener;
+use std::process::Stdio;
+use wait::Process;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_wrong_token() {
@@ -27,6 +29,31 @@ async fn a_wrong_token() {
     assert!(!said.contains("token.part"), "{said}");
     let kept = std::fs::read_to_string(data.join("pangaea.run.json")).expect("the last run");
     assert!(!kept.contains("token.part"), "{kept}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_token_that_is_reset_while_the_bot_runs() {
+    let data = empty("reason-reset");
+    let standin = Standin::start().await;
+    let mut bot = bot_at(&standin.url(), standin.token(), &data);
+    let process = Process::spawn(bot.stdout(Stdio::null()).stderr(Stdio::null()));
+    let mut process = process.expect("the program runs");
+    standin.has_command("play").await;
+    let _refused = standin.expect_refusals();
+    standin.fail(&Method::POST, "/messages", Fault::Unauthorized, 1);
+    let ada = standin.person("Ada");
+    ada.slash("play", &[("game", "vaalbara")]).expect("a command");
+    assert_eq!(process.ended().await.code(), Some(1));
+    let (said, code) = status(&data);
+    assert_eq!(code, 1);
+    assert!(said.contains("doesn't accept DISCORD_TOKEN any more"), "{said}");
+    // Nothing is lost: the next bot, which has the new token, says it.
+    let store = Store::open_read_only(&data.join("pangaea.db")).await.expect("a database");
+    assert_eq!(store.tables_with_pending().await.expect("an outbox").len(), 1);
+    store.close().await;
+    let next = running(&standin, &data, &[]).await;
+    ada.sees_text("a table is open").await;
+    next.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -6,6 +6,7 @@ use super::events::{Click, Requester};
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
 use super::quota::{Openings, Quotas};
+use super::rest::Rest;
 use super::troubles::Troubles;
 use pangaea_keeper::{Forgotten, Keepers};
 use pangaea_metrics::Metrics;
@@ -15,13 +16,12 @@ use pangaea_table::{
     ChannelId, Guest, Preferences, Refusal, Slot, Stage, Table, TableId, TableKey, UserId,
 };
 use pangaea_text::Language;
-use serenity::all::Http;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The shared things.
 pub(super) struct App {
-    pub(super) http: Arc<Http>,
+    pub(super) rest: Arc<Rest>,
     pub(super) keepers: Keepers,
     pub(super) outbox: Arc<Outbox>,
     pub(super) panels: Arc<OpenPanels>,
@@ -30,8 +30,8 @@ pub(super) struct App {
     pub(super) openings: Openings,
     /// What people have set, once it was asked for.
     preferences: Mutex<HashMap<UserId, Preferences>>,
-    /// The last interactions and direct messages: Discord may tell of one twice.
-    recent: Mutex<VecDeque<u64>>,
+    /// The last interactions and direct messages that were let in: Discord may tell of one twice.
+    recent: Mutex<LastIds>,
     /// Typed answers that fit several tables, until their author says which; and when they came.
     pending: Mutex<HashMap<UserId, (String, i64)>>,
 }
@@ -44,7 +44,7 @@ const PENDING: i64 = 15 * 60;
 
 impl App {
     pub(super) fn new(
-        http: Arc<Http>,
+        rest: Arc<Rest>,
         keepers: Keepers,
         outbox: Arc<Outbox>,
         panels: Arc<OpenPanels>,
@@ -54,7 +54,7 @@ impl App {
         let (admission, openings) = (Admission::new(quotas, blocked), Openings::new(quotas));
         let (preferences, pending, recent) = (Mutex::default(), Mutex::default(), Mutex::default());
         Self {
-            http,
+            rest,
             keepers,
             outbox,
             panels,
@@ -72,16 +72,15 @@ impl App {
         self.keepers.metrics()
     }
 
-    /// Was the interaction or direct message with this id not seen before?
+    /// Was the interaction or direct message with this id let in before?
+    pub(super) fn has_seen(&self, id: u64) -> bool {
+        lock(&self.recent).known.contains(&id)
+    }
+
+    /// Notes one that is let in; false if it was before. What is turned away is not noted, so that
+    /// whoever presses without end doesn't push out what others did.
     pub(super) fn is_new(&self, id: u64) -> bool {
-        const REMEMBERED: usize = 1000;
-        let mut recent = lock(&self.recent);
-        if recent.contains(&id) {
-            return false;
-        }
-        recent.truncate(REMEMBERED);
-        recent.push_front(id);
-        true
+        lock(&self.recent).note(id)
     }
 
     /// The preferences of a person.
@@ -230,6 +229,30 @@ impl App {
     pub(super) fn forget_typed(&self) {
         let now = self.keepers.clock().now();
         lock(&self.pending).retain(|_, (_, at)| now - *at < PENDING);
+    }
+}
+
+/// Ids in the order in which they came.
+#[derive(Default)]
+struct LastIds {
+    known: HashSet<u64>,
+    order: VecDeque<u64>,
+}
+
+impl LastIds {
+    /// Takes an id down, and forgets the oldest one for it; false if it is known.
+    fn note(&mut self, id: u64) -> bool {
+        const REMEMBERED: usize = 10_000;
+        if !self.known.insert(id) {
+            return false;
+        }
+        self.order.push_back(id);
+        if self.order.len() > REMEMBERED
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.known.remove(&oldest);
+        }
+        true
     }
 }
 

@@ -1,12 +1,10 @@
 //! Why the bot may not speak in a channel, in words for the host.
 
 use super::commands::needed;
-use super::ids;
-use super::requests::{counted, status};
-use pangaea_metrics::{Metrics, Route};
-use pangaea_table::{ChannelId, ServerId, UserId};
+use super::rest::{Rest, status};
+use pangaea_table::{ChannelId, ServerId};
 use pangaea_text::Language;
-use serenity::all::{ApplicationId, Channel, GuildChannel, Http};
+use serenity::all::{Channel, GuildChannel};
 
 const FORBIDDEN: u16 = 403;
 const NOT_FOUND: u16 = 404;
@@ -24,12 +22,11 @@ pub(super) enum Diagnosis {
 
 /// Finds out what is in the way at a place.
 pub(super) async fn diagnose(
-    http: &Http,
-    metrics: &Metrics,
+    rest: &Rest,
     channel: ChannelId,
     server: Option<ServerId>,
 ) -> Diagnosis {
-    let found = Patient { http, metrics, channel, server }.examine().await;
+    let found = Patient { rest, channel, server }.examine().await;
     found.unwrap_or_else(|error| match status(&error) {
         Some(NOT_FOUND) => Diagnosis::Fine,
         _ => Diagnosis::Unknown,
@@ -43,33 +40,22 @@ pub(super) fn refused(channel: ChannelId, cause: &str) -> String {
 
 /// A channel with something in the way.
 struct Patient<'a> {
-    http: &'a Http,
-    metrics: &'a Metrics,
+    rest: &'a Rest,
     channel: ChannelId,
     server: Option<ServerId>,
 }
 
 impl Patient<'_> {
-    fn look<'a, T>(
-        &'a self,
-        request: impl Future<Output = serenity::Result<T>> + 'a,
-    ) -> impl Future<Output = serenity::Result<T>> + 'a {
-        counted(self.metrics, Route::Diagnose, request)
-    }
-
     async fn examine(&self) -> serenity::Result<Diagnosis> {
         let Some(server) = self.server else { return Ok(Diagnosis::Fine) };
-        let server = ids::server(server);
-        let me = ids::user(UserId(self.http.application_id().map_or(1, ApplicationId::get)));
-        let member = self.look(server.member(self.http, me)).await;
-        let member = match member {
+        let member = match self.rest.member(server, self.rest.me()).await {
             Err(error) if matches!(status(&error), Some(FORBIDDEN | NOT_FOUND)) => {
                 let reason = format!("the bot was removed from server {server}");
                 return Ok(Diagnosis::Barred(format!("{reason}; invite it again")));
             }
             member => member?,
         };
-        let channel = match self.channel(ids::channel(self.channel)).await {
+        let channel = match self.channel(self.channel).await {
             Err(error) if status(&error) == Some(FORBIDDEN) => {
                 let channel = format!("channel {}", self.channel);
                 return Ok(Diagnosis::Barred(lacks(&channel, &names(false)[..1])));
@@ -81,10 +67,10 @@ impl Patient<'_> {
         // A thread has the permissions of the channel that it belongs to.
         let thread = channel.thread_metadata;
         let above = match (thread, channel.parent_id) {
-            (Some(_), Some(parent)) => self.channel(parent).await?.unwrap_or(channel),
+            (Some(_), Some(parent)) => self.channel(ChannelId(parent.get())).await?.unwrap_or(channel),
             _ => channel,
         };
-        let guild = self.look(server.to_partial_guild(self.http)).await?;
+        let guild = self.rest.server(server).await?;
         let granted = guild.user_permissions_in(&above, &member);
         let needed = needed(thread.is_some());
         let lacking: Vec<String> = needed
@@ -99,11 +85,8 @@ impl Patient<'_> {
         })
     }
 
-    async fn channel(
-        &self,
-        id: serenity::all::ChannelId,
-    ) -> serenity::Result<Option<GuildChannel>> {
-        let channel = self.look(id.to_channel(self.http)).await?;
+    async fn channel(&self, id: ChannelId) -> serenity::Result<Option<GuildChannel>> {
+        let channel = self.rest.channel(id).await?;
         Ok(if let Channel::Guild(channel) = channel { Some(channel) } else { None })
     }
 }

@@ -10,7 +10,7 @@ use pangaea_text::names::at_table;
 use serenity::all::{
     ActionRow, ActionRowComponent, CommandInteraction, ComponentInteraction,
     ComponentInteractionDataKind, Context, EventHandler, Guild, Interaction, InteractionId, Member,
-    Message, MessageFlags, ModalInteraction, PartialChannel, Permissions, RatelimitInfo, Ready,
+    Message, MessageFlags, ModalInteraction, PartialChannel, Permissions, Ready,
     UnavailableGuild, User,
 };
 use serenity::async_trait;
@@ -47,19 +47,15 @@ impl EventHandler for Events {
         }
     }
 
-    async fn ratelimit(&self, limit: RatelimitInfo) {
-        if let Some(app) = self.app.get() {
-            app.metrics().rate_limited(limit.global);
-        }
-    }
-
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         let Some(app) = self.app.get() else { return };
-        if !app.is_new(interaction.id().get()) {
+        let id = interaction.id().get();
+        if app.has_seen(id) {
             return;
         }
         let Some((person, server)) = requester(&interaction) else { return };
         let click = match app.admission.check(person, server, Instant::now()) {
+            Ok(()) if !app.is_new(id) => return,
             Ok(()) => Click::of(&interaction, Request::of),
             Err(away) => Click::of(&interaction, |from| Some(Request::turned_away(from, away))),
         };
@@ -78,12 +74,15 @@ impl EventHandler for Events {
 
 /// Does what was written in a direct message, unless it was done before.
 pub(super) async fn typed(app: &App, message: Message) {
-    if !app.is_new(message.id.get()) {
+    if app.has_seen(message.id.get()) {
         return;
     }
     let (person, id) = (UserId(message.author.id.get()), MessageId(message.id.get()));
     let admitted = app.admission.check(person, None, Instant::now());
     let is_read = admitted.is_ok();
+    if is_read && !app.is_new(id.0) {
+        return;
+    }
     let click = match admitted {
         Ok(()) => Click::typed(&message, Request::Typed(message.content.clone())),
         Err(TurnedAway { why, is_new: true }) => Click::typed(&message, Request::Refused(why)),

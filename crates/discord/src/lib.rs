@@ -6,7 +6,8 @@
 //! what was written while no one listened. `lobby`, `questions`, `settings`, `rules`, `typed` and
 //! `commands` do what is wanted, with what `app` has for all of them, and make a `reply` of it.
 //! `outbox` says what tables have to say, `open_panels` sees to it that nothing older overtakes what is
-//! shown. `error` is why there is no answer, `cause` why Discord was not reached. `monitor` is for
+//! shown. `error` is why there is no answer, `cause` why Discord was not reached. `rest` is how everything is
+//! asked of Discord: as often as `limits` lets it, and as long as `invalid` has counted few refusals. `monitor` is for
 //! whoever looks after the bot: with `troubles`, which keeps what is in its way, and `diagnose`, which
 //! finds that out.
 
@@ -20,6 +21,8 @@ mod dispatch;
 mod error;
 mod events;
 mod ids;
+mod invalid;
+mod limits;
 mod lobby;
 mod login;
 mod monitor;
@@ -30,8 +33,8 @@ mod press;
 mod questions;
 mod quota;
 mod reply;
-mod requests;
 mod responder;
+mod rest;
 mod rows;
 mod rules;
 mod settings;

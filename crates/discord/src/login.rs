@@ -4,15 +4,18 @@ use super::app::App;
 use super::cause::cause;
 use super::events::Events;
 use super::monitor::Monitor;
+use super::invalid::{InvalidRequests, MOST_INVALID};
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
 use super::quota::Quotas;
+use super::rest::Rest;
 use super::troubles::Troubles;
 use gateway_relay::{Identifies, Link, RunningClient, connect, http};
 use pangaea_decks::Decks;
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
+use pangaea_table::UserId;
 use serenity::all::{GatewayError, GatewayIntents, HttpError};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -47,6 +50,8 @@ pub struct BotParts {
     pub deaf_after: Duration,
     /// How much one person and one server may ask for.
     pub quotas: Quotas,
+    /// So many requests in ten minutes may be refused by Discord before the bot pauses.
+    pub most_invalid: u32,
 }
 
 impl BotParts {
@@ -54,8 +59,18 @@ impl BotParts {
     pub fn new(store: Store, decks: Decks) -> Self {
         let (clock, identifies) = (Clock::default(), Identifies::default());
         let (acknowledged_within, deaf_after) = (SOON, DEAF_AFTER);
-        let (server, quotas) = (None, Quotas::default());
-        Self { store, decks, clock, server, identifies, acknowledged_within, deaf_after, quotas }
+        let (server, quotas, most_invalid) = (None, Quotas::default(), MOST_INVALID);
+        Self {
+            store,
+            decks,
+            clock,
+            server,
+            identifies,
+            acknowledged_within,
+            deaf_after,
+            quotas,
+            most_invalid,
+        }
     }
 }
 
@@ -101,13 +116,15 @@ impl Bot {
         let connection = connected.await?;
         let http = connection.http();
         let me = http.get_current_user().await?;
-        http.set_application_id(me.id.get().into());
         let (wake, woken) = mpsc::unbounded_channel();
         let keepers = Keepers::new(parts.store, parts.decks, parts.clock, wake);
         let panels = Arc::new(OpenPanels::default());
         let troubles = Arc::new(Troubles::default());
+        let invalid = InvalidRequests::new(parts.most_invalid);
+        let (person, metrics) = (UserId(me.id.get()), keepers.metrics().clone());
+        let rest = Arc::new(Rest::new(&http, person, invalid, metrics)?);
         let outbox = Outbox::new(
-            Arc::clone(&http),
+            Arc::clone(&rest),
             keepers.clone(),
             Arc::clone(&panels),
             Arc::clone(&troubles),
@@ -119,7 +136,7 @@ impl Bot {
         });
         let strangers = (parts.quotas, blocked.into_iter().map(|(whom, _)| whom).collect());
         let (all, own) = (keepers.clone(), Arc::clone(&outbox));
-        app.get_or_init(|| App::new(http, all, own, panels, troubles, strangers));
+        app.get_or_init(|| App::new(rest, all, own, panels, troubles, strangers));
         let speaker = tokio::spawn(outbox.run(woken));
         let sweeper = tokio::spawn(sweep(keepers.clone(), Arc::clone(&app)));
         let client = connection.start();
@@ -152,6 +169,7 @@ impl Bot {
                 Err(error) => explain(&error),
                 Ok(()) => LoginError::Ended,
             },
+            () = self.monitor.revoked() => LoginError::Revoked,
             () = deaf(&self.monitor.link, &self.monitor, self.deaf_after) => {
                 LoginError::Deaf(self.deaf_after.as_secs())
             }
@@ -223,6 +241,11 @@ pub enum LoginError {
     /// The token is none.
     #[error("Discord doesn't accept DISCORD_TOKEN")]
     NotAccepted,
+    /// The token was accepted, and isn't any more.
+    #[error(
+        "Discord doesn't accept DISCORD_TOKEN any more, so it was reset; set the new one and start me again"
+    )]
+    Revoked,
     /// Discord says no, for another reason.
     #[error("Discord answers {status}: {reason}")]
     Answered {

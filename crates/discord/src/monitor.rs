@@ -69,6 +69,20 @@ impl Monitor {
         self.identifies.pause()
     }
 
+    /// How many requests Discord has refused in the last ten minutes, and whether these are so many
+    /// that nothing but answers to clicks is asked for.
+    pub fn refused_requests(&self) -> (u32, bool) {
+        self.app.get().map_or((0, false), |app| app.rest.refused())
+    }
+
+    /// Waits until Discord doesn't accept the token any more.
+    pub(super) async fn revoked(&self) {
+        match self.app.get() {
+            Some(app) => app.rest.revoked().await,
+            None => std::future::pending().await,
+        }
+    }
+
     /// How many servers it is in, once that is known.
     pub fn servers(&self) -> Option<usize> {
         self.app.get()?.troubles.servers().map(|servers| servers.len())
@@ -78,7 +92,7 @@ impl Monitor {
     /// that it was removed from, channels that lack a permission. What is over by now is left out,
     /// and the tables there are spoken for again.
     pub async fn troubles(&self) -> Vec<String> {
-        let Some(App { http, troubles, .. }) = self.app.get() else { return Vec::new() };
+        let Some(App { rest, troubles, .. }) = self.app.get() else { return Vec::new() };
         let mut found: Vec<String> = Vec::new();
         if let Some(reason) = troubles.unregistered() {
             found.push(format!("the commands aren't registered yet: {reason}"));
@@ -97,7 +111,7 @@ impl Monitor {
         for (place, barred, again) in troubles.barred() {
             let mut now = Diagnosis::Unknown;
             if again {
-                let look = diagnose(http, self.keepers.metrics(), place, barred.server);
+                let look = diagnose(rest, place, barred.server);
                 now = tokio::time::timeout_at(until, look).await.unwrap_or(Diagnosis::Unknown);
             }
             match now {

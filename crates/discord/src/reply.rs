@@ -1,6 +1,7 @@
 //! An answer, before it is sent.
 
 use super::open_panels::Target;
+use super::rest::Rest;
 use super::{panel_rows, rows};
 use pangaea_games::pictured::Picture;
 use pangaea_keeper::compute::{self, JobOwner, NotDone, Urgency};
@@ -8,7 +9,7 @@ use pangaea_metrics::Metrics;
 use pangaea_table::{Panel, Sketch, Slot, Table, TableId, UserId};
 use pangaea_text::{Language, bot};
 use serenity::all::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, EditInteractionResponse, Http,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, EditInteractionResponse,
 };
 use std::sync::Arc;
 use std::time::Instant;
@@ -144,20 +145,18 @@ impl Drawn {
     }
 
     /// Changes the message that an interaction was answered with, while its token lives.
-    pub(super) async fn edit(self, http: &Http, token: &str) -> serenity::Result<()> {
+    pub(super) async fn edit(self, rest: &Rest, token: &str) -> serenity::Result<()> {
         let mut message = EditInteractionResponse::new()
             .content(self.text)
             .components(self.rows)
             .allowed_mentions(CreateAllowedMentions::new());
-        let files: Vec<CreateAttachment> = self.file.into_iter().collect();
         if self.clears {
             message = message.clear_attachments();
         }
-        for file in &files {
+        if let Some(file) = &self.file {
             message = message.new_attachment(file.clone());
         }
-        http.edit_original_interaction_response(token, &message, files).await?;
-        Ok(())
+        rest.edit_response(token, &message, self.file).await
     }
 }
 

@@ -6,15 +6,12 @@ use super::cause::cause;
 use super::dispatch::{HandlerResult, Plan, Work};
 use super::error::{Error, Incident};
 use super::events::{Click, ReplyTo};
-use super::ids;
 use super::open_panels::{Target, Ticket, WriteTurn};
 use super::outbox::Rejection;
 use super::reply::{Drawn, Reply, Shows};
-use super::requests::counted;
 use super::typed;
 use futures_util::FutureExt;
 use pangaea_keeper::compute::{Panicked, Urgency};
-use pangaea_metrics::Route;
 use pangaea_table::{ChannelId, MessageId, Refusal, Slot, TableId};
 use serde_json::Value;
 use serenity::all::{
@@ -38,7 +35,7 @@ pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
         Plan::Form(form) => match AssertUnwindSafe(form).catch_unwind().await {
             Ok(form) => {
                 let form = CreateInteractionResponse::Modal(form);
-                responder.first(&form, Vec::new()).await.inspect(|()| responder.has_answered())
+                responder.first(&form, None).await.inspect(|()| responder.has_answered())
             }
             Err(_) => responder.answer(None, Box::pin(ready(Err(Panicked.into())))).await,
         },
@@ -48,7 +45,7 @@ pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
             let offered = responder.offer(choices.unwrap_or_default()).await;
             offered.inspect(|()| responder.has_answered())
         }
-        Plan::Silent => responder.first(&CreateInteractionResponse::Acknowledge, Vec::new()).await,
+        Plan::Silent => responder.first(&CreateInteractionResponse::Acknowledge, None).await,
         Plan::Private(work) | Plan::Update(work) => responder.answer(None, work).await,
         Plan::Shared(target, work) => responder.answer(Some(target), work).await,
     };
@@ -230,8 +227,7 @@ impl<'a> Responder<'a> {
         let changed = if is_first {
             self.write_first(beside, true).await
         } else {
-            let edited = beside.edit(&self.app.http, token);
-            counted(self.app.metrics(), Route::EditResponse, edited).await
+            beside.edit(&self.app.rest, token).await
         };
         match changed {
             Err(error) if Rejection::from(&error) == Rejection::MessageGone => {
@@ -253,10 +249,8 @@ impl<'a> Responder<'a> {
             .components(drawn.rows)
             .allowed_mentions(CreateAllowedMentions::new())
             .nonce(Nonce::String(answers.to_string()))
-            .enforce_nonce(true)
-            .add_files(drawn.file);
-        let sent = ids::channel(channel).send_message(&self.app.http, message);
-        let sent = counted(self.app.metrics(), Route::PostMessage, sent).await?;
+            .enforce_nonce(true);
+        let sent = self.app.rest.post(channel, message, drawn.file).await?;
         Ok(MessageId(sent.id.get()))
     }
 
@@ -267,28 +261,24 @@ impl<'a> Responder<'a> {
         }
         if !self.can_update {
             // The sign was this message.
-            let edited = drawn.edit(&self.app.http, token);
-            return counted(self.app.metrics(), Route::EditResponse, edited).await;
+            return drawn.edit(&self.app.rest, token).await;
         }
-        let files: Vec<CreateAttachment> = drawn.file.into_iter().collect();
         let message = CreateInteractionResponseFollowup::new()
             .content(drawn.text)
             .components(drawn.rows)
             .allowed_mentions(CreateAllowedMentions::new())
             .ephemeral(true)
-            .add_files(files.clone());
-        let sent = self.app.http.create_followup_message(token, &message, files);
-        counted(self.app.metrics(), Route::FollowUp, sent).await.map(drop)
+            .add_files(drawn.file.clone());
+        self.app.rest.follow_up(token, &message, drawn.file).await
     }
 
     async fn write_first(&self, drawn: Drawn, updates: bool) -> serenity::Result<()> {
         let keeps = drawn.file.is_none() && !drawn.clears;
-        let files: Vec<CreateAttachment> = drawn.file.into_iter().collect();
         let message = CreateInteractionResponseMessage::new()
             .content(drawn.text)
             .components(drawn.rows)
             .allowed_mentions(CreateAllowedMentions::new())
-            .add_files(files.clone());
+            .add_files(drawn.file.clone());
         let response = if updates {
             CreateInteractionResponse::UpdateMessage(message)
         } else {
@@ -299,7 +289,7 @@ impl<'a> Responder<'a> {
         if let Some(data) = body.get_mut("data").and_then(Value::as_object_mut).filter(|_| keeps) {
             data.remove("attachments");
         }
-        self.first(&body, files).await
+        self.first(&body, drawn.file).await
     }
 
     /// A sign that the answer is coming; a direct message is not waited for.
@@ -310,24 +300,23 @@ impl<'a> Responder<'a> {
             let message = CreateInteractionResponseMessage::new().ephemeral(true);
             CreateInteractionResponse::Defer(message)
         };
-        self.first(&sign, Vec::new()).await
+        self.first(&sign, None).await
     }
 
     async fn offer(&self, choices: Vec<AutocompleteChoice>) -> serenity::Result<()> {
         let offer = CreateAutocompleteResponse::new().set_choices(choices);
-        self.first(&CreateInteractionResponse::Autocomplete(offer), Vec::new()).await
+        self.first(&CreateInteractionResponse::Autocomplete(offer), None).await
     }
 
     /// The first response to an interaction.
     async fn first(
         &self,
         response: &(impl serde::Serialize + Sync),
-        files: Vec<CreateAttachment>,
+        file: Option<CreateAttachment>,
     ) -> serenity::Result<()> {
         match &self.click.reply_to {
             ReplyTo::Interaction(id, token) => {
-                let sent = self.app.http.create_interaction_response(*id, token, response, files);
-                counted(self.app.metrics(), Route::Respond, sent).await
+                self.app.rest.respond((*id, token), response, file).await
             }
             ReplyTo::Message(..) => Ok(()),
         }

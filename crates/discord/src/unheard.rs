@@ -6,12 +6,10 @@ use super::app::App;
 use super::cause::cause;
 use super::events;
 use super::ids;
-use super::requests::counted;
 use futures_util::StreamExt;
-use pangaea_metrics::Route;
 use pangaea_store::Listener;
 use pangaea_table::{MessageId, Slot};
-use serenity::all::{GetMessages, Message};
+use serenity::all::Message;
 
 /// So many people are asked after, those whose games have changed last.
 const MOST_PEOPLE: u32 = 500;
@@ -38,9 +36,7 @@ pub(super) async fn catch_up(app: &App) {
 async fn listen_again(app: &App, listener: Listener) {
     let Some(asked) = first_question(app, listener).await else { return };
     let after = listener.heard.map_or(asked, |heard| heard.max(asked));
-    let wanted = GetMessages::new().after(ids::message(after)).limit(MOST_MESSAGES);
-    let read = ids::channel(listener.dm).messages(&app.http, wanted);
-    let mut lost = match counted(app.metrics(), Route::ReadMessages, read).await {
+    let mut lost = match app.rest.messages(listener.dm, Some(after), MOST_MESSAGES).await {
         Ok(messages) => messages,
         Err(error) => {
             return tracing::debug!("I can't read what a user may have typed: {}", cause(&error));

@@ -7,11 +7,13 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 
 /// Serenity's REST client for Discord, or for a stand-in at an address such as
-/// `http://127.0.0.1:8321`. With its own limiter on, serenity would ignore that address.
+/// `http://127.0.0.1:8321`. Its own limiter is off, with which it would ignore that address: what
+/// is asked for while a bot runs is limited by the bot.
 pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
+    let http = HttpBuilder::new(token).ratelimiter_disabled(true);
     match standin {
-        None => HttpBuilder::new(token),
-        Some(url) => HttpBuilder::new(token).proxy(url).ratelimiter_disabled(true),
+        None => http,
+        Some(url) => http.proxy(url),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Kills the real bot again and again while people play, and counts what is lost: nothing may be.
 
 use pangaea::cli::Error;
-use scripted_players::crash::{self, CrashPlan};
+use scripted_players::crash::{self, CrashPlan, CrashReport};
 use std::path::{Path, PathBuf};
 
 /// Arguments of `crash`.
@@ -27,12 +27,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     let &Arguments { kills, seed, tables, .. } = arguments;
     let report =
         runtime()?.block_on(crash::run(&binary, &folder.0, CrashPlan { kills, seed, tables }));
-    let report = report.map_err(failed)?;
+    judged(report.map_err(failed)?, folder)
+}
+
+/// Prints what came of it. If anything is wrong, what is left can be looked into.
+pub(crate) fn judged(report: CrashReport, folder: TempFolder) -> Result<(), Error> {
     println!("{}", serde_json::to_string(&report).expect("a report is plain data"));
     if report.is_clean() {
         return Ok(());
     }
-    // What is wrong can be looked into.
     let kept = folder.keep();
     Err(Error::Failed(format!("something was lost; see {}", kept.display())))
 }

@@ -4,9 +4,11 @@
 mod balance;
 mod crash;
 mod engine;
+mod faults;
 mod figure;
 mod pillow;
 mod render;
+mod soak;
 mod store;
 mod wire;
 
@@ -35,6 +37,10 @@ enum Measurement {
     Balance(balance::Arguments),
     /// Whether anything is lost when the bot is killed again and again
     Crash(crash::Arguments),
+    /// Whether anything is lost when the connection to Discord fails in every way
+    Faults(faults::Arguments),
+    /// Whether the bot's memory stays flat however often people press
+    Soak(soak::Arguments),
     /// How much a durable action costs, and a start with many tables
     Store(store::Arguments),
 }
@@ -47,6 +53,8 @@ fn main() -> ExitCode {
         Measurement::Fair(arguments) => wire::fair(&arguments),
         Measurement::Balance(arguments) => balance::run(&arguments),
         Measurement::Crash(arguments) => crash::run(&arguments),
+        Measurement::Faults(arguments) => faults::run(&arguments),
+        Measurement::Soak(arguments) => soak::run(&arguments),
         Measurement::Store(arguments) => store::run(&arguments),
     };
     match result {

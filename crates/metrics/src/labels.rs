@@ -1,7 +1,7 @@
 //! The words of labels that are more than a name.
 
 /// The kind of a request to Discord.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Route {
     /// A new message in a channel or a direct message.
     PostMessage,

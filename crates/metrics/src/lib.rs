@@ -209,9 +209,6 @@ impl Metrics {
     pub fn requested(&self, route: Route, outcome: RequestOutcome, took: Duration) {
         self.0.requests.with_label_values(&[route.as_str(), outcome.as_str()]).inc();
         self.0.request_time.with_label_values(&[route.as_str()]).observe(took.as_secs_f64());
-        if outcome == RequestOutcome::RateLimited {
-            self.rate_limited(false);
-        }
     }
 
     /// Discord lets us wait: for one route, or for everything.
@@ -280,6 +277,7 @@ mod tests {
             RequestOutcome::RateLimited,
             Duration::from_millis(80),
         );
+        metrics.rate_limited(false);
         metrics.computers_moved("chess", 3, Duration::from_millis(6));
         metrics.rendered(Duration::from_millis(4), 40_000);
         let text = metrics.text(&Moment::default());

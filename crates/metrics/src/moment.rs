@@ -30,6 +30,8 @@ pub struct Moment {
     pub shards: Vec<Shard>,
     /// How many gateway sessions were asked for so far.
     pub identifies: u64,
+    /// Requests of the last ten minutes that Discord has refused.
+    pub invalid_requests: u32,
 }
 
 /// How a shard is.
@@ -58,6 +60,7 @@ pub(super) struct Gauges {
     disk: Gauge,
     memory: Gauge,
     servers: Gauge,
+    invalid_requests: Gauge,
     shards: GaugeVec,
     latency: GaugeVec,
     heartbeat: GaugeVec,
@@ -75,6 +78,10 @@ impl Gauges {
         let database = one("pangaea_database_bytes", "Size of the database and its journal");
         let disk = one("pangaea_disk_free_bytes", "Room on the disk of the data folder");
         let servers = one("pangaea_servers", "Servers that the bot is in");
+        let invalid_requests = one(
+            "pangaea_invalid_requests",
+            "Requests of the last ten minutes that Discord has refused with 401, 403 or 429",
+        );
         let mut many = |name, help: &str, labels: &[&str]| {
             to.add(name, GaugeVec::new(Opts::new(name, help), labels))
         };
@@ -102,6 +109,7 @@ impl Gauges {
             disk,
             memory,
             servers,
+            invalid_requests,
             shards,
             latency,
             heartbeat,
@@ -124,6 +132,7 @@ impl Gauges {
         self.disk.set(now.disk_free_bytes.map_or(f64::NAN, float));
         self.memory.set(now.memory_bytes.map_or(f64::NAN, float));
         self.servers.set(float(now.servers));
+        self.invalid_requests.set(f64::from(now.invalid_requests));
         for shard in &now.shards {
             let id = [shard.id.to_string()];
             self.shards.with_label_values(&id).set(f64::from(u8::from(shard.connected)));

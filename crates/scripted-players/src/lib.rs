@@ -4,7 +4,9 @@
 //! *Confirm* or *Place here*. It knows no game, and no language.
 
 pub mod crash;
+pub mod faults;
 mod offers;
+pub mod soak;
 
 pub use offers::{Offer, offers, open_offers};
 

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::rate::RateScope;
+
 /// A request that is refused.
 #[derive(Clone, Debug)]
 pub enum ApiError {
@@ -33,7 +35,7 @@ pub enum ApiError {
     NoCommonServer,
     RateLimited {
         retry_after: f64,
-        global: bool,
+        scope: RateScope,
     },
     /// A fault that a test asked for.
     Broken,
@@ -81,6 +83,15 @@ impl ApiError {
         }
     }
 
+    /// What has to wait until then.
+    pub(crate) fn scope(&self) -> Option<RateScope> {
+        match self {
+            Self::RateLimited { scope, .. } => Some(*scope),
+            Self::OldEdits { .. } => Some(RateScope::User),
+            _ => None,
+        }
+    }
+
     /// What of a request the stand-in doesn't know, rather than Discord.
     pub(crate) fn unknown(&self, request: &str) -> Vec<String> {
         match self {
@@ -108,7 +119,7 @@ impl ApiError {
             Self::Form(form) => body.errors = Some(form.tree()),
             Self::RateLimited { .. } | Self::OldEdits { .. } => {
                 body.retry_after = self.retry_after();
-                body.global = Some(matches!(self, Self::RateLimited { global: true, .. }));
+                body.global = Some(self.scope() == Some(RateScope::Global));
             }
             _ => {}
         }

@@ -6,6 +6,7 @@ use axum::http::Method;
 use tokio::sync::watch;
 
 use crate::api_error::ApiError;
+use crate::rate::RateScope;
 use crate::rest::Call;
 
 /// What happens to a request instead of what should.
@@ -15,16 +16,26 @@ pub enum Fault {
     Broken,
     /// 500, but what was asked for is done: the answer got lost on the way.
     AnswerLost,
-    /// 429 with this many seconds to wait.
-    RateLimited(f64),
+    /// 200 with nothing in it, and what was asked for is done.
+    Unreadable,
+    /// 429 with this many seconds to wait, and what has to.
+    RateLimited(f64, RateScope),
+    /// 401, as for a token that was reset.
+    Unauthorized,
 }
 
 impl Fault {
     pub(crate) fn api_error(self) -> ApiError {
         match self {
-            Self::Broken | Self::AnswerLost => ApiError::Broken,
-            Self::RateLimited(retry_after) => ApiError::RateLimited { retry_after, global: false },
+            Self::Broken | Self::AnswerLost | Self::Unreadable => ApiError::Broken,
+            Self::RateLimited(retry_after, scope) => ApiError::RateLimited { retry_after, scope },
+            Self::Unauthorized => ApiError::Unauthorized,
         }
+    }
+
+    /// Is what was asked for done, and only the answer wrong?
+    pub(crate) fn is_of_the_answer(self) -> bool {
+        matches!(self, Self::AnswerLost | Self::Unreadable)
     }
 }
 

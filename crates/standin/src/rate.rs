@@ -30,6 +30,33 @@ struct Bucket {
     used: u64,
 }
 
+/// What has to wait after too many requests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RateScope {
+    /// What this bot asks of the route.
+    User,
+    /// The route, whoever asks.
+    Shared,
+    /// Everything that this bot asks for.
+    Global,
+}
+
+impl RateScope {
+    /// The headers that tell it.
+    pub(crate) fn headers(self) -> Headers {
+        let name = match self {
+            Self::User => "user",
+            Self::Shared => "shared",
+            Self::Global => "global",
+        };
+        let mut headers = vec![("x-ratelimit-scope", name.to_owned())];
+        if self == Self::Global {
+            headers.push(("x-ratelimit-global", "true".to_owned()));
+        }
+        headers
+    }
+}
+
 /// What an answer tells about its bucket.
 pub(crate) type Headers = Vec<(&'static str, String)>;
 
@@ -53,17 +80,17 @@ impl Rates {
         let exempt = matches!(path.first(), Some(&("interactions" | "webhooks")));
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if !exempt {
-            take(&mut buckets, "global", GLOBAL, now, true)?;
+            take(&mut buckets, "global", GLOBAL, now, RateScope::Global)?;
         }
         if let Some(channel) = edits_old_message(call.method.as_str(), &path, now) {
             let name = format!("old-edits-{channel}");
-            take(&mut buckets, &name, OLD_EDITS, now, false).map_err(|(error, headers)| {
+            take(&mut buckets, &name, OLD_EDITS, now, RateScope::User).map_err(|(error, headers)| {
                 let retry_after = error.retry_after().unwrap_or_default();
                 (ApiError::OldEdits { retry_after }, headers)
             })?;
         }
         let (name, limit) = bucket(call.method.as_str(), &path);
-        take(&mut buckets, &name, limit, now, false)
+        take(&mut buckets, &name, limit, now, RateScope::User)
     }
 }
 
@@ -97,7 +124,7 @@ fn take(
     name: &str,
     limit: Limit,
     now: Time,
-    global: bool,
+    scope: RateScope,
 ) -> Result<Headers, (ApiError, Headers)> {
     let bucket = buckets.entry(name.to_owned()).or_insert(Bucket { since: now, used: 0 });
     if now.0 >= bucket.since.0 + limit.window {
@@ -107,7 +134,7 @@ fn take(
     let after = seconds(reset - now.0);
     let allowed = bucket.used < limit.requests;
     bucket.used += u64::from(allowed);
-    let mut headers = vec![
+    let headers = vec![
         ("x-ratelimit-limit", limit.requests.to_string()),
         ("x-ratelimit-remaining", (limit.requests - bucket.used).to_string()),
         ("x-ratelimit-reset", format!("{:.3}", seconds(reset))),
@@ -117,11 +144,7 @@ fn take(
     if allowed {
         return Ok(headers);
     }
-    headers.push(("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned()));
-    if global {
-        headers.push(("x-ratelimit-global", "true".to_owned()));
-    }
-    Err((ApiError::RateLimited { retry_after: after, global }, headers))
+    Err((ApiError::RateLimited { retry_after: after, scope }, headers))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "milliseconds of this century are exact")]

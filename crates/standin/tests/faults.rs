@@ -6,7 +6,7 @@ use axum::http::Method;
 use showcase::Showcase;
 use standin::model::Permissions;
 use standin::state::NONCE_MEMORY;
-use standin::{ActState, Fault, Standin};
+use standin::{ActState, Fault, RateScope, Standin};
 
 use crate::harness::ShowcaseHarness;
 
@@ -133,7 +133,7 @@ async fn a_lost_answer_posts_nothing_twice() {
 #[tokio::test]
 async fn a_rate_limit_is_survived() {
     let harness = ShowcaseHarness::new().await;
-    harness.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.5), 2);
+    harness.standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.5, RateScope::User), 2);
     let start = Instant::now();
     let told = harness.red.slash("post", &[]).expect("a command").answer().await;
     assert_eq!(told.text(), "posted after 1", "a delay is no failure");

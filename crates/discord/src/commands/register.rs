@@ -2,14 +2,11 @@
 
 use crate::app::App;
 use crate::login::explain;
-use crate::requests::counted;
 use pangaea_engine::registry::GameId;
-use pangaea_metrics::Route;
 use pangaea_table::title;
 use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::{
-    Command, CommandOptionType, CreateCommand, CreateCommandOption, GuildId, Http,
-    InteractionContext,
+    CommandOptionType, CreateCommand, CreateCommandOption, InteractionContext,
 };
 use std::time::Duration;
 
@@ -21,8 +18,7 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 pub(crate) async fn keep_registering(app: &App, server: Option<u64>, session: u64) {
     let mut pause = FIRST_PAUSE;
     while app.troubles.is_session(session) {
-        let registered = register(&app.http, server);
-        match counted(app.metrics(), Route::RegisterCommands, registered).await {
+        match app.rest.register(server, all()).await {
             Ok(()) => return app.troubles.commands(None),
             Err(error) => {
                 let reason = explain(&error).to_string();
@@ -37,19 +33,6 @@ pub(crate) async fn keep_registering(app: &App, server: Option<u64>, session: u6
         tokio::time::sleep(pause).await;
         pause = (pause * 2).min(LONGEST_PAUSE);
     }
-}
-
-/// Registers all commands, everywhere or in one server only.
-async fn register(http: &Http, server: Option<u64>) -> serenity::Result<()> {
-    match server {
-        Some(server) => {
-            GuildId::new(server).set_commands(http, all()).await?;
-        }
-        None => {
-            Command::set_global_commands(http, all()).await?;
-        }
-    }
-    Ok(())
 }
 
 fn english(message: &LocaleMessage) -> String {

@@ -9,7 +9,6 @@ use super::super::rows::short;
 use super::content::{Content, content, recipient};
 use super::rejection::Rejection;
 use super::{Delivery, FORGOTTEN, Outbox, lock};
-use pangaea_metrics::Route;
 use pangaea_store::SentMessage;
 use pangaea_table::{ChannelId, MessageId, Slot, Table, TableId, Upkeep, UserId};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, Nonce};
@@ -27,17 +26,13 @@ impl Outbox {
         let pinged = wanted.mentions.into_iter().map(ids::user);
         let mentions = CreateAllowedMentions::new().users(pinged);
         let text = short(wanted.text, LONGEST);
-        let mut message = CreateMessage::new()
+        let message = CreateMessage::new()
             .content(&text)
             .components(wanted.rows)
             .allowed_mentions(mentions)
             .nonce(Nonce::String(slot.nonce(table.key())))
             .enforce_nonce(true);
-        if let Some(file) = picture {
-            message = message.add_file(file);
-        }
-        let posted = ids::channel(channel).send_message(&self.http, message);
-        let posted = self.counted(Route::PostMessage, posted).await?;
+        let posted = self.rest.post(channel, message, picture).await?;
         let posted_at = self.keepers.clock().now();
         let sent = SentMessage { channel, message: MessageId(posted.id.get()), posted_at };
         // Under a name that it knows, Discord gives us the message of then as it was then.
@@ -87,16 +82,11 @@ impl Outbox {
         content: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<SentMessage>> {
-        let mut message = EditMessage::new()
+        let message = EditMessage::new()
             .content(short(content.text, LONGEST))
             .components(content.rows)
             .allowed_mentions(CreateAllowedMentions::new());
-        if let Some(file) = picture {
-            message = message.new_attachment(file);
-        }
-        let (channel, id) = (ids::channel(sent.channel), ids::message(sent.message));
-        let edited = channel.edit_message(&self.http, id, message);
-        self.counted(Route::EditMessage, edited).await?;
+        self.rest.edit((sent.channel, sent.message), message, picture).await?;
         Ok(None)
     }
 
@@ -125,12 +115,11 @@ impl Outbox {
         Ok(new)
     }
 
-    pub(super) async fn delete(&self, table: TableId, sent: &SentMessage) {
-        let (channel, id) = (ids::channel(sent.channel), ids::message(sent.message));
-        let deleted = channel.delete_message(&self.http, id);
-        if let Err(error) = self.counted(Route::DeleteMessage, deleted).await {
-            tracing::debug!(table = table.0, "An old message stays: {}", cause(&error));
-        }
+    /// Deletes a message; false if that may work later.
+    pub(super) async fn delete(&self, table: TableId, sent: &SentMessage) -> bool {
+        let Err(error) = self.rest.delete(sent.channel, sent.message).await else { return true };
+        tracing::debug!(table = table.0, "An old message stays: {}", cause(&error));
+        Rejection::from(&error) != Rejection::Temporary
     }
 
     /// The channel of direct messages to someone, asked for once.
@@ -141,9 +130,7 @@ impl Outbox {
         {
             return Ok(channel);
         }
-        let channel = ids::user(person).create_dm_channel(&self.http);
-        let channel = self.counted(Route::OpenDm, channel).await?;
-        let channel = ChannelId(channel.id.get());
+        let channel = self.rest.open_dm(person).await?;
         if let Err(fault) = store.save_dm(person, Some(channel), None).await {
             tracing::warn!("I couldn't store a DM channel: {fault}");
         }
@@ -204,8 +191,7 @@ impl Outbox {
         if self.troubles.knows(table.channel) {
             return;
         }
-        let metrics = self.keepers.metrics();
-        let why = match diagnose(&self.http, metrics, table.channel, table.server).await {
+        let why = match diagnose(&self.rest, table.channel, table.server).await {
             Diagnosis::Barred(why) => why,
             // It is refused all the same, and is tried again like the others.
             Diagnosis::Fine | Diagnosis::Unknown => refused(table.channel, cause),

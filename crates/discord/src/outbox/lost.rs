@@ -1,13 +1,11 @@
 //! Messages that were posted without our knowing it: the process died, or the answer got lost.
 
-use super::super::ids;
 use super::super::press::{About, Press};
 use super::content::{content, custom_ids};
 use super::{Outbox, lock};
-use pangaea_metrics::Route;
 use pangaea_store::SentMessage;
 use pangaea_table::{ChannelId, MessageId, Slot, Table};
-use serenity::all::{ApplicationId, GetMessages, Message};
+use serenity::all::Message;
 
 /// Discord's clock and ours may differ by so many seconds.
 const CLOCKS_DIFFER: i64 = 60;
@@ -21,12 +19,10 @@ impl Outbox {
         is_it: impl Fn(&Message) -> bool,
     ) -> serenity::Result<Option<SentMessage>> {
         const LOOKED_AT: u8 = 50;
-        let me = self.http.application_id().map(ApplicationId::get);
-        let recent = GetMessages::new().limit(LOOKED_AT);
-        let recent = ids::channel(channel).messages(&self.http, recent);
-        let recent = self.counted(Route::ReadMessages, recent).await?;
+        let me = self.rest.me().0;
+        let recent = self.rest.messages(channel, None, LOOKED_AT).await?;
         let found = recent.iter().filter(|message| {
-            Some(message.author.id.get()) == me
+            message.author.id.get() == me
                 && message.timestamp.unix_timestamp() >= since - CLOCKS_DIFFER
                 && is_it(message)
         });

@@ -14,16 +14,14 @@ mod rejection;
 mod speak;
 
 use super::open_panels::{OpenPanels, Target, Ticket};
-use super::requests::counted;
+use super::rest::Rest;
 use super::troubles::Troubles;
 use content::is_private;
-use pangaea_keeper::Keepers;
-use pangaea_metrics::Route;
+use pangaea_keeper::{Error, Keepers};
 use pangaea_store::Pending;
 use pangaea_table::{Slot, Table, TableId, Upkeep, UserId};
 use pictures::Pictures;
 pub(crate) use rejection::Rejection;
-use serenity::all::Http;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -44,7 +42,7 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 
 /// Sends what tables have to say.
 pub(super) struct Outbox {
-    http: Arc<Http>,
+    rest: Arc<Rest>,
     keepers: Keepers,
     panels: Arc<OpenPanels>,
     troubles: Arc<Troubles>,
@@ -86,7 +84,7 @@ enum Delivery {
 
 impl Outbox {
     pub(super) fn new(
-        http: Arc<Http>,
+        rest: Arc<Rest>,
         keepers: Keepers,
         panels: Arc<OpenPanels>,
         troubles: Arc<Troubles>,
@@ -94,16 +92,7 @@ impl Outbox {
         let (held, busy, unsure) = (Mutex::default(), Mutex::default(), Mutex::default());
         let (answered, born) = (Notify::new(), keepers.clock().now());
         let pictures = Pictures::default();
-        Self { http, keepers, panels, troubles, held, answered, busy, unsure, pictures, born }
-    }
-
-    /// Waits for a request to Discord, and counts how it ends.
-    fn counted<'a, T>(
-        &'a self,
-        route: Route,
-        request: impl Future<Output = serenity::Result<T>> + 'a,
-    ) -> impl Future<Output = serenity::Result<T>> + 'a {
-        counted(self.keepers.metrics(), route, request)
+        Self { rest, keepers, panels, troubles, held, answered, busy, unsure, pictures, born }
     }
 
     /// Says what was left unsaid, and then whatever comes.
@@ -206,7 +195,7 @@ impl Outbox {
         if slots.is_empty() {
             return Ok(Delivery::Done);
         }
-        let Some(table) = self.table(id).await else { return Ok(Delivery::Barred) };
+        let Some(table) = self.table(id).await? else { return Ok(Delivery::Barred) };
         slots.sort_unstable_by_key(|(slot, _)| *slot);
         let mut deliveries = Vec::new();
         for (slot, mark) in slots {
@@ -231,10 +220,17 @@ impl Outbox {
         })
     }
 
-    /// The table whose messages are sent, if it can be read.
-    async fn table(&self, id: TableId) -> Option<Arc<Table>> {
-        let table = self.keepers.get(id).await;
-        table.inspect_err(|error| error.log("I can't read a table that has messages to send")).ok()
+    /// The table whose messages are sent, unless it can't be read before someone mends it. A store that
+    /// fails now may be there again in a moment, and no one may touch this table for long.
+    async fn table(&self, id: TableId) -> Result<Option<Arc<Table>>, pangaea_store::Error> {
+        match self.keepers.get(id).await {
+            Ok(table) => Ok(Some(table)),
+            Err(Error::Store { error, .. }) => Err(error),
+            Err(error) => {
+                error.log("I can't read a table that has messages to send");
+                Ok(None)
+            }
+        }
     }
 
     /// Waits a moment until nothing is left to be said to someone who has gone.

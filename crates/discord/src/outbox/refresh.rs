@@ -7,7 +7,6 @@ use super::content::{Content, content};
 use super::rejection::Rejection;
 use pangaea_engine::seat::Seat;
 use pangaea_keeper::compute::Urgency;
-use pangaea_metrics::Route;
 use pangaea_table::{Slot, Table, TableId, UserId};
 
 impl Outbox {
@@ -62,8 +61,8 @@ impl Outbox {
                 continue;
             }
             let pictured = drawn.pictured;
-            let edited = drawn.beside_earlier().edit(&self.http, &token);
-            let shown = turn.send(self.counted(Route::EditResponse, edited)).await;
+            let edited = drawn.beside_earlier().edit(&self.rest, &token);
+            let shown = turn.send(edited).await;
             if turn.is_overtaken() {
                 self.panels.shows(target, None);
                 continue;

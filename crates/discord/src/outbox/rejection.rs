@@ -17,26 +17,33 @@ pub(crate) enum Rejection {
     Permanent,
 }
 
+/// What serenity makes of an answer that isn't Discord's JSON.
+const UNREADABLE: isize = -1;
+const NO_CODE: isize = 0;
 const UNKNOWN_MESSAGE: isize = 10008;
 const CANNOT_SEND_TO_USER: isize = 50007;
 const NO_SHARED_SERVER: isize = 50278;
 const THREAD_ARCHIVED: isize = 50083;
+const UNAUTHORIZED: u16 = 401;
 const FORBIDDEN: u16 = 403;
+const NOT_FOUND: u16 = 404;
+const TIMED_OUT: u16 = 408;
 const TOO_MANY: u16 = 429;
 const OPENING_TOO_FAST: isize = 40003;
 
 impl From<&serenity::Error> for Rejection {
     fn from(error: &serenity::Error) -> Self {
+        // Whatever it was, Discord has not said that it will never take this. An answer that can't
+        // be read may even mean that it has.
         let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error else {
-            return match error {
-                serenity::Error::Http(_) | serenity::Error::Io(_) => Self::Temporary,
-                _ => Self::Permanent,
-            };
+            return Self::Temporary;
         };
         match (answer.error.code, answer.status_code.as_u16()) {
             (UNKNOWN_MESSAGE, _) => Self::MessageGone,
             (CANNOT_SEND_TO_USER | NO_SHARED_SERVER, _) => Self::DirectMessagesClosed,
-            (OPENING_TOO_FAST, _) | (_, TOO_MANY) => Self::Temporary,
+            // The words of someone in between, a token that was reset, and what has no words.
+            (UNREADABLE, _) | (_, UNAUTHORIZED) | (NO_CODE, NOT_FOUND) => Self::Temporary,
+            (OPENING_TOO_FAST, _) | (_, TIMED_OUT | TOO_MANY) => Self::Temporary,
             (THREAD_ARCHIVED, _) | (_, FORBIDDEN) => Self::Forbidden,
             (_, status) if status >= 500 => Self::Temporary,
             _ => Self::Permanent,

@@ -33,7 +33,9 @@ impl Outbox {
             if let Some(sent) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
             {
                 // A ping that needs no answer any more is only in the way.
-                self.delete(table.id, &sent).await;
+                if !self.delete(table.id, &sent).await {
+                    return Ok(Delivery::Later);
+                }
                 store.forget_message(table.id, &name).await?;
             }
             store.mark_sent(table.id, &name, revision).await?;
@@ -98,7 +100,7 @@ impl Outbox {
         mark: Mark,
     ) -> Result<Delivery, pangaea_store::Error> {
         let ticket = self.panels.ticket(Target::Message(id, slot));
-        let Some(table) = self.table(id).await else { return Ok(Delivery::Barred) };
+        let Some(table) = self.table(id).await? else { return Ok(Delivery::Barred) };
         Box::pin(self.speak(&table, slot, Mark { ticket, ..mark })).await
     }
 }

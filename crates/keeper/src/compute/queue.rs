@@ -28,10 +28,16 @@ pub enum Urgency {
 /// So many answers of one owner can wait. Whoever comes then would wait longer than Discord does.
 const MOST: usize = 32;
 
+/// So many answers of all owners together: every person is an owner, and there may be very many.
+const MOST_OF_ALL: usize = 2000;
+
+/// So many jobs of one owner that no one has asked for: more than a table ever has messages.
+const MOST_UNASKED: usize = 256;
+
 /// So many other jobs of its owner can go before one that no one has asked for.
 const PATIENCE: usize = 3;
 
-/// The owner has too many jobs waiting.
+/// Too many jobs are waiting, of this owner or of all.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Crowded;
 
@@ -45,6 +51,8 @@ struct WaitingJobs {
     /// Those who have something waiting, whoever is next first.
     owners: VecDeque<JobOwner>,
     jobs: HashMap<JobOwner, JobsOfOne>,
+    /// How many answers wait, those included that were given up.
+    answers: usize,
 }
 
 /// What waits for one owner's turn.
@@ -65,8 +73,8 @@ pub(super) struct Permit(Option<JobQueue>);
 
 impl JobQueue {
     pub(super) fn new(places: usize) -> Self {
-        let (owners, jobs) = (VecDeque::new(), HashMap::new());
-        Self(Arc::new(Mutex::new(WaitingJobs { free: places, owners, jobs })))
+        let (owners, jobs, answers) = (VecDeque::new(), HashMap::new(), 0);
+        Self(Arc::new(Mutex::new(WaitingJobs { free: places, owners, jobs, answers })))
     }
 
     fn lock(&self) -> MutexGuard<'_, WaitingJobs> {
@@ -122,6 +130,13 @@ impl WaitingJobs {
         owner: JobOwner,
         urgency: Urgency,
     ) -> Result<oneshot::Receiver<Permit>, Crowded> {
+        if self.is_crowded(owner, urgency) {
+            // Those who have given up wait no more.
+            self.forget_closed();
+            if self.is_crowded(owner, urgency) {
+                return Err(Crowded);
+            }
+        }
         let jobs = self.jobs.entry(owner).or_insert_with(|| {
             self.owners.push_back(owner);
             JobsOfOne::default()
@@ -131,29 +146,50 @@ impl WaitingJobs {
             Urgency::Answer => &mut jobs.answers,
             Urgency::Unasked => &mut jobs.unasked,
         };
-        if queue.len() >= MOST && urgency == Urgency::Answer {
-            // Those who have given up wait no more.
-            queue.retain(|job| !job.is_closed());
-            if queue.len() >= MOST {
-                return Err(Crowded);
-            }
-        }
         let (job, turn) = oneshot::channel();
         queue.push_back(job);
+        self.answers += usize::from(urgency == Urgency::Answer);
         Ok(turn)
+    }
+
+    fn is_crowded(&self, owner: JobOwner, urgency: Urgency) -> bool {
+        let jobs = self.jobs.get(&owner);
+        let waiting = |of: fn(&JobsOfOne) -> usize| jobs.map_or(0, of);
+        match urgency {
+            Urgency::Table => false,
+            Urgency::Answer => {
+                self.answers >= MOST_OF_ALL || waiting(|jobs| jobs.answers.len()) >= MOST
+            }
+            Urgency::Unasked => waiting(|jobs| jobs.unasked.len()) >= MOST_UNASKED,
+        }
+    }
+
+    fn forget_closed(&mut self) {
+        for jobs in self.jobs.values_mut() {
+            jobs.answers.retain(|job| !job.is_closed());
+            jobs.unasked.retain(|job| !job.is_closed());
+        }
+        self.answers = self.jobs.values().map(|jobs| jobs.answers.len()).sum();
     }
 
     /// The next job of the next owner, who is the last one then.
     fn next(&mut self) -> Option<Job> {
-        let owner = self.owners.pop_front()?;
-        let jobs = self.jobs.get_mut(&owner)?;
-        let next = jobs.next();
-        if jobs.is_empty() {
-            self.jobs.remove(&owner);
-        } else {
-            self.owners.push_back(owner);
+        loop {
+            let owner = self.owners.pop_front()?;
+            // One whose jobs were all given up has none.
+            let Some(jobs) = self.jobs.get_mut(&owner) else { continue };
+            let answers = jobs.answers.len();
+            let next = jobs.next();
+            self.answers -= answers - jobs.answers.len();
+            if jobs.is_empty() {
+                self.jobs.remove(&owner);
+            } else {
+                self.owners.push_back(owner);
+            }
+            if next.is_some() {
+                return next;
+            }
         }
-        next
     }
 }
 

@@ -40,6 +40,9 @@ const OTHERS: usize = 50;
 /// How long each of them thinks before the next press.
 const CALM: Duration = Duration::from_secs(2);
 
+/// So many times as long as without the busy table the slowest hundredth of them may wait.
+const FAIR: f64 = 2.0;
+
 /// The two who sit at the busy table.
 const BUSY: [&str; 2] = ["Busy", "Busier"];
 
@@ -72,11 +75,12 @@ pub(super) async fn run(arguments: &FairArguments) -> Result<(), Error> {
         crowd.add(&pressed?);
         measured.quiet().await?;
     }
-    for percent in [50, 99] {
+    let slowest = [50, 99].map(|percent| {
         let (ours, other) = (percentile(&with.waits, percent), percentile(&without.waits, percent));
         let what = format!("fair_p{percent}");
         Figure::against(&what, ours, other, "the same people without the busy table", "ms").print();
-    }
+        ours / other
+    })[1];
     Figure::alone("fair_presses", number(with.waits.len()), "presses beside the busy table")
         .print();
     Figure::alone("fair_failed", number(with.failed + without.failed), "presses").print();
@@ -84,6 +88,9 @@ pub(super) async fn run(arguments: &FairArguments) -> Result<(), Error> {
     Figure::alone("fair_crowd", speed, "presses/s").print();
     Figure::alone("fair_crowd_failed", number(crowd.failed), "presses").print();
     measured.bot.stop().await;
+    if slowest > FAIR {
+        return Err(Failure::Failed(format!("fair_p99 is {slowest:.2}, and at most {FAIR} is fair")));
+    }
     Ok(())
 }
 

@@ -34,7 +34,7 @@ pub(super) async fn judge(
     let store = Store::open_read_only(&data.join("pangaea.db")).await.map_err(io::Error::other)?;
     let acknowledged = notes.acknowledged();
     let mut report =
-        CrashReport { what: "crash", acknowledged: acknowledged.len(), ..CrashReport::default() };
+        CrashReport { acknowledged: acknowledged.len(), ..CrashReport::default() };
     let mut answered: BTreeMap<QuestionKey, u32> = BTreeMap::new();
     let mut posts: BTreeMap<u64, Vec<String>> = BTreeMap::new();
     for id in store.tables_after(TableId(0), ALL).await.map_err(io::Error::other)? {

@@ -7,25 +7,20 @@ mod bot_watch;
 mod check;
 mod group;
 mod kill_moment;
+mod playing;
 mod process;
 mod survivor;
 
+pub(crate) use playing::PlayingGroups;
 pub use process::start;
 
 use crate::AnswersVia;
-use bot_watch::{BotWatch, Notes};
-use group::Group;
 use kill_moment::KillMoment;
 use pangaea_engine::chance::{Chance, Seed};
-use pangaea_engine::registry::GameId;
 use serde::Serialize;
-use standin::{Standin, StandinClock};
+use standin::Standin;
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
-use tokio::sync::watch;
-use tokio::task::JoinSet;
-use wait::{PATIENCE, within};
 
 /// How often the bot dies, and where.
 #[derive(Clone, Copy, Debug)]
@@ -46,10 +41,12 @@ impl CrashPlan {
 /// The result of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CrashReport {
-    /// Always `crash`.
+    /// `crash` or `faults`.
     pub what: &'static str,
     /// How often the bot was killed.
     pub kills: u32,
+    /// How many other things went wrong.
+    pub faults: u32,
     /// Answers of people that the bot has confirmed.
     pub acknowledged: usize,
     /// Those of them that are not in the log.
@@ -92,60 +89,15 @@ const CLOSED: [&str; 2] = ["Ben", "Dan"];
 
 /// Lets people play while this program is killed, in a folder of its own.
 pub async fn run(binary: &Path, data: &Path, plan: CrashPlan) -> io::Result<CrashReport> {
-    let standin = Standin::builder().clock(StandinClock::real()).start().await;
-    let standin = Arc::new(standin.map_err(io::Error::other)?);
-    let notes = Arc::new(Notes::default());
-    let (closing, closes) = watch::channel(false);
-    let deaths = watch::Sender::new(0);
     let mut seeds = Chance::new(Seed::numbered(plan.seed));
-    let mut places = Vec::new();
-    let mut playing = JoinSet::new();
-    let games = GameId::ALL.iter().cycle();
-    for (index, ((people, computers), game)) in
-        GROUPS.iter().zip(games).take(plan.tables).enumerate()
-    {
-        let place = standin.channel(&format!("table-{index}"));
-        let members = people.iter().map(|(name, via)| {
-            let person = standin.person(name);
-            if CLOSED.contains(name) {
-                person.close_dms();
-            }
-            (person.at(&place), *via)
-        });
-        let group = Group::new(game.slug(), members.collect(), *computers, &mut seeds);
-        let bot = BotWatch::new(Arc::clone(&standin), deaths.subscribe());
-        playing.spawn(group.play(bot, Arc::clone(&notes), closes.clone()));
-        places.push(place);
-    }
-    let mut process = start(binary, &standin, data)?;
+    let playing = PlayingGroups::begin(Standin::builder(), plan.tables, &mut seeds).await?;
+    let standin = &playing.standin;
+    let mut process = start(binary, standin, data)?;
     for _ in 0..plan.kills {
-        KillMoment::choose(&mut seeds).strike(&standin, &mut process, &mut seeds).await?;
-        deaths.send_modify(|count| *count += 1);
-        process = start(binary, &standin, data)?;
+        KillMoment::choose(&mut seeds).strike(standin, &mut process, &mut seeds).await?;
+        playing.deaths.send_modify(|count| *count += 1);
+        process = start(binary, standin, data)?;
     }
-    // No one opens another table; those that are open are played to their end.
-    let _ = closing.send(true);
-    finish(&mut playing, &notes).await;
-    check::settle(data).await;
-    process.end().await;
-    let report = check::judge(data, &standin, &places, &notes).await?;
-    Ok(CrashReport { kills: plan.kills, ..report })
-}
-
-/// Waits until all have played to the end, or no one goes on any more.
-async fn finish(playing: &mut JoinSet<()>, notes: &Notes) {
-    let mut known = notes.count();
-    loop {
-        match within(PATIENCE, async || Some(playing.join_next().await)).await {
-            Some(None) => return,
-            Some(Some(ended)) => {
-                // A script that panics has found something; the whole run fails with it.
-                ended.expect("people do not panic");
-            }
-            // When no one can do anything for so long, no one ever will.
-            None if notes.count() == known => return playing.abort_all(),
-            None => {}
-        }
-        known = notes.count();
-    }
+    let report = playing.finish(process, data).await?;
+    Ok(CrashReport { what: "crash", kills: plan.kills, ..report })
 }

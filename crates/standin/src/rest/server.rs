@@ -19,6 +19,7 @@ use crate::gateway;
 use crate::id::Id;
 use crate::model::message::content_type;
 use crate::page;
+use crate::rate::RateScope;
 use crate::world::World;
 
 /// More than this is not even read.
@@ -74,12 +75,13 @@ fn answer(world: &World, call: &Call, read: Result<(), ApiError>) -> ApiResponse
         Err((error, headers)) => return refuse(error, headers),
     };
     let fault = world.faults.take(call);
-    if let Some(fault) = fault.filter(|fault| *fault != Fault::AnswerLost) {
+    if let Some(fault) = fault.filter(|fault| !fault.is_of_the_answer()) {
         return refuse(fault.api_error(), headers);
     }
     let gateway = GatewayBot::at(world.gateway_address(), world.gateway.session_starts());
     let done = read.and_then(|()| world.change(|store| routes::answer(store, call, &gateway)));
     match (done, fault) {
+        (Ok(_), Some(Fault::Unreadable)) => ApiResponse { status: 200, body: None, headers },
         (Ok(_), Some(fault)) => refuse(fault.api_error(), headers),
         (Ok(answer), None) => ApiResponse { headers, ..answer },
         (Err(error), _) => {
@@ -95,6 +97,7 @@ fn refuse(error: ApiError, mut headers: Vec<(&'static str, String)>) -> ApiRespo
     if let Some(retry_after) = error.retry_after() {
         headers.push(("retry-after", format!("{:.0}", retry_after.ceil())));
     }
+    headers.extend(error.scope().into_iter().flat_map(RateScope::headers));
     ApiResponse { headers, ..error.into() }
 }
 

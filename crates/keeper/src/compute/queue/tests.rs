@@ -74,3 +74,21 @@ async fn no_more_answers_wait_than_can_come_in_time() {
         .await
         .expect("the place is free again");
 }
+
+#[tokio::test]
+async fn many_people_at_once_find_no_more_room_than_there_is() {
+    let (queue, permit) = busy().await;
+    let people = u64::try_from(MOST_OF_ALL).expect("a small number");
+    let crowd: Vec<Turn> = (1..=people).map(|one| waits(&queue, one, Urgency::Answer)).collect();
+    let late = queue.turn(JobOwner::Person(UserId(1)), Urgency::Answer).await;
+    assert_eq!(late.map(drop), Err(Crowded));
+    let unasked: Vec<Turn> =
+        (0..MOST_UNASKED).map(|_| waits(&queue, 1, Urgency::Unasked)).collect();
+    let late = queue.turn(JobOwner::Table(TableId(1)), Urgency::Unasked).await;
+    assert_eq!(late.map(drop), Err(Crowded));
+    // A table goes on whatever waits, and whoever has given up makes room.
+    let own = waits(&queue, 1, Urgency::Table);
+    drop((crowd, unasked));
+    let next = waits(&queue, 2, Urgency::Answer);
+    assert_eq!(order(permit, vec![("own", own), ("next", next)]), ["own", "next"]);
+}
