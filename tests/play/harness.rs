@@ -109,7 +109,12 @@ async fn stop(bot: Bot, standin: &Standin) {
     bounded("the bot to stop", || standin.last_requests(), bot.stop()).await;
 }
 
-async fn log_in(standin: &Standin, folder: &std::path::Path, clock: &Clock, allowed: Allowed) -> Bot {
+async fn log_in(
+    standin: &Standin,
+    folder: &std::path::Path,
+    clock: &Clock,
+    allowed: Allowed,
+) -> Bot {
     let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
     let decks = Decks::built_in();
     let clock = clock.clone();

@@ -122,6 +122,34 @@ async fn a_message_that_is_told_twice_is_answered_once() {
     harness.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_presses_without_end_does_not_make_a_message_count_again() {
+    let harness = Harness::with("strangers-flood", FEW_PRESSES).await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let there = ben.in_dms();
+    let said = there.say("hello").expect("a message").to_string();
+    let answers = || {
+        let requests = harness.standin.requests();
+        let nonce = |json: &serde_json::Value| json["nonce"].as_str() == Some(said.as_str());
+        requests.iter().filter(|request| request.json.as_ref().is_some_and(nonce)).count()
+    };
+    harness.standin.until("an answer", || (answers() == 1).then_some(())).await;
+    open(&ada, "vaalbara", &[]).await;
+    for _ in 0..12 {
+        let acts: Vec<Act> = (0..100).map(|_| ada.click("Options").expect("a lobby")).collect();
+        all_acknowledged(&harness, &acts).await;
+    }
+    let again = there.sees().into_iter().find(|seen| seen.id().to_string() == said);
+    let again = serde_json::to_string(&again.expect("the message").message).expect("JSON");
+    harness
+        .standin
+        .send_text(&format!("{{\"op\":0,\"t\":\"MESSAGE_CREATE\",\"s\":1,\"d\":{again}}}"));
+    // What comes after it has been heard after it.
+    told(there.slash("help", &[])).await;
+    assert_eq!(answers(), 1);
+    harness.stop().await;
+}
+
 /// What someone can type to choose a character without being asked more.
 fn character(seen: &standin::Seen) -> String {
     let mut first = offers(seen).into_iter().filter(|offer| offer.step == 0);

@@ -2,13 +2,13 @@
 
 use super::{beside, bot_at, empty, running, socket, status};
 use crate::cli::{command, output, refusal, text};
-use crate::play::harness::Harness;
+use crate::play::harness::{Allowed, Harness};
 use crate::play::hosting::{asked, begin};
 use pangaea_store::Store;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_until};
 use sqlx::{Connection, SqliteConnection};
 use standin::model::Permissions;
-use standin::{Fault, Method, Person, Standin};
+use standin::{Fault, Method, Person, RateScope, Standin};
 use std::net::TcpListener;
 use std::process::Stdio;
 use wait::Process;
@@ -54,6 +54,23 @@ async fn a_token_that_is_reset_while_the_bot_runs() {
     let next = running(&standin, &data, &[]).await;
     ada.sees_text("a table is open").await;
     next.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn far_too_much_was_refused() {
+    let allowed = Allowed { invalid: 10, ..Allowed::ALL };
+    let harness = Harness::allowing("reason-refused", allowed).await;
+    let _socket = socket(&harness);
+    let limited = Fault::RateLimited(0.0, RateScope::User);
+    harness.standin.fail(&Method::POST, "/messages", limited, 100);
+    let [ada] = harness.people(["Ada"]);
+    ada.slash("play", &[("game", "vaalbara")]).expect("a command");
+    let told = async || {
+        let (said, code) = status(&harness.folder);
+        (code == 1 && said.contains("fault      Discord has refused 1")).then_some(())
+    };
+    harness.until("the pause to be told", told).await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

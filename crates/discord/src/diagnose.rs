@@ -67,7 +67,9 @@ impl Patient<'_> {
         // A thread has the permissions of the channel that it belongs to.
         let thread = channel.thread_metadata;
         let above = match (thread, channel.parent_id) {
-            (Some(_), Some(parent)) => self.channel(ChannelId(parent.get())).await?.unwrap_or(channel),
+            (Some(_), Some(parent)) => {
+                self.channel(ChannelId(parent.get())).await?.unwrap_or(channel)
+            }
             _ => channel,
         };
         let guild = self.rest.server(server).await?;

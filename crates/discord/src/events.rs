@@ -10,8 +10,8 @@ use pangaea_text::names::at_table;
 use serenity::all::{
     ActionRow, ActionRowComponent, CommandInteraction, ComponentInteraction,
     ComponentInteractionDataKind, Context, EventHandler, Guild, Interaction, InteractionId, Member,
-    Message, MessageFlags, ModalInteraction, PartialChannel, Permissions, Ready,
-    UnavailableGuild, User,
+    Message, MessageFlags, ModalInteraction, PartialChannel, Permissions, Ready, UnavailableGuild,
+    User,
 };
 use serenity::async_trait;
 use std::sync::{Arc, OnceLock};

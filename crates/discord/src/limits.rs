@@ -163,7 +163,12 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
-        pairs.iter().map(|(name, value)| ((*name).parse().expect("a name"), value.parse().expect("a value"))).collect()
+        pairs
+            .iter()
+            .map(|(name, value)| {
+                ((*name).parse().expect("a name"), value.parse().expect("a value"))
+            })
+            .collect()
     }
 
     fn posts(channel: u64) -> LimitKey {

@@ -3,8 +3,8 @@
 use super::app::App;
 use super::cause::cause;
 use super::events::Events;
-use super::monitor::Monitor;
 use super::invalid::{InvalidRequests, MOST_INVALID};
+use super::monitor::Monitor;
 use super::open_panels::OpenPanels;
 use super::outbox::Outbox;
 use super::quota::Quotas;

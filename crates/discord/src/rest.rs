@@ -106,7 +106,8 @@ impl Rest {
     ) -> serenity::Result<()> {
         let (channel_id, message_id) = (ids::channel(channel), ids::message(id));
         let path = http::Route::ChannelMessage { channel_id, message_id };
-        let message = file.iter().fold(message, |message, file| message.new_attachment(file.clone()));
+        let message =
+            file.iter().fold(message, |message, file| message.new_attachment(file.clone()));
         let request = with_files(Request::new(path, LightMethod::Patch), &message, file)?;
         let key = LimitKey::Place(Route::EditMessage, channel.0);
         self.ask(Route::EditMessage, key, request).await.map(drop)

@@ -108,6 +108,7 @@ fn press_any(person: &Person, seen: &Seen, chance: &mut Chance) -> Option<Act> {
 fn memory(process: &Process) -> io::Result<u64> {
     let status = std::fs::read_to_string(format!("/proc/{}/status", process.id()))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok());
+    let kilobytes =
+        line.and_then(|line| line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok());
     kilobytes.map(|some| some * 1024).ok_or_else(|| io::Error::other("the bot has ended"))
 }

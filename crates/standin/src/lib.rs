@@ -40,9 +40,9 @@ pub use channel_handle::ChannelHandle;
 pub use check::FILE_SIZE;
 pub use clock::{StandinClock, Time};
 pub use fault::{Fault, HeldRequests};
-pub use rate::RateScope;
 pub use id::Id;
 pub use people::{
     Act, ActState, CannotDo, OpenModal, PendingAct, Person, PlaceKind, PlaceView, Seen, View,
 };
+pub use rate::RateScope;
 pub use standin::{ExpectRefusals, Standin};

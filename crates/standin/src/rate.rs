@@ -84,10 +84,12 @@ impl Rates {
         }
         if let Some(channel) = edits_old_message(call.method.as_str(), &path, now) {
             let name = format!("old-edits-{channel}");
-            take(&mut buckets, &name, OLD_EDITS, now, RateScope::User).map_err(|(error, headers)| {
-                let retry_after = error.retry_after().unwrap_or_default();
-                (ApiError::OldEdits { retry_after }, headers)
-            })?;
+            take(&mut buckets, &name, OLD_EDITS, now, RateScope::User).map_err(
+                |(error, headers)| {
+                    let retry_after = error.retry_after().unwrap_or_default();
+                    (ApiError::OldEdits { retry_after }, headers)
+                },
+            )?;
         }
         let (name, limit) = bucket(call.method.as_str(), &path);
         take(&mut buckets, &name, limit, now, RateScope::User)

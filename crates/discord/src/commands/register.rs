@@ -5,9 +5,7 @@ use crate::login::explain;
 use pangaea_engine::registry::GameId;
 use pangaea_table::title;
 use pangaea_text::{Language, LocaleMessage, bot};
-use serenity::all::{
-    CommandOptionType, CreateCommand, CreateCommandOption, InteractionContext,
-};
+use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption, InteractionContext};
 use std::time::Duration;
 
 /// How long to wait after a failure; each further time twice as long.

@@ -33,8 +33,7 @@ pub(super) async fn judge(
 ) -> io::Result<CrashReport> {
     let store = Store::open_read_only(&data.join("pangaea.db")).await.map_err(io::Error::other)?;
     let acknowledged = notes.acknowledged();
-    let mut report =
-        CrashReport { acknowledged: acknowledged.len(), ..CrashReport::default() };
+    let mut report = CrashReport { acknowledged: acknowledged.len(), ..CrashReport::default() };
     let mut answered: BTreeMap<QuestionKey, u32> = BTreeMap::new();
     let mut posts: BTreeMap<u64, Vec<String>> = BTreeMap::new();
     for id in store.tables_after(TableId(0), ALL).await.map_err(io::Error::other)? {
