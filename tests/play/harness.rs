@@ -99,7 +99,7 @@ impl Harness {
 }
 
 /// A folder with nothing in it: what an earlier run has left would be played on.
-fn fresh(name: &str) -> PathBuf {
+pub(crate) fn fresh(name: &str) -> PathBuf {
     let folder = temporary(name);
     std::fs::remove_dir_all(&folder).expect("a folder of our own");
     folder

@@ -1,10 +1,9 @@
 //! Discord's limits, as a bot meets them that is used by many: what has to wait waits, everything
 //! else goes on, and what was stored is said.
 
-use super::harness::{Allowed, Harness};
+use super::harness::{Allowed, Harness, fresh};
 use super::hosting::{again, asked, begin, choose, open, told};
 use super::seated::all_said;
-use crate::cli::temporary;
 use pangaea_keeper::clock::Clock;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_until};
 use standin::{Fault, Method, Person, RateScope, Standin, StandinClock};
@@ -98,12 +97,10 @@ async fn a_private_panel_that_has_to_wait_is_brought_up_to_date_later() {
 /// The limits of the stand-in are Discord's, as far as these are known.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_under_limits_never_asks_for_much_too_much() {
-    let folder = temporary("limits-game");
-    std::fs::remove_dir_all(&folder).expect("a folder of our own");
     let standin = Standin::builder().clock(StandinClock::real()).start().await;
     let standin = standin.expect("a stand-in");
     standin.limit_rates(true);
-    let harness = Harness::kept(standin, folder, Clock::default()).await;
+    let harness = Harness::kept(standin, fresh("limits-game"), Clock::default()).await;
     let people = harness.people(["Ada", "Ben"]);
     begin(&people, "vaalbara", &[]).await;
     let mut players = people.map(|person| ScriptedPlayer::new(person, AnswersVia::MyMove, 1));

@@ -58,7 +58,7 @@ impl Rest {
         me: UserId,
         invalid: InvalidRequests,
         metrics: Metrics,
-    ) -> serenity::Result<Self> {
+    ) -> reqwest::Result<Self> {
         let client = Client::builder().timeout(ANSWERED_WITHIN).build()?;
         let (token, standin) = (http.token().to_owned(), http.proxy.clone());
         let me = ApplicationId::new(me.0);
@@ -319,7 +319,7 @@ fn with_files<'a>(
     request: Request<'a>,
     body: &impl Serialize,
     file: Option<CreateAttachment>,
-) -> serenity::Result<Request<'a>> {
+) -> serde_json::Result<Request<'a>> {
     Ok(match file {
         None => request.body(Some(serde_json::to_vec(body)?)),
         Some(file) => request.multipart(Some(Multipart {

@@ -1,4 +1,4 @@
-//! The bot as a process of its own, pressed a very great number of times: whatever it keeps of a press
+//! The bot as a process of its own, pressed very many times: whatever it keeps of a press
 //! shows in its memory.
 
 use crate::crash::{CrashPlan, PlayingGroups, start};
@@ -48,23 +48,23 @@ pub async fn run(binary: &Path, data: &Path, presses: usize) -> io::Result<SoakR
     let process = start(binary, &playing.standin, data)?;
     playing.standin.has_command("settings").await;
     let began = Instant::now();
-    let (pressed, failed) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
+    let (done, failed) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
     let mut pressing = JoinSet::new();
     for number in 0..PRESSERS {
         let place = playing.standin.channel(&format!("soak-{number}"));
         let person = playing.standin.person(&format!("Presser {number}")).at(&place);
-        let (pressed, failed) = (Arc::clone(&pressed), Arc::clone(&failed));
+        let (done, failed) = (Arc::clone(&done), Arc::clone(&failed));
         let chance = Chance::new(seeds.seed());
-        pressing.spawn(press_on(person, chance, presses, pressed, failed));
+        pressing.spawn(press_on(person, chance, presses, done, failed));
     }
     let mut early = None;
     while !pressing.is_empty() {
-        // Someone who has pressed to the end is no news; everyone looks at the same count.
+        // Whoever has pressed to the end is no news: all look at the same count.
         let ended = timeout(LOOK_AGAIN, pressing.join_next()).await;
         if let Ok(Some(ended)) = ended {
             ended.map_err(io::Error::other)?;
         }
-        if early.is_none() && pressed.load(Ordering::Relaxed) >= presses / 5 {
+        if early.is_none() && done.load(Ordering::Relaxed) >= presses / 5 {
             early = Some(memory(&process)?);
         }
     }
@@ -79,11 +79,11 @@ async fn press_on(
     person: Person,
     mut chance: Chance,
     presses: usize,
-    pressed: Arc<AtomicUsize>,
+    done: Arc<AtomicUsize>,
     failed: Arc<AtomicUsize>,
 ) {
     let mut shown: Option<Seen> = None;
-    while pressed.fetch_add(1, Ordering::Relaxed) < presses {
+    while done.fetch_add(1, Ordering::Relaxed) < presses {
         let again = shown.take().and_then(|seen| press_any(&person, &seen, &mut chance));
         let command = COMMANDS[chance.below(COMMANDS.len())];
         let Some(act) = again.or_else(|| person.slash(command, &[]).ok()) else { continue };

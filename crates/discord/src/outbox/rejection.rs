@@ -41,9 +41,10 @@ impl From<&serenity::Error> for Rejection {
         match (answer.error.code, answer.status_code.as_u16()) {
             (UNKNOWN_MESSAGE, _) => Self::MessageGone,
             (CANNOT_SEND_TO_USER | NO_SHARED_SERVER, _) => Self::DirectMessagesClosed,
-            // The words of someone in between, a token that was reset, and what has no words.
-            (UNREADABLE, _) | (_, UNAUTHORIZED) | (NO_CODE, NOT_FOUND) => Self::Temporary,
-            (OPENING_TOO_FAST, _) | (_, TIMED_OUT | TOO_MANY) => Self::Temporary,
+            // Also the words of someone in between, and a token that was reset.
+            (UNREADABLE | OPENING_TOO_FAST, _)
+            | (NO_CODE, NOT_FOUND)
+            | (_, UNAUTHORIZED | TIMED_OUT | TOO_MANY) => Self::Temporary,
             (THREAD_ARCHIVED, _) | (_, FORBIDDEN) => Self::Forbidden,
             (_, status) if status >= 500 => Self::Temporary,
             _ => Self::Permanent,
