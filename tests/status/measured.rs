@@ -133,7 +133,8 @@ async fn what_discord_refuses_is_counted_by_route_and_reason() {
         samples.get(&name).copied().unwrap_or_default()
     };
     assert_eq!(counted("post_message", "rate_limited"), 1);
-    assert_eq!(samples["pangaea_rate_limits_total{scope=\"route\"}"], 1);
+    // Others may have had to wait for the same.
+    assert!(samples["pangaea_rate_limits_total{scope=\"route\"}"] >= 1);
     assert_eq!(counted("post_message", "failed"), 1);
     let closed = counted("post_message", "refused") + counted("open_dm", "refused");
     assert!(closed > 0, "{text}");

@@ -122,7 +122,7 @@ impl Bot {
         let troubles = Arc::new(Troubles::default());
         let invalid = InvalidRequests::new(parts.most_invalid);
         let (person, metrics) = (UserId(me.id.get()), keepers.metrics().clone());
-        let rest = Arc::new(Rest::new(&http, person, invalid, metrics)?);
+        let rest = Arc::new(Rest::new(&http, person, invalid, metrics));
         let outbox = Outbox::new(
             Arc::clone(&rest),
             keepers.clone(),

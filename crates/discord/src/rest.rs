@@ -58,12 +58,12 @@ impl Rest {
         me: UserId,
         invalid: InvalidRequests,
         metrics: Metrics,
-    ) -> reqwest::Result<Self> {
-        let client = Client::builder().timeout(ANSWERED_WITHIN).build()?;
+    ) -> Self {
+        let client = Client::new();
         let (token, standin) = (http.token().to_owned(), http.proxy.clone());
         let me = ApplicationId::new(me.0);
         let (limits, is_revoked) = (Limits::default(), watch::Sender::new(false));
-        Ok(Self { client, token, standin, me, limits, invalid, is_revoked, metrics })
+        Self { client, token, standin, me, limits, invalid, is_revoked, metrics }
     }
 
     /// As whom the bot has logged in.
@@ -310,7 +310,7 @@ impl Rest {
 
     async fn send(&self, request: Request<'_>) -> serenity::Result<Response> {
         let request = request.build(&self.client, &self.token, self.standin.as_deref())?;
-        Ok(request.send().await?)
+        Ok(request.timeout(ANSWERED_WITHIN).send().await?)
     }
 }
 
