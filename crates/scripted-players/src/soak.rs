@@ -87,8 +87,15 @@ async fn press_on(
         let again = shown.take().and_then(|seen| press_any(&person, &seen, &mut chance));
         let command = COMMANDS[chance.below(COMMANDS.len())];
         let Some(act) = again.or_else(|| person.slash(command, &[]).ok()) else { continue };
-        match timeout(LOST, act.answer()).await {
-            Ok(answer) => shown = Some(answer),
+        let answer = async {
+            tokio::select! {
+                answer = act.answer() => Some(answer),
+                // A form is an answer too, and stays as it is.
+                _ = act.modal() => None,
+            }
+        };
+        match timeout(LOST, answer).await {
+            Ok(answer) => shown = answer,
             Err(_) => {
                 failed.fetch_add(1, Ordering::Relaxed);
             }
