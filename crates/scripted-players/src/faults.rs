@@ -29,7 +29,7 @@ const OFTEN: Duration = Duration::from_secs(1);
 /// Lets people play with this program in a folder of its own, and things go wrong.
 pub async fn run(binary: &Path, data: &Path, plan: FaultPlan) -> io::Result<CrashReport> {
     let mut seeds = Chance::new(Seed::numbered(plan.seed));
-    let playing = PlayingGroups::begin(Standin::builder(), plan.tables, &mut seeds).await?;
+    let playing = PlayingGroups::begin(plan.tables, &mut seeds).await?;
     let mut process = start(binary, &playing.standin, data)?;
     let ends = Instant::now() + plan.lasts;
     let mut faults = 0;

@@ -1,9 +1,11 @@
 //! The bot as a process of its own, pressed very many times: whatever it keeps of a press
 //! shows in its memory.
 
-use crate::crash::{CrashPlan, PlayingGroups, start};
+use crate::crash::start;
+use crate::{newest, press};
 use pangaea_engine::chance::{Chance, Seed};
-use standin::{Act, Person, Seen, Standin};
+use pangaea_engine::registry::GameId;
+use standin::{Act, Person, Seen, Standin, StandinClock};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -36,23 +38,25 @@ const LOOK_AGAIN: Duration = Duration::from_millis(100);
 const LOST: Duration = Duration::from_secs(30);
 
 /// What is asked for, each with buttons or without.
-const COMMANDS: [&str; 4] = ["settings", "rules", "help", "games"];
+const COMMANDS: [&str; 6] = ["hand", "board", "settings", "rules", "help", "games"];
 
-/// Lets people play with this program in a folder of its own, and others press so many times.
+/// Lets people press so many times, each at a table of their own, with this program in a folder of its
+/// own. There are as many tables at the end as at the beginning: what grows grows with the presses.
 pub async fn run(binary: &Path, data: &Path, presses: usize) -> io::Result<SoakReport> {
     /// What is older is of no use, and would be looked through with every press.
     const KEPT: usize = 40;
     let mut seeds = Chance::new(Seed::numbered(1));
     let standin = Standin::builder().folder(data.join("standin")).most_messages(KEPT);
-    let playing = PlayingGroups::begin(standin, CrashPlan::MOST_TABLES, &mut seeds).await?;
-    let process = start(binary, &playing.standin, data)?;
-    playing.standin.has_command("settings").await;
+    let standin = standin.clock(StandinClock::real()).start().await.map_err(io::Error::other)?;
+    let process = start(binary, &standin, data)?;
+    standin.has_command("settings").await;
     let began = Instant::now();
     let (done, failed) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
     let mut pressing = JoinSet::new();
     for number in 0..PRESSERS {
-        let place = playing.standin.channel(&format!("soak-{number}"));
-        let person = playing.standin.person(&format!("Presser {number}")).at(&place);
+        let place = standin.channel(&format!("soak-{number}"));
+        let person = standin.person(&format!("Presser {number}")).at(&place);
+        begin(&standin, &person, GameId::ALL[number % GameId::ALL.len()]).await;
         let (done, failed) = (Arc::clone(&done), Arc::clone(&failed));
         let chance = Chance::new(seeds.seed());
         pressing.spawn(press_on(person, chance, presses, done, failed));
@@ -69,9 +73,23 @@ pub async fn run(binary: &Path, data: &Path, presses: usize) -> io::Result<SoakR
         }
     }
     let (late, lasted) = (memory(&process)?, began.elapsed());
-    playing.stop(process).await;
+    process.end().await;
     let failed = failed.load(Ordering::Relaxed);
     Ok(SoakReport { failed, lasted, early: early.unwrap_or(late), late })
+}
+
+/// Opens a table and begins to play there with a computer player.
+async fn begin(standin: &Standin, person: &Person, game: GameId) {
+    if let Ok(act) = person.slash("play", &[("game", game.slug())]) {
+        act.answer().await;
+    }
+    for button in ["ac", "st"] {
+        let lobby = || newest(&person.sees(), button).cloned();
+        let lobby = standin.until("a lobby", lobby).await;
+        if let Ok(act) = press(person, &lobby, button) {
+            act.answer().await;
+        }
+    }
 }
 
 /// Someone asks for something and presses what they get, until all have pressed often enough.

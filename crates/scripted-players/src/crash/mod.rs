@@ -18,7 +18,6 @@ use crate::AnswersVia;
 use kill_moment::KillMoment;
 use pangaea_engine::chance::{Chance, Seed};
 use serde::Serialize;
-use standin::Standin;
 use std::io;
 use std::path::Path;
 
@@ -90,7 +89,7 @@ const CLOSED: [&str; 2] = ["Ben", "Dan"];
 /// Lets people play while this program is killed, in a folder of its own.
 pub async fn run(binary: &Path, data: &Path, plan: CrashPlan) -> io::Result<CrashReport> {
     let mut seeds = Chance::new(Seed::numbered(plan.seed));
-    let playing = PlayingGroups::begin(Standin::builder(), plan.tables, &mut seeds).await?;
+    let playing = PlayingGroups::begin(plan.tables, &mut seeds).await?;
     let standin = &playing.standin;
     let mut process = start(binary, standin, data)?;
     for _ in 0..plan.kills {

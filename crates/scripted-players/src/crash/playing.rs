@@ -5,7 +5,7 @@ use super::group::Group;
 use super::{CLOSED, CrashReport, GROUPS, check};
 use pangaea_engine::chance::Chance;
 use pangaea_engine::registry::GameId;
-use standin::{Builder, ChannelHandle, Standin, StandinClock};
+use standin::{ChannelHandle, Standin, StandinClock};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -27,13 +27,9 @@ pub(crate) struct PlayingGroups {
 }
 
 impl PlayingGroups {
-    /// Lets people play at so many tables of this stand-in; what they choose follows from the seeds.
-    pub(crate) async fn begin(
-        standin: Builder,
-        tables: usize,
-        seeds: &mut Chance,
-    ) -> io::Result<Self> {
-        let standin = standin.clock(StandinClock::real()).start().await;
+    /// Lets people play at so many tables ; what they choose follows from the seeds.
+    pub(crate) async fn begin(tables: usize, seeds: &mut Chance) -> io::Result<Self> {
+        let standin = Standin::builder().clock(StandinClock::real()).start().await;
         let standin = Arc::new(standin.map_err(io::Error::other)?);
         let notes = Arc::new(Notes::default());
         let (closing, closes) = watch::channel(false);
@@ -68,12 +64,6 @@ impl PlayingGroups {
         check::settle(data).await;
         process.end().await;
         check::judge(data, &self.standin, &self.places, &self.notes).await
-    }
-
-    /// Everyone goes, in the middle of their games.
-    pub(crate) async fn stop(mut self, process: Process) {
-        self.playing.shutdown().await;
-        process.end().await;
     }
 
     /// Waits until all have played to the end, or no one goes on any more.
