@@ -64,7 +64,7 @@ pub(super) async fn write(scene: &FixtureTables) {
     scene.plays(id, 6).await;
     unreached(scene).await;
     forgotten(scene).await;
-    unsaid(scene).await;
+    waiting_messages(scene).await;
 }
 
 /// Someone whose direct messages never arrived, and someone who was never written to.
@@ -109,7 +109,7 @@ async fn forgotten(scene: &FixtureTables) {
 }
 
 /// Messages of every kind that wait to be sent: the bot was away from the start to the end.
-async fn unsaid(scene: &FixtureTables) {
+async fn waiting_messages(scene: &FixtureTables) {
     let id = scene.open(terms(GameId::Vaalbara, Language::German, Some(12)), &[0, 1]).await;
     for index in [0, 1] {
         let preferences = preferences().swap_remove(index);
