@@ -8,8 +8,8 @@ use std::ffi::OsString;
 use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Pangaea: world-building board games for Discord. Without a command it's the bot; without a token
-/// it's bot and Discord in one, to try out in a browser.
+/// Pangaea: world-building board games for Discord. Without a command, it starts the bot; without a
+/// token, it starts a stand-in for Discord too, so you can try it in your browser.
 #[derive(Debug, Parser)]
 #[command(name = "pangaea", version)]
 struct Cli {
@@ -19,29 +19,29 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum CliCommand {
-    /// Play whole games between computer players
+    /// Let computer players play whole games
     Simulate(simulate::Arguments),
-    /// Read the record of a finished game and check every step of it against the rules
+    /// Check the record of a finished game against the rules, step by step
     Replay(replay::Arguments),
-    /// Draw every kind of picture of all games into a folder, with a page to look through
+    /// Draw every kind of picture of all games into a folder, with a page to browse them
     Gallery(gallery::Arguments),
-    /// Verify the whole database: every table's log, played again, must lead to its snapshot
+    /// Check the whole database: play every table's log again and compare it with what's stored
     Check(operate::Check),
-    /// Say how the bot is; if none runs, say why
+    /// Say how the bot is, or why it isn't running
     Status,
-    /// List the tables: number, game, stage, age, and for whom each waits
+    /// List the tables: number, game, stage, age, and who each is waiting for
     Tables(operate::Tables),
     /// Remove a person: their settings, and their name and id at every table
     Forget(operate::Forget),
-    /// Keep a person or a server out, or list those who are
+    /// Block a person or a server, or list who's blocked
     Block(operate::Block),
-    /// Let a person or a server in again
+    /// Let a person or a server back in
     Unblock(operate::Unblock),
-    /// Rebuild tables from their logs where what is stored of them can't be read
+    /// Rebuild tables from their logs if the stored ones can't be read
     Repair(operate::Repair),
     /// Close a table
     Close(operate::Close),
-    /// Copy the database into a new file, also while the bot runs
+    /// Copy the database into a new file, even while the bot is running
     Backup(operate::Backup),
     /// Print the record of a finished game
     Record(operate::Record),

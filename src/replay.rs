@@ -13,7 +13,7 @@ const LONGEST_FILE: u64 = 64 << 20;
 /// What can be said to `pangaea replay`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The record, or - for standard input; several records may follow one another
+    /// The file with one record or more, or - for standard input
     file: PathBuf,
 }
 

@@ -6,7 +6,7 @@ use pangaea_text::Language;
 use std::path::PathBuf;
 
 /// What sounds foreign or archaic in English, and what to say.
-const BETTER: [(&str, &str); 29] = [
+const BETTER: [(&str, &str); 43] = [
     ("somebody", "someone"),
     ("nobody", "no one"),
     ("anybody", "anyone"),
@@ -36,6 +36,20 @@ const BETTER: [(&str, &str); 29] = [
     ("did not", "didn't"),
     ("is not", "isn't"),
     ("are not", "aren't"),
+    ("also while", "even while"),
+    ("also when", "even if"),
+    ("also beside", "even while it's running"),
+    ("beside the running bot", "while the bot is running"),
+    ("tells what", "says what"),
+    ("tells how", "says how"),
+    ("tells why", "says why"),
+    ("tells of", "mentions"),
+    ("tell of", "mention"),
+    ("for whom each", "who each is waiting for"),
+    ("by itself", "on its own, automatically"),
+    ("what goes for", "what applies to"),
+    ("at so many", "how many"),
+    ("may sit", "can sit"),
 ];
 
 /// What stays as it is, and why.
@@ -57,6 +71,15 @@ const ELSEWHERE: [(Language, &[(&str, &str)]); 3] = [
             ("levert op", "levert punten op"),
             ("nog moet", "nog aan de beurt komt"),
             ("mijn zet", "mijn beurt"),
+            ("deze bot beheert", "deze bot draait"),
+            ("box", "kist, Saint-Exupéry's word"),
+            ("boxen", "kisten: these are loudspeakers"),
+            ("kiest, telt dubbel", "levert dubbele punten op: it counts once"),
+            ("landschap telt dubbel", "levert dubbele punten op"),
+            ("gaan vroeg", "gaan eerst"),
+            ("vooraf ingevuld", "zeg je niets, dan is het ja"),
+            ("zonder iets te zeggen", "in het geheim"),
+            ("win je samen", "delen jullie de overwinning"),
         ],
     ),
     (
@@ -76,6 +99,18 @@ const ELSEWHERE: [(Language, &[(&str, &str)]); 3] = [
             ("les joueurs", "tout le monde"),
             ("par joueur", "autant que vous êtes"),
             ("premier joueur", "la personne qui commence"),
+            ("nombres jouent", "ordre du tour : …"),
+            ("nombres passent", "du plus grand nombre au plus petit"),
+            ("as déjà ta place", "tu joues déjà"),
+            ("gère ce bot", "fait tourner ce bot"),
+            ("récompensé", "te rapporte des points"),
+            ("le plus jeune", "la personne la plus jeune"),
+            ("tous reçoivent", "tout le monde reçoit"),
+            ("le désactivez", "une variante l’exclut"),
+            ("le désactiviez", "une variante l’exclut"),
+            ("réglage de départ", "si tu ne dis rien, c’est oui"),
+            ("sans rien dire", "en secret"),
+            ("les mêmes cinq", "les cinq mêmes"),
         ],
     ),
     (
@@ -93,6 +128,16 @@ const ELSEWHERE: [(Language, &[(&str, &str)]); 3] = [
             ("schließen, wer mag", "alle können … schließen"),
             ("der spieler", "die Person, alle"),
             ("die spieler", "alle"),
+            ("spielprotokoll", "Protokoll: it stands beside Spielplan"),
+            ("bringt nichts", "bringt keine Punkte: this says it's no use"),
+            ("nimmst, zählt doppelt", "bringt doppelte Punkte: it counts once"),
+            ("landschaft zählt doppelt", "bringt doppelte Punkte"),
+            ("tag ohne leute", "sitzt einen Tag lang niemand hier"),
+            ("ist die spitze geteilt", "bei Gleichstand an der Spitze"),
+            ("früh dran: 80", "zuerst dran"),
+            ("voreingestellt", "sagst du nichts"),
+            ("verraten nichts", "geheim"),
+            ("frag dort nach", "schreib der Person"),
         ],
     ),
 ];
@@ -183,7 +228,23 @@ fn known_bad(text: &str, list: &[(&str, &str)]) -> Vec<String> {
 /// The foreign words in an English text, each with what to say.
 fn foreign(text: &str) -> Vec<String> {
     let own = EXCEPT.iter().fold(text.to_owned(), |text, (except, _)| text.replace(except, ""));
-    known_bad(&own, &BETTER)
+    let mut found = known_bad(&own, &BETTER);
+    found.extend(whoever(&own).map(|sentence| format!("{sentence:?}, better \"Whoever …\"")));
+    found
+}
+
+/// Sentences that say *who* and ask nothing.
+fn whoever(text: &str) -> impl Iterator<Item = String> {
+    let lines = text.lines().map(|line| line.trim_start_matches(|it: char| "-*| #".contains(it)));
+    let words = lines.collect::<Vec<_>>().join("\n");
+    let ends = |letter: char| ".?!:;|\n".contains(letter);
+    let sentences: Vec<String> = words.split_inclusive(ends).map(str::to_owned).collect();
+    let says = |sentence: &String| {
+        // What begins a line within a sentence is none.
+        let begins = sentence.trim_start_matches(|letter: char| "* ".contains(letter));
+        begins.starts_with("Who ") && !sentence.ends_with(['?', '\n'])
+    };
+    sentences.into_iter().filter(says)
 }
 
 #[test]
@@ -306,7 +367,7 @@ const MISREAD: [&str; 30] = [
 #[test]
 fn what_could_be_misread_is_explained_above_it_in_every_language() {
     let mut explained = 0;
-    for file in files("locales", "ftl").iter().filter(|file| !file.ends_with("page.ftl")) {
+    for file in &files("locales", "ftl") {
         let (mut comment, mut fresh) = (String::new(), false);
         for line in read(file).lines() {
             if line.starts_with('#') {
@@ -344,5 +405,67 @@ fn comments_name_buttons_as_they_are_called() {
                 assert!(known, "{}: no button is called {bold:?}", file.display());
             }
         }
+    }
+}
+
+/// The labels of all buttons in English: the bot's, and those of the page for trying it.
+fn labels() -> Vec<String> {
+    let labels = |file: &str, begins: &[&str]| {
+        let text = read(file);
+        let lines = text.lines().filter_map(|line| line.split_once(" = "));
+        let named = lines.filter(|(key, _)| begins.iter().any(|begin| key.starts_with(begin)));
+        named.map(|(_, label)| label.to_owned()).collect::<Vec<_>>()
+    };
+    let page = ["phone_view", "play_as", "newest", "full_size"];
+    let mut all = labels("locales/en/bot.ftl", &["bot_press_"]);
+    all.extend(labels("locales/en/page.ftl", &page));
+    all
+}
+
+#[test]
+fn pages_name_buttons_in_bold() {
+    let labels = labels();
+    assert!(labels.len() > 30, "{labels:?}");
+    for page in PAGES {
+        let text = prose(&read(page)).replace("**", "");
+        for label in &labels {
+            assert!(!text.contains(&format!("*{label}*")), "{page}: *{label}* is a button, so **");
+        }
+    }
+}
+
+/// The noun that a number of points carries.
+const POINTS: [(Language, &str); 4] = [
+    (Language::English, "point"),
+    (Language::Dutch, "punt"),
+    (Language::French, "point"),
+    (Language::German, "Punkt"),
+];
+
+#[test]
+fn what_things_pay_is_said_in_points_in_every_language() {
+    assert_eq!(POINTS.map(|(language, _)| language), Language::ALL);
+    for (language, noun) in POINTS {
+        let mut told = 0;
+        for page in files(&format!("docs/rules/{}", language.code()), "md") {
+            let text = read(&page);
+            for line in text.lines() {
+                let words: Vec<&str> = line.split_whitespace().collect();
+                // Tables of two columns, and the example.
+                let in_table = line.starts_with("| ") && line.matches('|').count() == 3;
+                let in_example = line.starts_with("- **") && !line.contains(".**");
+                for pair in words.windows(3).filter(|_| in_table || in_example) {
+                    let begins_cell = pair[0] == "|" && in_table;
+                    let counts =
+                        in_example && ["per", "par", "pro", "op,", "op."].contains(&pair[2]);
+                    if pair[1].parse::<u32>().is_ok() && (begins_cell || counts) {
+                        let points = begins_cell && pair[2].starts_with(noun);
+                        assert!(points, "{}: {:?} of what?", page.display(), pair.join(" "));
+                        told += 1;
+                    }
+                }
+            }
+        }
+        assert!(told > 10, "{told} in {}", language.code());
     }
 }

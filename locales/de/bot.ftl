@@ -56,7 +56,7 @@ bot_no_seat = Diesen Platz gibt es an diesem Tisch nicht.
 # Private: a spectator wants a seat of a game that people still play.
 bot_not_paused = Hier spielen noch Leute. Einen Platz vergeben können nur der Host und die Moderation.
 # Private: something of ours broke. $id finds the reason in the log.
-bot_fault = Bei mir ist etwas schiefgegangen, deiner Partie ist aber nichts passiert. Kommt es wieder vor, gib bitte den Code { $id } an die weiter, die diesen Bot betreiben.
+bot_fault = Bei mir ist etwas schiefgegangen, deiner Partie ist aber nichts passiert. Kommt es wieder vor, sag der Person, die diesen Bot betreibt, bitte den Code { $id }.
 # Private, the answer to /play. $link leads to the table that is there.
 bot_taken = Dieser Kanal hat schon einen Tisch: { $link }. Eröffne deinen in einem Thread oder anderen Kanal, oder bitte den Host, diesen mit `/table cancel` zu schließen.
 bot_only_in_servers = Ein Tisch steht immer in einem Serverkanal. Tippe `/play` dort.
@@ -77,7 +77,7 @@ bot_nothing_open = Du bist gerade nirgends dran. `/games` zeigt deine Tische, `/
 # Private, after the form for quiet hours.
 bot_bad_hours = Diese Zeiten verstehe ich nicht. Tippe die Stunden so: `22-7`, und den Abstand deiner Uhr zu UTC so: `+1`, `-5` oder `+5:30`.
 # Private, the answer to **Game log** while the game goes on.
-bot_unfinished = Das Spielprotokoll gibt es nach dem Ende, denn es verrät alle Geheimnisse.
+bot_unfinished = Das Protokoll gibt es nach dem Ende, denn es verrät alle Geheimnisse.
 # Private, the answer to the host, who wants to give a seat to a bot.
 bot_no_person = Dieses Konto kann nicht mitspielen.
 # The first line of everything private. $place is a link to the channel.
@@ -121,7 +121,7 @@ bot_final_heading = **{ $game }** · Ende
 # In the channel, to someone who gets no DMs. $mention pings them.
 bot_call = { $mention }, du bist dran.
 # The first DM of a table.
-bot_hello = Willkommen bei **{ $game }** in { $place }! Du spielst hier, mit Bild und Menüs; tippen geht auch. Lieber im Kanal? Dort findest du alles unter **Mein Zug** und mit `/hand`; `/rules` erklärt kurz das Spiel.
+bot_hello = Willkommen bei **{ $game }** in { $place }! Du spielst hier, mit Bild und Knöpfen; tippen geht auch. Lieber im Kanal? Dort findest du alles unter **Mein Zug** und mit `/hand`; `/rules` erklärt kurz das Spiel.
 # The same to someone whose settings say that turns come in the channel.
 bot_hello_channel = Willkommen bei **{ $game }** in { $place }! Wie du es eingestellt hast, spielst du im Kanal mit **Mein Zug** oder `/hand`. Tippen kannst du auch hier; `/rules` erklärt kurz das Spiel.
 # Private, the answer to **Join**, if no DM gets through.
@@ -135,7 +135,7 @@ bot_moved_for = Der Computer macht einen Zug für { $name }.
 bot_replaced = { $new } übernimmt den Platz von { $old }.
 bot_new_host = { $name } ist jetzt Host.
 # A line of the round in the channel, after the last person has left. The buttons **Sit down** and **Close the table** are below it.
-bot_paused = Alle sind gegangen, also wartet die Partie. Mit **Hinsetzen** übernimmst du einen Platz; nach einem Tag ohne Leute können hier alle den Tisch schließen.
+bot_paused = Alle sind gegangen, also wartet die Partie. Mit **Hinsetzen** übernimmst du einen Platz; sitzt einen Tag lang niemand hier, können alle den Tisch schließen.
 # A line of the round in the channel: someone sat down in a game that was waiting.
 bot_goes_on = Weiter geht’s!
 # A line of the round, once, after an upgrade of the bot has brought newer rules.
@@ -153,7 +153,7 @@ bot_press_rules = Regeln
 bot_press_sit_down = Hinsetzen
 bot_press_rematch = Revanche
 # Below the end of a game: gives the file with every card and move.
-bot_press_record = Spielprotokoll
+bot_press_record = Protokoll
 bot_press_confirm = Bestätigen
 # In a row with bot_press_next_place, below the board on which a card is tried out.
 bot_press_place = Hierhin legen
@@ -227,7 +227,7 @@ bot_left = Du hast den Tisch verlassen.
 # Private, to whoever has just left a running game; the button **Take my seat back** is below it.
 bot_left_game = Du hast die Partie verlassen, der Computer spielt auf deinem Platz weiter. Solange er dort sitzt, kannst du den Platz zurücknehmen; seine Züge bleiben.
 # With the file of **Game log**.
-bot_record_words = Das Spielprotokoll: jede Karte, jeder Zug.
+bot_record_words = Das Protokoll: jede Karte, jeder Zug.
 # Private, with the picture after /board or **Board**; it stays as it is. $line: what happened last, e.g. "Ada places card 22 on M50."
 bot_board_after = Der Spielplan direkt hiernach: { $line }
 bot_board_start = Der Spielplan vor dem ersten Zug.
@@ -261,12 +261,12 @@ bot_form_picture = Bild
 bot_form_text = Text
 # The answer to /help. The first of the two signs that look strange is needed where a line begins with a star.
 bot_help =
-    {"**"}Pangaea** bringt Brettspiele auf Discord, in denen ihr eine Welt baut.
+    Mit **Pangaea** spielt ihr auf Discord Brettspiele, in denen ihr eine Welt baut.
     `/play` eröffnet einen Tisch in diesem Kanal: mitspielen, Computergegner dazunehmen, starten.
     `/hand` oder **Mein Zug** zeigt deine Karten und was du tun kannst; nur du siehst das. Es kommt auch als Direktnachricht, und dort kannst du deinen Zug einfach tippen.
     `/board` zeigt, was alle sehen, `/rules` erklärt kurz das Spiel.
     `/undo` nimmt deinen letzten Zug zurück, hier oder in den Direktnachrichten, solange niemand gespielt hat und nichts aufgedeckt ist.
-    `/games` zeigt deine Tische, `/leave` gibt deinen Platz dem Computer, `/settings` ist für deine Einstellungen, `/table` für den Host.
+    `/games` zeigt deine Tische, `/leave` gibt deinen Platz dem Computer, `/settings` regelt Sprache, Farben und Erinnerungen, `/table` ist für den Host.
     Starte ich neu, verliert niemand einen Zug. Auch alte Knöpfe funktionieren weiter.
 bot_sub_remove = Nimm jemandem den Platz weg; läuft die Partie, spielt dort der Computer weiter
 # Private, the answer to /table restore.
@@ -282,9 +282,9 @@ bot_server_too_many_tables = Dieser Server hat schon { $most } offene Tische, me
 # Private, the same: this person or this server has opened several tables in the last minute.
 bot_too_many_lobbies = Hier wurden gerade mehrere Tische eröffnet. Warte eine Minute und eröffne dann deinen.
 # Private, to someone whom whoever runs the bot has blocked.
-bot_blocked = Wer diesen Bot betreibt, hat dich gesperrt, deshalb reagiere ich nicht auf dich. Wenn das ein Irrtum ist, frag dort nach.
+bot_blocked = Wer diesen Bot betreibt, hat dich gesperrt, deshalb reagiere ich nicht auf dich. Wenn das ein Irrtum ist, schreib der Person, die ihn betreibt.
 # Private, in a server that whoever runs the bot has blocked.
-bot_server_blocked = Wer diesen Bot betreibt, hat diesen Server gesperrt, deshalb spiele ich hier nicht. Wenn das ein Irrtum ist, fragt dort nach.
+bot_server_blocked = Wer diesen Bot betreibt, hat diesen Server gesperrt, deshalb spiele ich hier nicht. Wenn das ein Irrtum ist, schreib der Person, die ihn betreibt.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Unbekannt
 bot_sub_restore = Öffne einen geschlossenen Tisch wieder, eine Woche lang und solange der Kanal frei ist
@@ -295,13 +295,13 @@ bot_forgotten = Erledigt. Ich kenne dich nicht mehr.
 # Private, above someone's turn that is open in two places.
 bot_changed_elsewhere = Du hast inzwischen woanders etwas anderes gewählt, und das gilt jetzt. Bestätige es, wenn du es so meinst.
 # The last line of a round's message in the channel, once the round is over: what the picture below it shows.
-bot_picture_after = -# Das Bild zeigt den Spielplan danach.
+bot_picture_after = -# Das Bild zeigt den Spielplan nach diesen Zügen.
 bot_picture_in = -# Das Bild zeigt den Spielplan in Runde { $round }, die schon begonnen hatte.
 # The last line of a message in the channel whose picture couldn't be renewed.
-bot_picture_before = -# Das Bild ist von vorhin in dieser Runde. **Spielplan** zeigt dir, wie es jetzt steht.
+bot_picture_before = -# Das Bild ist von etwas früher in dieser Runde. **Spielplan** zeigt dir, wie es jetzt steht.
 # The last line of a private message whose picture couldn't be renewed.
-bot_picture_stays = -# Ein neues Bild konnte ich gerade nicht zeichnen, deshalb ist dieses von vorhin.
-# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+bot_picture_stays = -# Ein neues Bild konnte ich gerade nicht zeichnen, deshalb ist dieses von etwas früher.
+# The first of the lines that begin someone's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] Davor ist noch etwas passiert.
    *[other] Davor sind noch { $number } Dinge passiert.
@@ -324,7 +324,7 @@ bot_end_place = { $points ->
    *[other] Du landest auf Platz { $place } von { $seats }, mit { $points } Punkten.
 }
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
-bot_left_waiting = Du hast die Partie verlassen. Außer dir war niemand mehr da, also wartet sie: Alle können sich hinsetzen, und nach einem Tag ohne Leute können alle im Kanal den Tisch schließen. Solange niemand deinen Platz hat, kannst du ihn zurücknehmen.
+bot_left_waiting = Du hast die Partie verlassen. Außer dir war niemand mehr da, also wartet sie: Alle können sich hinsetzen, und sitzt einen Tag lang niemand hier, können alle im Kanal den Tisch schließen. Solange niemand deinen Platz hat, kannst du ihn zurücknehmen.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
 bot_sure_to_leave = **{ $game }** verlassen? Der Computer übernimmt deinen Platz. Solange er dort sitzt, kannst du ihn zurücknehmen.
 # The same to the last person at the table.

@@ -1,35 +1,45 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = Der kleine Prinz: Mein Zuhause ist zu klein
 lp_round_of = Runde { $number } von { $total }
-# What is on tiles, counted; in lists.
+# What is on tiles, counted; in lists. In sentences: `.one` after "pro", `.many` without a number, `.many_dat` after "vor".
 lp_baobab = { $number ->
     [one] { $number } Affenbrotbaum
    *[other] { $number } Affenbrotbäume
 }
+    .many = Affenbrotbäume
+    .many_dat = Affenbrotbäumen
 lp_volcano = { $number ->
     [one] { $number } Vulkan
    *[other] { $number } Vulkane
 }
+    .one = Vulkan
+    .many = Vulkane
+    .many_dat = Vulkanen
 lp_sunset = { $number ->
     [one] { $number } Sonnenuntergang
    *[other] { $number } Sonnenuntergänge
 }
+    .one = Sonnenuntergang
 lp_rose = { $number ->
     [one] { $number } Rose
    *[other] { $number } Rosen
 }
+    .a_dat = einer Rose
 lp_lamppost = { $number ->
     [one] { $number } Laterne
    *[other] { $number } Laternen
 }
+    .one = Laterne
 lp_boxes = { $number ->
     [one] { $number } Kiste
    *[other] { $number } Kisten
 }
+    .one = Kiste
 lp_big_star = { $number ->
     [one] { $number } großer Stern
    *[other] { $number } große Sterne
 }
+    .one = großen Stern
 lp_fox = { $number ->
     [one] { $number } Fuchs
    *[other] { $number } Füchse
@@ -42,18 +52,22 @@ lp_snake = { $number ->
     [one] { $number } Schlange
    *[other] { $number } Schlangen
 }
+    .one = Schlange
 lp_sheep_white = { $number ->
     [one] { $number } weißes Schaf
    *[other] { $number } weiße Schafe
 }
+    .one = weißes Schaf
 lp_sheep_grey = { $number ->
     [one] { $number } graues Schaf
    *[other] { $number } graue Schafe
 }
+    .one = graues Schaf
 lp_sheep_brown = { $number ->
     [one] { $number } braunes Schaf
    *[other] { $number } braune Schafe
 }
+    .one = braunes Schaf
 # Characters; each begins a line or stands in a list.
 lp_vain_man = Eitler
 lp_geographer = Geograf
@@ -69,19 +83,19 @@ lp_gardener = Gärtner
 lp_turkish_astronomer = Türkischer Astronom
 lp_little_prince = Kleiner Prinz
 # What a character gives points for: after its name, and small in pictures.
-lp_likes_vain_man = 4 Punkte pro Schlange
-lp_likes_geographer = 1 Punkt pro Plättchen ohne Vulkan; umgedrehte zählen mit, Personen nicht
-lp_likes_astronomer = 2 Punkte pro Sonnenuntergang
-lp_likes_king = 14 Punkte bei einer Rose, 7 bei zwei, sonst 0
-lp_likes_lamplighter = 1 Punkt pro Laterne
+lp_likes_vain_man = 4 Punkte pro { lp_snake.one }
+lp_likes_geographer = 1 Punkt pro Plättchen ohne { lp_volcano.one }; umgedrehte zählen mit, Personen nicht
+lp_likes_astronomer = 2 Punkte pro { lp_sunset.one }
+lp_likes_king = 14 Punkte bei { lp_rose.a_dat }, 7 bei zweien, sonst 0
+lp_likes_lamplighter = 1 Punkt pro { lp_lamppost.one }
 lp_likes_hunter = 3 Punkte pro Tierart; alle Schafe sind eine Art
 lp_likes_drunkard = 3 Punkte für jedes umgedrehte Plättchen
-lp_likes_businessman_white = 2 Punkte für jedes weiße Schaf
-lp_likes_businessman_grey = 3 Punkte für jedes graue Schaf
-lp_likes_businessman_brown = 5 Punkte für jedes braune Schaf
-lp_likes_gardener = 7 Punkte für jeden sichtbaren Affenbrotbaum
-lp_likes_turkish_astronomer = 1 Punkt für jeden großen Stern, auch auf Personenplättchen
-lp_likes_little_prince = 3 Punkte pro Schaffarbe, 1 pro Kiste
+lp_likes_businessman_white = 2 Punkte pro { lp_sheep_white.one }
+lp_likes_businessman_grey = 3 Punkte pro { lp_sheep_grey.one }
+lp_likes_businessman_brown = 5 Punkte pro { lp_sheep_brown.one }
+lp_likes_gardener = Je 7 Punkte für sichtbare { lp_baobab.many }
+lp_likes_turkish_astronomer = 1 Punkt pro { lp_big_star.one }, auch auf Personenplättchen
+lp_likes_little_prince = 3 Punkte pro Schaffarbe, 1 pro { lp_boxes.one }
 # Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = Mitte
 lp_label_center = C{ $number }
@@ -129,7 +143,7 @@ lp_with_free = { $what }; frei: { $list }
 lp_open_cells = { $label } { $number }
 # Private, above the buttons: what to choose now.
 lp_ask_stack = Welcher Stapel?
-lp_ask_hide = Welches legst du verdeckt?
+lp_ask_hide = Welches legst du verdeckt hin?
 lp_ask_tile = Welches Plättchen nimmst du?
 lp_ask_next = Wer nimmt als Nächstes?
 # The description of such a picture. $list: what can be chosen.
@@ -147,19 +161,19 @@ lp_costs = { $number ->
 lp_adds_nothing = bringt jetzt keine Punkte
 # With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name }: { $points }
-lp_volcanoes_then = { $number ->
-    [one] dann hast du { $number } Vulkan, nicht die meisten
-   *[other] dann hast du { $number } Vulkane, nicht die meisten
-}
+lp_volcanoes_then = dann hast du { lp_volcano }, nicht die meisten
 # $points: what these cost at the end, one for each.
-lp_most_volcanoes_then = { $number ->
-    [one] dann hast du { $number } Vulkan, die meisten (−{ $points } Punkt)
-   *[other] dann hast du { $number } Vulkane, die meisten (−{ $points } Punkte)
+lp_most_volcanoes_then = { $points ->
+    [one] dann hast du { lp_volcano }, die meisten (−{ $points } Punkt)
+   *[other] dann hast du { lp_volcano }, die meisten (−{ $points } Punkte)
 }
-lp_volcano_race = Vulkane: du { $own }, andere höchstens { $most }
+lp_volcano_race = { lp_volcanoes }: du { $own }, andere höchstens { $most }
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
-lp_standings = Deine Punkte bisher: { $list }; zusammen { $total }.
+lp_standings = Deine Punkte bisher: { $list }; zusammen { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
 lp_left_over = Für die anderen bleiben: { $tiles }.
 lp_gains = { $tile } { $points }
 lp_your_planet = Dein Planet
@@ -167,17 +181,17 @@ lp_you_see = Nur du siehst { $tiles }.
 lp_you_saw = Runde { $number }, nur von dir gesehen: { $tiles }.
 # The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
-lp_penalty = { $number ->
-    [one] { $number } Vulkan
-   *[other] { $number } Vulkane
-} −{ $points }
-lp_result = { $name }: { $parts }; zusammen { $total }.
+lp_penalty = { lp_volcano } −{ $points }
+lp_result = { $name }: { $parts }; zusammen { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
 lp_result_hidden = { $name }: { $parts }; der Rest ist verdeckt.
 lp_minus = −{ $number }
 # Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = Alle Plättchen: { $stack }
 lp_who_likes_what = Wer mag was
-lp_volcanoes_cost = Wer die meisten hat, verliert 1 Punkt pro Vulkan, auch bei Gleichstand
+lp_volcanoes_cost = Wer die meisten hat, verliert 1 Punkt pro Stück, auch bei Gleichstand
 lp_baobabs_turn = Der dritte sichtbare dreht alle drei Plättchen um
 lp_volcanoes = Vulkane
 lp_baobabs = Affenbrotbäume
@@ -203,10 +217,10 @@ lp_news_drawn_in_secret = { $name } zieht { $number } Plättchen vom Stapel „{
 lp_news_taken = { $name } nimmt { $tile }.
 lp_news_kept = { $name } behält heimlich eine Person.
 lp_news_next = Als Nächstes nimmt { $name }.
-lp_news_turned = Drei Affenbrotbäume! { $name } dreht { $number } Plättchen um.
+lp_news_turned = Drei { lp_baobab.many }! { $name } dreht { $number } Plättchen um.
 lp_news_discarded = { $tile } ist aus dem Spiel.
 # At the end, after who wins.
-lp_tie_break = Bei Gleichstand gewinnt, wer weniger Vulkane hat.
+lp_tie_break = Bei Gleichstand gewinnt, wer weniger { lp_volcano.many } hat.
 # Private, after "That won't work." The rule comes last. $stack: a stack's name.
 lp_refuse_choose_stack_first = Noch liegen keine Plättchen da. Wähle erst einen Stapel (3a, 4a).
 lp_refuse_hide_first = Leg erst eins deiner drei Plättchen verdeckt hin (4a).
@@ -226,8 +240,9 @@ lp_hint_take = Versuch `{ $tile }`.
 lp_hint_hidden = Versuch `?` oder `verdeckt`.
 lp_hint_take_next = Versuch `{ $tile } { $name }`: Plättchen, wer folgt.
 lp_hint_next = Versuch `{ $name }`.
-# A variant, with what it changes; in menus.
+# A variant, how the game is called without it, and what it changes; in the lobby and in menus.
 lp_hidden_characters = Verborgene Personen
+lp_open_characters = Offene Personen
 lp_hidden_characters_about = Personen gehen von Hand zu Hand und bleiben bis zum Ende geheim. Ab drei Leuten.
 # The three pages of /rules.
 lp_rules_turn =
@@ -273,7 +288,7 @@ lp_rules_rulings =
     - **1c** Ich lege jedes Plättchen für dich auf sein Feld.
     - **2b** Wer anfängt, entscheidet der Zufall.
     - **4c** Was ausliegt, bleibt so liegen. Ein verdecktes Plättchen kommt ans Licht, sobald es auf einem Planeten liegt. Wo es nichts zu wählen gibt, etwa beim letzten Plättchen, erledige ich das für dich.
-    - **6** Ein König ganz ohne Rose bringt nichts.
+    - **6** Ein König ganz ohne Rose bringt keine Punkte.
     - **6a** Hat niemand einen Vulkan, verliert niemand Punkte.
     - **6b** Eine Summe kann unter null fallen.
     - **7a** Verborgene Personen gehen von Hand zu Hand. Die durch deine gegangen sind, kannst du nachschlagen.
@@ -282,19 +297,19 @@ lp_rules_rulings =
 
     Was auf den Plättchen ist, stammt aus einer einzigen öffentlichen Quelle; bei drei Plättchen der Mitte haben wir Zweifel.
     Der kleine Prinz: Mein Zuhause ist zu klein ist von Antoine Bauza und Bruno Cathala, erschienen bei Ludonaute. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $tile: a tile with what is on it, e.g. "C12 (1 Fuchs, 2 Sonnenuntergänge)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = In Runde { $round } war nur noch ein Plättchen da, das habe ich für dich genommen: { $tile }.
 lp_story_drew = Nur der Stapel „{ $stack }“ war noch übrig, davon habe ich für dich gezogen: { $tiles }.
 lp_story_hidden_yours = Das verdeckte Plättchen, das du genommen hast, ist { $tile }.
 lp_story_hidden_taken = { $name } nimmt das verdeckte Plättchen: Es ist { $tile }.
 lp_story_hidden_discarded = Das verdeckte Plättchen war { $tile }. Es ist aus dem Spiel.
-lp_story_turned = Drei Affenbrotbäume! Du drehst { $number } deiner Plättchen um.
+lp_story_turned = Drei { lp_baobab.many }! Du drehst { $number } deiner Plättchen um.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-lp_blurb = Bau dir Plättchen für Plättchen einen eigenen Planeten, der seinen vier Bewohnern gefällt. Aber behalt Affenbrotbäume und Vulkane im Auge!
+lp_blurb = Bau dir Plättchen für Plättchen einen eigenen Planeten, der seinen vier Bewohnern gefällt. Aber behalt { lp_baobab.many } und { lp_volcano.many } im Auge!
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] Jede Runde sieht sich eine Person drei Plättchen an und legt zwei offen und eins verdeckt hin. Die andere nimmt zuerst, dann die erste eins der beiden übrigen.
-       *[other] Jede Runde kommen Plättchen von einem Stapel: Nimm eins und sag, wer als Nächstes nimmt. Wer übrig bleibt, nimmt das letzte und fängt die nächste Runde an.
+        [2] Jede Runde zieht eine Person drei Plättchen und legt eins verdeckt hin. Die andere wählt zuerst.
+       *[other] Nimm jede Runde ein Plättchen und sag, wer als Nächstes nimmt. Wer das letzte bekommt, beginnt die nächste Runde.
     }
-    Die vier Personen auf deinem Planeten bestimmen, was Punkte bringt. Beim dritten Affenbrotbaum drehst du drei Plättchen um, und wer die meisten Vulkane hat, verliert Punkte.
+    Deine vier Personen bestimmen, was Punkte bringt. Vorsicht vor drei { lp_baobab.many_dat } und vor den meisten { lp_volcano.many_dat }!

@@ -7,6 +7,9 @@ tt_lava = Lava
 tt_mine = Mine
 tt_water = Wasser
 tt_tent = Zelt
+    .a_acc = ein Zelt
+    .many = Zelte
+    .many_dat = Zelten
 # $bonus: "+1", "+2" or "×2".
 tt_with_bonus = { $terrain } { $bonus }
 # Headings of messages and pictures.
@@ -41,8 +44,8 @@ tt_player = { $name } ({ $tribe }): noch { $left ->
     [one] { $left } Stammeskarte
    *[other] { $left } Stammeskarten
 }, { $tents ->
-    [one] { $tents } Zelt
-   *[other] { $tents } Zelte
+    [one] { $tents } { tt_tent }
+   *[other] { $tents } { tt_tent.many }
 } zu sehen.
 tt_card = { $number }: { $squares }.
 tt_tribe_card = Stammeskarte { $number }: { $squares }.
@@ -83,8 +86,8 @@ tt_count = Punkte, wenn jetzt Schluss wäre: { $points }.
 # Why a card on trial does not fit, below it and in the picture.
 tt_apart = Die Karte überlappt nichts, mindestens ein Feld muss auf einer Karte liegen (5a).
 tt_buried = Alle sechs Felder liegen auf Karten; mindestens eins muss überstehen (5a).
-tt_covers_lava = Damit verdeckst du Lava auf { $square } (5c).
-tt_covers_tent = Damit verdeckst du auf { $square } ein Zelt von { $name } (5d).
+tt_covers_lava = Damit verdeckst du { tt_lava } auf { $square } (5c).
+tt_covers_tent = Damit verdeckst du auf { $square } { tt_tent.a_acc } von { $name } (5d).
 # Private: the last choice for a tribe card.
 tt_discard_whose = Wessen Geländekarte wirfst du ab?
 # The final table. $areas: "forest 5, water 0, mine 3".
@@ -103,7 +106,7 @@ tt_contested = { $count ->
 # At the end, after who wins, and in a preview, after who would win.
 tt_tie_break = Bei Gleichstand gewinnt, wer weniger Stammeskarten gespielt hat.
 # Below the board as text.
-tt_plain_key = F Wald, W Wasser, M Mine, G Gras, L Lava. Vor dem Buchstaben heißt + so viel wie +1, ‡ wie +2 und × wie ×2. Zelte sind Ziffern: der Platz in der Spielerliste.
+tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Vor dem Buchstaben heißt + so viel wie +1, ‡ wie +2 und × wie ×2. Ziffern sind { tt_tent.many }: der Platz in der Liste.
 # Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name }: Karte { $card }
 tt_goes_own = Du wirfst deine eigene Karte ab.
@@ -149,8 +152,8 @@ tt_refuse_not_in_hand = Du hast Karte { $card } nicht auf der Hand. Nimm eine, d
 tt_refuse_same_card = Du kannst Karte { $card } nicht zugleich spielen und abwerfen. Nimm noch eine zweite (3a).
 tt_refuse_no_tribe_card_yet = Stammeskarten gibt es erst nach dem Startgelände. Leg deine offene Karte (2b).
 tt_refuse_tribe_card_gone = Stammeskarte { $card } hast du schon gespielt. Nimm eine, die du noch hast (6a).
-tt_refuse_lava = Damit verdeckst du Lava auf { $square }. Probier eine andere Stelle (5c).
-tt_refuse_tent = Damit verdeckst du auf { $square } ein Zelt von { $name }. Probier eine andere Stelle (5d).
+tt_refuse_lava = Damit verdeckst du { tt_lava } auf { $square }. Probier eine andere Stelle (5c).
+tt_refuse_tent = Damit verdeckst du auf { $square } { tt_tent.a_acc } von { $name }. Probier eine andere Stelle (5d).
 tt_refuse_acts_no_more = { $name } hat in dieser Runde keine Karte mehr zu legen. Wirf deine eigene ab oder die von jemandem, der noch drankommt (6b).
 # What can be typed, and is understood as the choice of that name.
 tt_typed_play = spielen { $card }
@@ -163,11 +166,13 @@ tt_hint_discard = Versuch `{ $card }`.
 tt_hint_lay = Versuch `{ $square } { $degrees }`: oben links, Drehung.
 tt_hint_lay_tribe = Versuch `{ $square } { $degrees }` oder `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Versuch `{ $name }`.
-# Variants, with what they change; in menus.
+# Variants, how the game is called without them, and what they change; in the lobby and in menus.
 tt_advanced = Spiel für Fortgeschrittene
+tt_basic = Grundspiel
 tt_advanced_about = Die fünfte Stammeskarte beendet die Partie nicht, und ihr spielt eine Hand mehr.
-tt_lava_scores = Lava bringt Punkte
-tt_lava_scores_about = Lavagebiete bringen Punkte wie Wald, Wasser und Mine.
+tt_lava_scores = { tt_lava } bringt Punkte
+tt_lava_scores_nothing = { tt_lava } bringt keine Punkte
+tt_lava_scores_about = Gebiete aus { tt_lava } bringen Punkte wie { tt_forest }, { tt_water } und { tt_mine }.
 # The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes in Kürze
@@ -198,7 +203,7 @@ tt_rules_points =
     - Ein Gebiet ist, was **Seite an Seite** zusammenhängt und dasselbe Gelände zeigt. Ecken zählen nicht.
     - Es geht an den Stamm mit den **meisten Zelten** daran. Bei Gleichstand an der Spitze bekommt es niemand.
     - Jedes Feld bringt 1 Punkt. Dazu kommt jedes **+1** und **+2**; dann verdoppelt jedes **×2** die Summe.
-    - Gras bringt nichts. Lava schon, wenn ihr es nicht abschaltet.
+    - Gras bringt keine Punkte. Lava schon, wenn ihr es nicht abschaltet.
     - Bei gleich vielen Punkten gewinnt, wer **weniger Stammeskarten** gespielt hat; ist auch das gleich, teilt ihr euch den Sieg.
 tt_rules_rulings =
     ### Wo die Anleitung etwas offenlässt
@@ -218,15 +223,15 @@ tt_rules_rulings =
 
     Die Karten aus der Schachtel kennen wir nicht: Die hier sind unsere eigenen.
     Tectonic Tribes ist von Alexander Kneepkens, erschienen bei Jolly Dutch. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $cards: everyone's card, highest first, e.g. "Ben 40, du 12 und Cleo 7".
-tt_story_revealed = Die Karten sind aufgedeckt, hohe Zahlen sind zuerst dran: { $cards }.
+tt_story_revealed = Die Karten sind aufgedeckt. Reihenfolge: { $cards }.
 tt_story_robbed = { $name } spielt Stammeskarte { $card } und wirft deine Geländekarte ab. Dafür bekommst du die von { $name }.
 tt_story_unplaceable = Karte { $card } hat nirgends gepasst, darum habe ich sie für dich abgeworfen (5e).
 tt_story_passed = Alle geben ihre Handkarten nach links weiter: Deine kommen von { $name }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-tt_blurb = Leg Karten übereinander, verschieb die Grenzen der Welt und schlag deine Zelte dort auf, wo dich niemand überbieten kann.
+tt_blurb = Leg Karten übereinander, verschieb die Grenzen der Welt und schlag deine { tt_tent.many } dort auf, wo dich niemand überbieten kann.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-tt_opening =
-    Jede Runde wählen alle geheim eine Karte zum Spielen und eine zum Abwerfen; die höchste Zahl ist zuerst dran.
-    Am Ende geht jedes Gebiet an den Stamm mit den meisten Zelten daran. Erst dann gibt es Punkte.
+tt_opening = 
+    Wähle jede Runde geheim eine Karte zum Spielen und eine zum Abwerfen. Hohe Zahlen sind zuerst dran.
+    Am Ende geht jedes Gebiet an den Stamm mit den meisten { tt_tent.many_dat } daran; sie stehen auf den Stammeskarten.

@@ -18,11 +18,11 @@ vb_forest = Wald
     .acc = den Wald
     .a = ein Wald
     .a_acc = einen Wald
-vb_forest_of = Wald { $value }
-    .the = der Wald ({ $value })
-    .acc = den Wald ({ $value })
-    .a = ein Wald ({ $value })
-    .a_acc = einen Wald ({ $value })
+vb_forest_of = { vb_forest } { $value }
+    .the = { vb_forest.the } ({ $value })
+    .acc = { vb_forest.acc } ({ $value })
+    .a = { vb_forest.a } ({ $value })
+    .a_acc = { vb_forest.a_acc } ({ $value })
 vb_village = Dorf
     .the = das Dorf
     .acc = das Dorf
@@ -38,15 +38,20 @@ vb_river = Fluss
     .acc = den Fluss
     .a = ein Fluss
     .a_acc = einen Fluss
+    .many = Flüsse
 # Characters; with a capital in pictures.
 vb_warrior = Kämpferin
     .the = die Kämpferin
     .acc = die Kämpferin
+    .a_acc = eine Kämpferin
     .your = deine Kämpferin
+    .your_acc = deine Kämpferin
+    .one_acc = eine
 vb_bard = Bardin
     .the = die Bardin
     .acc = die Bardin
     .your = deine Bardin
+    .your_acc = deine Bardin
 vb_hunter = Jäger
     .the = der Jäger
     .acc = den Jäger
@@ -131,14 +136,14 @@ vb_player_used = { $name } ({ $clan }): { $lands }; eingesetzt: { $used }.
 # Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Deine Hand: { $characters }.
 vb_your_choice = Du hast gewählt: { $character }.
-vb_warrior_shown = Deine Kämpferin zeigst du vor.
+vb_warrior_shown = Du zeigst { vb_warrior.your_acc } vor.
 vb_your_points = { $number ->
     [one] Du hast { $number } Punkt.
    *[other] Du hast { $number } Punkte.
 }
 # Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Wähle eine Gefolgekarte
-vb_choose_warrior = Deine Kämpferin vorzeigen, falls jemand eine einsetzt?
+vb_choose_warrior = Zeigst du { vb_warrior.your_acc } vor, falls jemand { vb_warrior.one_acc } einsetzt?
 vb_choose_target = Wer erhält die Punkte?
 vb_choose_track = Welche Landschaft kommt auf den Stapel?
 vb_choose_take_back = Wer kommt zurück auf deine Hand?
@@ -153,10 +158,10 @@ vb_explained = { $name }: { $what }
 vb_picked = Schon gewählt: { $picks }.
 vb_chosen_before = Deine Wahl bisher: { $character }.
 # The two answers to vb_choose_warrior.
-vb_show_it = Kämpferin vorzeigen
-vb_hide_it = Kämpferin verborgen halten
+vb_show_it = { vb_warrior } vorzeigen
+vb_hide_it = { vb_warrior } verborgen halten
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
-vb_shown = Kämpferin vorgezeigt: { $names }
+vb_shown = { vb_warrior } vorgezeigt: { $names }
 vb_plain_player = { $name } ({ $clan }), Hand { $hand }, Deck { $deck }
 vb_plain_realm = Landschaften: { $lands }
 vb_plain_used = eingesetzt: { $characters }
@@ -168,7 +173,7 @@ vb_plain_gains = Punkte pro Runde: { $gains }
 vb_characters = Gefolge
 vb_lands = Landschaften
 # What a character does: small in pictures, and below its name in menus. $number is in the deck file.
-vb_does_warrior = Andere, die eine Kämpferin von der Hand vorzeigen, erhalten je { $number ->
+vb_does_warrior = Andere, die { vb_warrior.a_acc } von der Hand vorzeigen, erhalten je { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
@@ -187,7 +192,7 @@ vb_does_oracle = Du erhältst { $number ->
 vb_does_carpenter = Du erhältst { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} pro Wald, den du schon hast.
+} pro { vb_forest } aus früheren Runden.
 vb_does_falconer = Stiehl der Person direkt vor dir bis zu { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
@@ -200,29 +205,29 @@ vb_does_craftsman = Du erhältst { $number ->
    *[other] { $number } Punkte
 }, wenn du nach allen Nachbarn dran bist.
 vb_does_pioneer = Tausche eine deiner Landschaften mit der untersten im Stapel und erhalte deren Punkte.
-vb_does_farmer = Die Landschaft, die du jetzt nimmst, zählt doppelt.
+vb_does_farmer = Die Landschaft, die du jetzt nimmst, bringt doppelte Punkte.
 # What a land pays: small in pictures.
 vb_pays_meadow = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} pro Grasland bei dir und deinen Nachbarn
+} pro { vb_meadow } bei dir und deinen Nachbarn
 vb_pays_field = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} pro Ackerland in deinem Reich
+} pro { vb_field } in deinem Reich
 vb_pays_forest = Die Zahl auf der Karte
 vb_pays_village = { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } pro Landschaftsart bei dir
-vb_pays_mountain = { $second } Punkte fürs zweite, { $fourth } fürs vierte
-vb_pays_river = Initiativewert (höchstens { $cap }) × deine Flüsse
+vb_pays_mountain = Bei zweien { $second } Punkte, bei vieren { $fourth }, sonst 0
+vb_pays_river = Initiativewert (höchstens { $cap }) × deine { vb_river.many }
 vb_counts_itself = Was du gerade genommen hast, zählt immer mit.
 vb_bonus_kinds = Am Ende: { $five } Punkte für fünf Landschaftsarten, { $six } für alle sechs.
 # Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
 vb_option = { $number }: { $what }
 vb_pays = { $points ->
-    [0] Bringt nichts.
+    [0] Bringt keine Punkte.
     [one] Bringt { $points } Punkt.
    *[other] Bringt { $points } Punkte.
 }
@@ -232,26 +237,26 @@ vb_in_realm = In deinem Reich.
 vb_show_gains = Du erhältst { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-} für jede Kämpferin, die jemand einsetzt.
-vb_hide_gains = Du erhältst nichts, und niemand sieht deine Kämpferin.
+} pro { vb_warrior } im Einsatz.
+vb_hide_gains = Du erhältst nichts, und niemand sieht { vb_warrior.your_acc }.
 vb_target_gains = Erhält { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = Du setzt { $character_acc } ein ({ $number }).
-vb_decide_show = Du setzt { $character_acc } ein ({ $number }). Setzt jemand eine Kämpferin ein, zeigst du deine vor.
-vb_decide_hide = Du setzt { $character_acc } ein ({ $number }). Deine Kämpferin hältst du verborgen.
-vb_decide_target = Damit gibt { vb_bard.your } { $name } { $number ->
+vb_decide_show = Du setzt { $character_acc } ein ({ $number }) und zeigst { vb_warrior.your_acc } vor, falls jemand { vb_warrior.one_acc } einsetzt.
+vb_decide_hide = Du setzt { $character_acc } ein ({ $number }) und hältst { vb_warrior.your_acc } verborgen.
+vb_decide_target = { $name } erhält { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
-}.
-vb_decide_track = Damit legt { vb_tracker.your } { $land_acc } auf den Stapel; was dort lag, füllt die Lücke.
+} durch { vb_bard.your_acc }.
+vb_decide_track = Du legst { $land_acc } auf den Stapel; was dort lag, füllt die Lücke.
 vb_decide_take_back = Du nimmst { $character_acc } zurück auf die Hand ({ $number }).
 vb_decide_tame = Du legst { $first_acc } in die zweite Reihe und { $second_acc } in die erste.
 vb_decide_give = Du tauschst { $land_acc } gegen die unterste Landschaft im Stapel.
 vb_decide_take = { $points ->
-    [0] Du nimmst { $land_acc }. Das bringt nichts.
+    [0] Du nimmst { $land_acc }. Das bringt keine Punkte.
     [one] Du nimmst { $land_acc } und erhältst { $points } Punkt.
    *[other] Du nimmst { $land_acc } und erhältst { $points } Punkte.
 }
@@ -260,12 +265,12 @@ vb_news_revealed = { $name } setzt { $character_acc } ein ({ $number }).
 vb_news_order = Niedrige Zahlen sind zuerst dran: { $names }.
 # $what: what came of it, in words that begin small, e.g. "ein Wald (4) geht, ein Dorf kommt, Ben +3".
 vb_news_acted = { $name } ({ $character }): { $what }.
-vb_news_no_one_shows = niemand zeigt eine Kämpferin vor
+vb_news_no_one_shows = niemand zeigt { vb_warrior.a_acc } vor
 vb_news_track = { $land_the } kommt auf den Stapel
 vb_news_take_back = { $character_the } kommt zurück auf die Hand
 vb_news_tame = { $first_the } und { $second_the } tauschen die Plätze
 vb_news_settle = { $gives_a } geht, { $gets_a } kommt
-vb_news_farmer = die nächste Landschaft zählt doppelt
+vb_news_farmer = die nächste Landschaft bringt doppelte Punkte
 vb_news_no_effect = ohne Wirkung
 # $gain: e.g. "+3".
 vb_news_gain = { $name } { $gain }
@@ -275,7 +280,7 @@ vb_news_round_ended = Die Runde ist vorbei; die zweite Reihe rückt nach.
 vb_refuse_choose_first = Alle sind noch am Wählen. Nimm eine Gefolgekarte (3a).
 vb_refuse_revealed = Die Gefolgekarten sind schon aufgedeckt. In der nächsten Runde wählst du wieder (3a).
 vb_refuse_not_in_hand = Du hast { $character_acc } nicht auf der Hand. Nimm eine Gefolgekarte, die du hast (3a).
-vb_refuse_no_warrior = Dir bleibt keine Kämpferin zum Vorzeigen. Wähle nur eine Gefolgekarte (4b).
+vb_refuse_no_warrior = Du hast dann { vb_warrior.your_acc } nicht mehr auf der Hand. Wähle nur eine Gefolgekarte (4b).
 vb_refuse_effect_first = Erst wirkt { $character_your }, dann nimmst du eine Landschaft (3c).
 vb_refuse_land_now = Deine Gefolgekarte hat schon gewirkt. Nimm jetzt eine Landschaft aus der ersten Reihe (3c).
 vb_refuse_not_its_effect = Das kann { $character_your } nicht. Nimm etwas aus dem Menü (4).
@@ -314,7 +319,7 @@ vb_rules_turn =
     Du hast mit 2 Punkten begonnen. Fünf Landschaftsarten bringen **5 Punkte** dazu, alle sechs **10**. Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
 vb_rules_characters =
     ### Die zwölf Gefolgsleute
-    Alle haben dieselben. Eingesetzte liegen offen. Deine Nachbarn sitzen links und rechts von dir.
+    Alle haben dieselben zwölf. Eingesetzte bleiben offen liegen. Deine Nachbarn sitzen links und rechts von dir.
     - **1 Kämpferin**: Andere, die eine Kämpferin von der Hand vorzeigen, erhalten je 2 Punkte.
     - **2 Bardin**: Eine andere Person deiner Wahl erhält 3 Punkte.
     - **3 Jäger**: 3 Punkte, wenn du vor allen Nachbarn dran bist.
@@ -326,7 +331,7 @@ vb_rules_characters =
     - **9 Tierbändigerin**: Tausche eine Landschaft der ersten Reihe mit einer der zweiten.
     - **10 Handwerker**: 3 Punkte, wenn du nach allen Nachbarn dran bist.
     - **11 Pionier**: Tausche eine deiner Landschaften mit der untersten im Stapel und erhalte deren Punkte.
-    - **12 Bauer**: Die Landschaft, die du nimmst, zählt doppelt.
+    - **12 Bauer**: Die Landschaft, die du nimmst, bringt doppelte Punkte.
 
     Behältst du eine Kämpferin auf der Hand, sagst du beim Wählen, ob du sie vorzeigst. Wer Punkte erhält, sage ich allen; deine Summe siehst bis zum Ende nur du.
 vb_rules_rulings =
@@ -345,15 +350,15 @@ vb_rules_rulings =
     Einige Zahlen fehlten in den Regeln, die wir hatten. Von uns: Kämpferin 2, Bardin 3, Orakel 2, Zimmerer 2, Handwerker 3. Anderswo veröffentlicht: Jäger 3, Falknerin 2, Dorf 2, Gebirge 10 und 20.
 
     Vaalbara ist von Olivier Cipière, erschienen bei Studio H. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 Kämpferin) und du (7 Fährtenleser)".
-vb_story_order = Die Gefolgekarten sind aufgedeckt, niedrige Zahlen sind zuerst dran: { $characters }.
+vb_story_order = Die Gefolgekarten sind aufgedeckt. Reihenfolge: { $characters }.
 # Your own character, whose effect came by itself. $what: what came of it, as in the channel.
-vb_story_acted = Bei dir wirkt { $character_the }: { $what }.
+vb_story_acted = Du ({ $character }): { $what }.
 vb_story_took = Du nimmst { $land_acc }: { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 vb_blurb = Führ deinen Clan in unberührtes Land: Schick im richtigen Moment die richtige Person los und schnapp dir die besten Landschaften vor den anderen.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-vb_opening =
-    Jede Runde wählen alle geheim eine Gefolgekarte. Niedrige Zahlen sind zuerst dran: Erst wirkt der Effekt der Karte, dann nimmst du eine Landschaft aus der ersten Reihe.
-    Jede Landschaftsart bringt anders Punkte, und fünf oder sechs verschiedene bringen am Ende noch mehr. Nach neun Runden gewinnt, wer die meisten Punkte hat.
+vb_opening = 
+    Wähle jede Runde geheim eine Gefolgekarte. Niedrige Zahlen sind zuerst dran: erst der Effekt, dann eine Landschaft.
+    Jede Landschaftsart bringt auf ihre Weise Punkte; nach neun Runden bringen fünf oder sechs Arten noch mehr.

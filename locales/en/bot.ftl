@@ -17,7 +17,7 @@ bot_join_first = Press **Join** first, then you can do that.
 # Private, the answer to **Add computer player**.
 bot_no_free_seat = All { $most } seats are taken.
 # Private: someone presses a button that belongs to the seat of $name.
-bot_not_your_seat = That's { $name }'s turn. Yours is behind **My turn**.
+bot_not_your_seat = That's { $name }'s turn. Yours is under **My turn**.
 bot_not_host = Only the host, { $name }, or a moderator of this channel can do that.
 bot_not_host_who_left = Only the host or a moderator of this channel can do that.
 # Private, the answer to **Start** with too few players. $least and $most are how many can play this game.
@@ -75,7 +75,7 @@ bot_which_table = Which table do you mean?
 # Private: a message typed to the bot when there is nothing to do.
 bot_nothing_open = Nothing to do right now. `/games` lists your tables, `/help` tells you what I can do.
 # Private, after the form for quiet hours.
-bot_bad_hours = I can't read those hours. Type them like `22-7`, and how far your clock is from UTC like `+1`, `-5` or `+5:30`.
+bot_bad_hours = I can't read those hours. Type them like `22-7`, and your offset from UTC like `+1`, `-5` or `+5:30`.
 # Private, the answer to **Game log** while the game goes on.
 bot_unfinished = You get the game log once the game is over, because it gives away every secret.
 # Private, the answer to the host, who wants to give a seat to a bot.
@@ -123,7 +123,7 @@ bot_call = { $mention }, it's your turn.
 # The first DM of a table.
 bot_hello = Welcome to **{ $game }** in { $place }! I'll send your turns here, with a picture and buttons, and you can also type your move. **My turn** in the channel and `/hand` show you the same; `/rules` has the rules in short.
 # The same to someone whose settings say that turns come in the channel.
-bot_hello_channel = Welcome to **{ $game }** in { $place }! Your turns wait behind **My turn** in the channel and behind `/hand`, as you've set it; you can also type your move to me here. `/rules` has the rules in short.
+bot_hello_channel = Welcome to **{ $game }** in { $place }! Your turns are under **My turn** in the channel and in `/hand`, as you've set it. You can also type your moves to me here; `/rules` has the rules in short.
 # Private, the answer to **Join**, if no DM gets through.
 bot_hello_closed = You're in! I can't DM you, so your turns wait under **My turn** here; only you see them. Prefer DMs? Allow them in this server's Privacy Settings, then message me.
 bot_joined = You're in! I've sent you a DM.
@@ -178,7 +178,7 @@ bot_type_label = Your move
 # The form behind **Quiet hours**: its title and its two fields.
 bot_quiet_title = Quiet hours
 bot_quiet_label = From-to on your clock: 22-7 (empty: none)
-bot_zone_label = Hours your clock is off from UTC, e.g. +1
+bot_zone_label = Your offset from UTC in hours, e.g. +1
 bot_options_heading = **Options for this table**
 # Menus of the options and settings, named by what they set; below each the choices.
 bot_pick_colour = Your colour
@@ -196,9 +196,9 @@ bot_language_name = English
 bot_pick_look = Colours in pictures
 bot_look_standard = Standard colours
 bot_look_contrast = High contrast, colour-blind friendly
-bot_pick_deliver_to = Where your turns come
+bot_pick_deliver_to = Where you get your turns
 bot_deliver_to_message = My turns by DM
-bot_deliver_to_channel = My turns in the channel, behind My turn
+bot_deliver_to_channel = My turns in the channel, under My turn
 bot_pick_reminder = Reminders
 bot_never_remind = No reminders
 bot_remind_after = { $hours ->
@@ -242,14 +242,14 @@ bot_cmd_table = For the host and moderators: seats, host, closing the table
 bot_cmd_play = Open a table for a board game in this channel
 bot_cmd_hand = Your cards and your turn, for your eyes only
 bot_cmd_games = Your tables, whose turn it is, and links to them
-bot_cmd_settings = Language, colours, where your turns come, reminders
+bot_cmd_settings = Language, colours, where you get your turns, reminders
 bot_cmd_leave = Leave your game; the computer takes your seat until you want it back
 bot_cmd_help = What I can do
 bot_cmd_undo = Take back your last move, while no one has moved since and nothing was revealed
 # Options and subcommands of commands, shown while one types them.
 bot_opt_game = Which game
 bot_opt_language = The language of messages in the channel
-bot_opt_move_time = Hours after which others may let the computer move
+bot_opt_move_time = Hours per move; after that, others can let the computer move
 bot_opt_form = As a picture or as text
 bot_opt_seat = Which seat
 bot_opt_by = Who takes the seat
@@ -267,7 +267,7 @@ bot_help =
     {"**"}My turn** and `/hand` show your cards and what you can do, for your eyes only. I also send you each turn by DM, where you can type your move.
     `/board` shows what everyone sees, `/rules` has the rules in short.
     `/undo`, here or by DM, takes back your last move, while no one has moved since and nothing was revealed.
-    `/games` lists your tables, `/leave` gives your seat to the computer, `/settings` is all about you, `/table` is for the host.
+    `/games` lists your tables, `/leave` gives your seat to the computer, `/settings` has your language, colours and reminders, and `/table` is for the host.
     If I restart, no one loses a move, and old buttons keep working.
 # Private, the answer to /table restore.
 bot_not_cancelled = This table isn't closed, so there's nothing to reopen.
@@ -295,13 +295,13 @@ bot_forgotten = Done. I've forgotten you.
 # Private, above someone's turn that is open in two places.
 bot_changed_elsewhere = You've picked something else in another place since. This is what's picked now; confirm it if you mean it.
 # The last line of a round's message in the channel, once the round is over: what the picture below it shows.
-bot_picture_after = -# The picture shows the board after this round.
+bot_picture_after = -# The picture shows the board after these moves.
 bot_picture_in = -# The picture shows the board in round { $round }, which had already started.
 # The last line of a message in the channel whose picture couldn't be renewed.
 bot_picture_before = -# The picture is from earlier in this round. **Board** shows it as it is now.
 # The last line of a private message whose picture couldn't be renewed.
 bot_picture_stays = -# I couldn't draw a new picture just now, so this one is from earlier.
-# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+# The first of the lines that begin someone's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] One more thing happened before that.
    *[other] { $number } more things happened before that.

@@ -1,35 +1,44 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = The Little Prince: Make Me a Planet
 lp_round_of = Round { $number } of { $total }
-# What is on tiles, counted; in lists.
+# What is on tiles, counted; in lists. In sentences: `.one` after "each", `.many` without a number.
 lp_baobab = { $number ->
     [one] { $number } baobab
    *[other] { $number } baobabs
 }
+    .one = baobab
+    .many = baobabs
 lp_volcano = { $number ->
     [one] { $number } volcano
    *[other] { $number } volcanoes
 }
+    .one = volcano
+    .many = volcanoes
 lp_sunset = { $number ->
     [one] { $number } sunset
    *[other] { $number } sunsets
 }
+    .one = sunset
 lp_rose = { $number ->
     [one] { $number } rose
    *[other] { $number } roses
 }
+    .one = rose
 lp_lamppost = { $number ->
     [one] { $number } lamppost
    *[other] { $number } lampposts
 }
+    .one = lamppost
 lp_boxes = { $number ->
     [one] { $number } box
    *[other] { $number } boxes
 }
+    .one = box
 lp_big_star = { $number ->
     [one] { $number } big star
    *[other] { $number } big stars
 }
+    .one = big star
 lp_fox = { $number ->
     [one] { $number } fox
    *[other] { $number } foxes
@@ -42,9 +51,13 @@ lp_snake = { $number ->
     [one] { $number } snake
    *[other] { $number } snakes
 }
+    .one = snake
 lp_sheep_white = { $number } white sheep
+    .one = white sheep
 lp_sheep_grey = { $number } grey sheep
+    .one = grey sheep
 lp_sheep_brown = { $number } brown sheep
+    .one = brown sheep
 # Characters; each begins a line or stands in a list.
 lp_vain_man = Vain man
 lp_geographer = Geographer
@@ -60,19 +73,19 @@ lp_gardener = Gardener
 lp_turkish_astronomer = Turkish astronomer
 lp_little_prince = Little Prince
 # What a character gives points for: after its name, and small in pictures.
-lp_likes_vain_man = 4 points for each snake
-lp_likes_geographer = 1 point for each tile without a volcano; flipped tiles count, characters don't
-lp_likes_astronomer = 2 points for each sunset
-lp_likes_king = 14 points for one rose, 7 for two, otherwise 0
-lp_likes_lamplighter = 1 point for each lamppost
+lp_likes_vain_man = 4 points for each { lp_snake.one }
+lp_likes_geographer = 1 point for each tile with no { lp_volcano.one }; flipped tiles count, characters don't
+lp_likes_astronomer = 2 points for each { lp_sunset.one }
+lp_likes_king = 14 points for one { lp_rose.one }, 7 for two, otherwise 0
+lp_likes_lamplighter = 1 point for each { lp_lamppost.one }
 lp_likes_hunter = 3 points for each sort of animal; sheep of any colour are one sort
-lp_likes_drunkard = 3 points for each tile flipped by baobabs
-lp_likes_businessman_white = 2 points for each white sheep
-lp_likes_businessman_grey = 3 points for each grey sheep
-lp_likes_businessman_brown = 5 points for each brown sheep
-lp_likes_gardener = 7 points for each visible baobab
-lp_likes_turkish_astronomer = 1 point for each big star, including those on character tiles
-lp_likes_little_prince = 3 points for each colour of sheep, 1 for each box
+lp_likes_drunkard = 3 points for each tile flipped by { lp_baobab.many }
+lp_likes_businessman_white = 2 points for each { lp_sheep_white.one }
+lp_likes_businessman_grey = 3 points for each { lp_sheep_grey.one }
+lp_likes_businessman_brown = 5 points for each { lp_sheep_brown.one }
+lp_likes_gardener = 7 points for each visible { lp_baobab.one }
+lp_likes_turkish_astronomer = 1 point for each { lp_big_star.one }, including those on character tiles
+lp_likes_little_prince = 3 points for each colour of sheep, 1 for each { lp_boxes.one }
 # Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = centres
 lp_label_center = C{ $number }
@@ -141,19 +154,19 @@ lp_costs = { $number ->
 lp_adds_nothing = adds no points now
 # With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name }: { $points }
-lp_volcanoes_then = { $number ->
-    [one] gives you { $number } volcano, not the most
-   *[other] gives you { $number } volcanoes, not the most
-}
+lp_volcanoes_then = gives you { lp_volcano }, not the most
 # $points: what these cost at the end, one for each.
-lp_most_volcanoes_then = { $number ->
-    [one] gives you { $number } volcano, the most (−{ $points } point)
-   *[other] gives you { $number } volcanoes, the most (−{ $points } points)
+lp_most_volcanoes_then = { $points ->
+    [one] gives you { lp_volcano }, the most (−{ $points } point)
+   *[other] gives you { lp_volcano }, the most (−{ $points } points)
 }
-lp_volcano_race = Volcanoes: you { $own }, others up to { $most }
+lp_volcano_race = { lp_volcanoes }: you { $own }, others up to { $most }
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
-lp_standings = Your points so far: { $list }; total { $total }.
+lp_standings = Your points so far: { $list }; total: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 lp_left_over = Left for the others: { $tiles }.
 lp_gains = { $tile } { $points }
 lp_your_planet = Your planet
@@ -161,11 +174,11 @@ lp_you_see = Only you see { $tiles }.
 lp_you_saw = Round { $number }, seen by you: { $tiles }.
 # The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
-lp_penalty = { $number ->
-    [one] { $number } volcano
-   *[other] { $number } volcanoes
-} −{ $points }
-lp_result = { $name }: { $parts }; total { $total }.
+lp_penalty = { lp_volcano } −{ $points }
+lp_result = { $name }: { $parts }; total: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 lp_result_hidden = { $name }: { $parts }; the rest is hidden.
 lp_minus = −{ $number }
 # Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
@@ -197,12 +210,12 @@ lp_news_drawn_in_secret = { $name } draws { $number } tiles from the { $stack } 
 lp_news_taken = { $name } takes { $tile }.
 lp_news_kept = { $name } secretly keeps a character.
 lp_news_next = { $name } goes next.
-lp_news_turned = Three baobabs! { $name } flips { $number } tiles.
+lp_news_turned = Three { lp_baobab.many }! { $name } flips { $number } tiles.
 lp_news_discarded = { $tile } is discarded.
 # At the end, after who wins.
-lp_tie_break = Level on points, so whoever has fewer volcanoes is ahead.
+lp_tie_break = Level on points, so whoever has fewer { lp_volcano.many } is ahead.
 # Private, after "That won't work." The rule comes last. $stack: a stack's name.
-lp_refuse_choose_stack_first = No tiles are drawn yet. Choose a stack first (3a, 4a).
+lp_refuse_choose_stack_first = There are no tiles to take yet. Choose a stack first (3a, 4a).
 lp_refuse_hide_first = First put one of the three tiles face down (4a).
 lp_refuse_take_now = The tiles are drawn. Now you take them, one after another (3b, 4b).
 lp_refuse_stack_empty = There are no { $stack } left. Choose another stack (3a, 4a).
@@ -220,8 +233,9 @@ lp_hint_take = Try `{ $tile }`.
 lp_hint_hidden = Try `?` or `hidden`.
 lp_hint_take_next = Try `{ $tile } { $name }`: tile, who's next.
 lp_hint_next = Try `{ $name }`.
-# A variant, with what it changes; in menus.
+# A variant, how the game is called without it, and what it changes; in the lobby and in menus.
 lp_hidden_characters = Hidden characters
+lp_open_characters = Open characters
 lp_hidden_characters_about = You pass characters from hand to hand and keep them secret until the end. Three players or more.
 # The three pages of /rules.
 lp_rules_turn =
@@ -276,19 +290,19 @@ lp_rules_rulings =
 
     What's on the tiles comes from one public source; we're not sure about three centres.
     The Little Prince: Make Me a Planet is by Antoine Bauza and Bruno Cathala, published by Ludonaute. This is a fan project. If you like the game, buy it!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $tile: a tile with what is on it, e.g. "C12 (1 fox, 2 sunsets)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = I played round { $round } for you: only one tile was left, { $tile }.
 lp_story_drew = Only the { $stack } were left, so I drew them for you: { $tiles }.
 lp_story_hidden_yours = The face-down tile you took is { $tile }.
 lp_story_hidden_taken = { $name } takes the face-down tile: it's { $tile }.
 lp_story_hidden_discarded = The face-down tile was { $tile }. It's discarded.
-lp_story_turned = Three baobabs! You flip { $number } tiles.
+lp_story_turned = Three { lp_baobab.many }! You flip { $number } tiles.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-lp_blurb = Build your own little planet, tile by tile, to please the four characters who live there. Just keep an eye on the baobabs and volcanoes.
+lp_blurb = Build your own little planet, tile by tile, to please the four characters who live there. Just keep an eye on the { lp_baobab.many } and { lp_volcano.many }.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] Each round, one of you looks at three tiles and puts two face up and one face down. The other takes one, then the first takes one of the rest.
-       *[other] Each round, tiles come from one stack: take one, then name who goes next. The last player gets what's left and starts the next round.
+        [2] Each round, one of you draws three tiles and hides one of them. The other picks first.
+       *[other] Take one tile each round, then name who goes next. Whoever is last starts the next round.
     }
-    The four characters on your planet decide what scores. A third baobab flips three of your tiles, and having the most volcanoes costs points.
+    Your four characters decide what scores. Beware of a third { lp_baobab.one }, and of having the most { lp_volcano.many }.

@@ -51,6 +51,7 @@ no = No
 # On a menu in which nothing is picked.
 choose = Make a selection
 picture = Picture
+# On a picture, for those who can't see it. $words: its description.
 open_picture = Open picture: { $words }
 # A switch beside Close, where the window cannot hold the whole picture unreduced.
 full_size = Full size
@@ -66,10 +67,10 @@ edited = (edited)
 # As Discord says it: the bot gave no answer, or too late.
 failed = This interaction failed
 no_answer = The application did not respond
-cannot_show = This page can't show this message the way it's meant
+cannot_show = This page can't show this message properly
 only_you = Only you can see this
 dismiss = Dismiss message
-# Why something could not be done; below the place to write or the form.
+# Why something could not be done; below the place to write or the form. $option: what a part of a command is called.
 no_command = There's no command { $command } here
 no_person = There's no such person
 may_not = You can't write here

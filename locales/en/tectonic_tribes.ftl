@@ -4,9 +4,11 @@ tt_title = Tectonic Tribes
 tt_forest = forest
 tt_grass = grass
 tt_lava = lava
+    .start = Lava
 tt_mine = mine
 tt_water = water
 tt_tent = tent
+    .many = tents
 # $bonus: "+1", "+2" or "×2".
 tt_with_bonus = { $terrain } { $bonus }
 # Headings of messages and pictures.
@@ -41,8 +43,8 @@ tt_player = { $name } ({ $tribe }): { $left ->
     [one] { $left } tribe card
    *[other] { $left } tribe cards
 } left, { $tents ->
-    [one] { $tents } visible tent
-   *[other] { $tents } visible tents
+    [one] { $tents } visible { tt_tent }
+   *[other] { $tents } visible { tt_tent.many }
 }.
 tt_card = { $number }: { $squares }.
 tt_tribe_card = Tribe card { $number }: { $squares }.
@@ -69,22 +71,22 @@ tt_fits = It fits.
 # $squares: e.g. "grass (M51) and forest +1 (N51)". $areas: e.g. "mine at M50 (3 points)".
 tt_covers = It covers { $squares }.
 tt_square_at = { $square } ({ $at })
-tt_makes = It makes { $areas }.
+tt_makes = It makes: { $areas }.
 tt_area = { $terrain } at { $at } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-tt_you_take = You take { $areas }.
-tt_you_lose = You lose { $areas }.
-tt_takes = { $name } takes { $areas }.
-tt_loses = { $name } loses { $areas }.
+tt_you_take = You take: { $areas }.
+tt_you_lose = You lose: { $areas }.
+tt_takes = { $name } takes: { $areas }.
+tt_loses = { $name } loses: { $areas }.
 # $points: everyone's points then and how they change, e.g. "Ben 12 (+3) and Cleo 7".
 tt_count = Points if the game ended now: { $points }.
 # Why a card on trial does not fit, below it and in the picture.
 tt_apart = It overlaps nothing: at least one of its squares has to be on a card (5a).
 tt_buried = All six squares would be on cards; at least one has to stick out (5a).
-tt_covers_lava = That would cover lava on { $square } (5c).
-tt_covers_tent = That would cover { $name }'s tent on { $square } (5d).
+tt_covers_lava = That would cover { tt_lava } on { $square } (5c).
+tt_covers_tent = That would cover { $name }'s { tt_tent } on { $square } (5d).
 # Private: the last choice for a tribe card.
 tt_discard_whose = Whose terrain card do you discard?
 # The final table. $areas: "forest 5, water 0, mine 3".
@@ -106,7 +108,7 @@ tt_contested = { $count ->
 # At the end, after who wins, and in a preview, after who would win.
 tt_tie_break = Level on points, so whoever has played fewer tribe cards is ahead.
 # Below the board as text.
-tt_plain_key = F forest, W water, M mine, G grass, L lava. Before a letter, + is +1, ‡ is +2 and × is ×2. Tents are numbers: the player's place in the list.
+tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Before a letter, + is +1, ‡ is +2 and × is ×2. Numbers are { tt_tent.many }: the player's place in the list.
 # Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name }: card { $card }
 tt_goes_own = You discard your own card.
@@ -149,8 +151,8 @@ tt_refuse_not_in_hand = Card { $card } isn't in your hand. Pick one that is (3a)
 tt_refuse_same_card = You can't both play and discard card { $card }. Pick a second card (3a).
 tt_refuse_no_tribe_card_yet = Tribe cards have to wait until the starting terrain is there. Place your revealed card (2b).
 tt_refuse_tribe_card_gone = You've already played tribe card { $card }. Pick one you still have (6a).
-tt_refuse_lava = That would cover lava on { $square }. Try another spot (5c).
-tt_refuse_tent = That would cover { $name }'s tent on { $square }. Try another spot (5d).
+tt_refuse_lava = That would cover { tt_lava } on { $square }. Try another spot (5c).
+tt_refuse_tent = That would cover { $name }'s { tt_tent } on { $square }. Try another spot (5d).
 tt_refuse_acts_no_more = { $name } has no card left to place this round. Discard your own, or the card of someone who's still to act (6b).
 # What can be typed, and is understood as the choice of that name.
 tt_typed_play = play { $card }
@@ -163,11 +165,13 @@ tt_hint_discard = Try `{ $card }`.
 tt_hint_lay = Try `{ $square } { $degrees }`: top left, rotation.
 tt_hint_lay_tribe = Try `{ $square } { $degrees }` or `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Try `{ $name }`.
-# Variants, with what they change; in menus.
+# Variants, how the game is called without them, and what they change; in the lobby and in menus.
 tt_advanced = Advanced game
+tt_basic = Basic game
 tt_advanced_about = The fifth tribe card doesn't end the game, and you play one more hand.
-tt_lava_scores = Lava scores
-tt_lava_scores_about = Lava areas give points like forest, water and mine.
+tt_lava_scores = { tt_lava.start } scores
+tt_lava_scores_nothing = { tt_lava.start } scores nothing
+tt_lava_scores_about = { tt_lava.start } areas give points like { tt_forest }, { tt_water } and { tt_mine }.
 # The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes in short
@@ -218,15 +222,15 @@ tt_rules_rulings =
 
     We don't know the published cards: the faces here are our own.
     Tectonic Tribes is by Alexander Kneepkens, published by Jolly Dutch. This is a fan project. If you like the game, buy it!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $cards: everyone's card, highest first, e.g. "Ben 40, you 12 and Cleo 7".
-tt_story_revealed = The cards are revealed; high numbers act first: { $cards }.
+tt_story_revealed = The cards are revealed. Turn order: { $cards }.
 tt_story_robbed = { $name } plays tribe card { $card } and discards your terrain card. You get { $name }'s instead.
-tt_story_unplaceable = I played your turn for you: card { $card } fits nowhere, so it's discarded (5e).
+tt_story_unplaceable = Card { $card } fits nowhere, so I've discarded it for you (5e).
 tt_story_passed = Everyone passes their hand to the left: yours comes from { $name }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-tt_blurb = Build one world together, card over card, and pitch your tents where no one else has more.
+tt_blurb = Build one world together, card over card, and pitch your { tt_tent.many } where no one else has more.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-tt_opening =
-    Each round, everyone secretly picks one card to play and one to discard. The highest number acts first.
-    Have the most tents along an area and it's yours. Tents come on your tribe cards, and points count only at the very end.
+tt_opening = 
+    Each round, secretly pick a card to play and one to discard. High numbers act first.
+    An area goes to whoever has the most { tt_tent.many } along it; those come on your tribe cards. Points count at the end.

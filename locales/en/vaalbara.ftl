@@ -1,22 +1,31 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 vb_title = Vaalbara
-# Lands. A word brings its article along: a sentence asks for it by $land_a.
+# Lands. A word brings its article along: a sentence asks for it by $land_the or $land_a.
 vb_meadow = meadow
+    .the = the meadow
     .a = a meadow
 vb_field = field
+    .the = the field
     .a = a field
 vb_forest = forest
+    .the = the forest
     .a = a forest
-vb_forest_of = forest { $value }
-    .a = a forest worth { $value }
+vb_forest_of = { vb_forest } { $value }
+    .the = { vb_forest.the } worth { $value }
+    .a = { vb_forest.a } worth { $value }
 vb_village = village
+    .the = the village
     .a = a village
 vb_mountain = mountain
+    .the = the mountain
     .a = a mountain
 vb_river = river
+    .the = the river
     .a = a river
+    .many = rivers
 # Characters: in sentences after "the", and with a capital in pictures.
 vb_warrior = warrior
+    .a = a warrior
 vb_bard = bard
 vb_hunter = hunter
 vb_oracle = oracle
@@ -72,14 +81,14 @@ vb_player_used = { $name } ({ $clan }): { $lands }; used { $used }.
 # Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Your hand: { $characters }.
 vb_your_choice = Your choice: { $character }.
-vb_warrior_shown = You'll show your warrior.
+vb_warrior_shown = You'll show your { vb_warrior }.
 vb_your_points = { $number ->
     [one] You have { $number } point.
    *[other] You have { $number } points.
 }
 # Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Choose a character
-vb_choose_warrior = Show your warrior if one is played?
+vb_choose_warrior = Show your { vb_warrior } if someone plays one?
 vb_choose_target = Who gains the points?
 vb_choose_track = Which land goes on top of the pile?
 vb_choose_take_back = Who returns to your hand?
@@ -94,10 +103,10 @@ vb_explained = { $name }: { $what }
 vb_picked = So far: { $picks }.
 vb_chosen_before = Your pick so far: { $character }.
 # The two answers to vb_choose_warrior.
-vb_show_it = show the warrior
-vb_hide_it = keep the warrior hidden
+vb_show_it = show the { vb_warrior }
+vb_hide_it = keep the { vb_warrior } hidden
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
-vb_shown = Warriors shown: { $names }
+vb_shown = Showing { vb_warrior.a }: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, deck { $deck }
 vb_plain_realm = lands: { $lands }
 vb_plain_used = used: { $characters }
@@ -109,11 +118,11 @@ vb_plain_gains = points by round: { $gains }
 vb_characters = Characters
 vb_lands = Lands
 # What a character does: small in pictures, and below its name in menus. $number is in the deck file.
-vb_does_warrior = Others who show a warrior from their hand gain { points } each.
+vb_does_warrior = Others who show { vb_warrior.a } from their hand gain { points } each.
 vb_does_bard = Another player of your choice gains { points }.
 vb_does_hunter = You gain { points } if no neighbour acts before you.
 vb_does_oracle = You gain { points } for each neighbour who plays an odd number.
-vb_does_carpenter = You gain { points } for each forest you already own.
+vb_does_carpenter = You gain { points } for each { vb_forest } you already own.
 vb_does_falconer = Steal up to { points } from the player just before you. First? Nothing.
 vb_does_tracker = Swap any land in the two rows with the top of the pile; new omens apply.
 vb_does_midwife = Take back a character you've used, but not this one.
@@ -122,12 +131,12 @@ vb_does_craftsman = You gain { points } if no neighbour acts after you.
 vb_does_pioneer = Swap one of your lands for the bottom of the pile. The new one pays at once.
 vb_does_farmer = The land you take this turn pays twice.
 # What a land pays: small in pictures.
-vb_pays_meadow = { points } for each meadow, yours and your neighbours'
-vb_pays_field = { points } for each field of yours
+vb_pays_meadow = { points } for each { vb_meadow }, yours and your neighbours'
+vb_pays_field = { points } for each { vb_field } of yours
 vb_pays_forest = The number on it
 vb_pays_village = { points } for each kind of land you own
 vb_pays_mountain = { $second } points for your second, { $fourth } for your fourth, else 0
-vb_pays_river = Your character's number, { $cap } at most, times your rivers
+vb_pays_river = Your character's number, { $cap } at most, times your { vb_river.many }
 vb_counts_itself = The land you just took always counts.
 vb_bonus_kinds = At the end: { $five } points for five kinds, { $six } for all six.
 # Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
@@ -140,32 +149,32 @@ vb_pays = { $points ->
 vb_in_first = In the first row.
 vb_in_second = In the second row.
 vb_in_realm = In your realm.
-vb_show_gains = You gain { points } for each warrior played.
-vb_hide_gains = You gain nothing, and no one sees your warrior.
+vb_show_gains = You gain { points } for each { vb_warrior } played.
+vb_hide_gains = You gain nothing, and no one sees your { vb_warrior }.
 vb_target_gains = Gains { points }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = You choose the { $character } ({ $number }).
-vb_decide_show = You choose the { $character } ({ $number }), and show your warrior if one is played.
-vb_decide_hide = You choose the { $character } ({ $number }), and keep your warrior hidden.
+vb_decide_show = You choose the { $character } ({ $number }), and show your { vb_warrior } if someone plays theirs.
+vb_decide_hide = You choose the { $character } ({ $number }), and keep your { vb_warrior } hidden.
 vb_decide_target = Your { vb_bard } gives { $name } { points }.
-vb_decide_track = Your { vb_tracker } puts the { $land } on top of the pile; the land from there takes its place.
+vb_decide_track = Your { vb_tracker } puts { $land_the } on top of the pile; the land from there takes its place.
 vb_decide_take_back = The { $character } ({ $number }) returns to your hand.
-vb_decide_tame = The { $first } goes to the second row and the { $second } to the first.
-vb_decide_give = You give up the { $land } for the land at the bottom of the pile.
+vb_decide_tame = You put { $first_the } in the second row and { $second_the } in the first.
+vb_decide_give = You give up { $land_the } for the land at the bottom of the pile.
 vb_decide_take = { $points ->
-    [0] You take the { $land }. It pays nothing.
-    [one] You take the { $land }. It pays { $points } point.
-   *[other] You take the { $land }. It pays { $points } points.
+    [0] You take { $land_the }. It pays nothing.
+    [one] You take { $land_the }. It pays { $points } point.
+   *[other] You take { $land_the }. It pays { $points } points.
 }
 # Lines of the round in the channel: what happened. $names: everyone in that order.
 vb_news_revealed = { $name } plays the { $character } ({ $number }).
 vb_news_order = Low numbers act first: { $names }.
 # $what: all that came of it, from the six messages below, e.g. "no one shows a warrior" or "Ben +3, Ada +3".
 vb_news_acted = { $name }'s { $character }: { $what }.
-vb_news_no_one_shows = no one shows a warrior
-vb_news_track = the { $land } goes on top of the pile
+vb_news_no_one_shows = no one shows { vb_warrior.a }
+vb_news_track = { $land_the } goes on top of the pile
 vb_news_take_back = the { $character } returns to the hand
-vb_news_tame = the { $first } and the { $second } change places
+vb_news_tame = { $first_the } and { $second_the } change places
 vb_news_settle = { $gives_a } makes way for { $gets_a }
 vb_news_farmer = the next land pays twice
 vb_news_no_effect = no effect
@@ -177,11 +186,11 @@ vb_news_round_ended = The round is over, and the second row moves up.
 vb_refuse_choose_first = Everyone is still choosing. Pick a character (3a).
 vb_refuse_revealed = The characters are revealed already. You choose again next round (3a).
 vb_refuse_not_in_hand = The { $character } isn't in your hand. Pick one who is (3a).
-vb_refuse_no_warrior = You'd have no warrior left in your hand to show. Pick a character only (4b).
+vb_refuse_no_warrior = You'd have no { vb_warrior } left in your hand to show. Pick a character only (4b).
 vb_refuse_effect_first = First comes your { $character }'s effect, then the land (3c).
 vb_refuse_land_now = Your character has acted. Now take a land from the first row (3c).
 vb_refuse_not_its_effect = The { $character } can't do that. Pick one of the choices shown (4).
-vb_refuse_not_in_first_row = The { $land } isn't in the first row. Take one that is (3c).
+vb_refuse_not_in_first_row = You want { $land_the }, but it isn't in the first row. Take one that is (3c).
 # Other words that are understood for vb_show_it and vb_hide_it, with commas between them.
 vb_typed_show = show, yes, y
 vb_typed_hide = hide, keep, no, n
@@ -213,10 +222,10 @@ vb_rules_turn =
     - **River**: your character's number, 6 at most, times your rivers
 
     ### The end
-    You started with 2 points. Five kinds of land give **5 more**, all six give **10**. If you're level, the stronger omen on the pile wins.
+    You started with 2 points. Five kinds of land give **5 points** more, all six give **10**. If you're level, the stronger omen on the pile wins.
 vb_rules_characters =
     ### The twelve characters
-    You all have the same. Used ones stay face up. Your neighbours sit left and right of you.
+    You all have the same twelve. The ones you've used stay face up. Your neighbours sit left and right of you.
     - **1 Warrior**: All others who show a warrior from their hand gain 2 points.
     - **2 Bard**: Another player of your choice gains 3 points.
     - **3 Hunter**: 3 points for you if no neighbour acts before you.
@@ -241,21 +250,21 @@ vb_rules_rulings =
     - **4** With the bard, you can't choose yourself. The falconer steals no more than there is.
     - **4a** When the top of the pile changes during a round, the new omens decide ties among those still to act.
     - **4b** You say in advance whether you'd show your warrior. Each warrior played pays again.
-    - **4c** The pioneer's old land leaves first; the new one pays in the realm as it is then. A river counts 6 there. A mountain pays if it makes two or four.
+    - **4c** The pioneer's old land leaves first; the new one pays by the realm you have then. A river counts 6 there. A mountain pays if it makes two or four.
     - **4d** The oracle counts neighbours who act later too. Everyone knows a land that tracker or pioneer put on the pile.
 
     Some numbers aren't in the rules we had. These are our own: warrior 2, bard 3, oracle 2, carpenter 2, craftsman 3. These were published elsewhere: hunter 3, falconer 2, village 2, mountain 10 and 20.
 
     Vaalbara is by Olivier Cipière, published by Studio H. This is a fan project. If you like the game, buy it!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 warrior) and you (7 tracker)".
-vb_story_order = The characters are revealed; low numbers act first: { $characters }.
+vb_story_order = The characters are revealed. Turn order: { $characters }.
 # Your own character, whose effect came by itself. $what: what came of it, as in the channel.
 vb_story_acted = Your { $character }: { $what }.
 vb_story_took = You take { $land_a }: { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 vb_blurb = Lead your clan into an untouched world: send out the right character at the right moment, and take the best lands before anyone else does.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-vb_opening =
-    Each round, everyone secretly picks a character. Low numbers act first, and each of you takes a land from the first row.
-    Each kind of land pays in its own way, and five or six different kinds pay extra at the end. After nine rounds, the most points win.
+vb_opening = 
+    Each round, secretly pick a character. Low numbers act first; each has its effect, and then you take a land from the first row.
+    Lands pay at once, each kind in its own way. After nine rounds, five or six kinds pay extra.

@@ -11,7 +11,7 @@ bot_broken = Je n’arrive plus à lire cette table, la partie s’arrête donc 
 bot_broken_before = Je n’arrive plus à lire l’ancienne table, en voici donc une nouvelle. La personne qui fait tourner ce bot peut essayer de réparer l’ancienne, la table { $table }.
 # Private, the answer to **Join**. $most is how many can play this game.
 bot_full = Les { $most } places sont prises. **Plateau** te montrera la partie dès qu’elle commence ; pour ta propre table, va dans un autre salon ou un fil.
-bot_seated = Tu as déjà ta place à cette table.
+bot_seated = Tu joues déjà à cette table.
 bot_not_seated = Tu ne joues pas à cette table. **Plateau** te montre ce que tout le monde voit.
 bot_join_first = Appuie d’abord sur **Rejoindre**, ensuite tu pourras.
 # Private, the answer to **Add computer player**.
@@ -121,7 +121,7 @@ bot_final_heading = **{ $game }** · fin
 # In the channel, to someone who gets no DMs. $mention pings them.
 bot_call = { $mention }, à toi de jouer !
 # The first DM of a table.
-bot_hello = **{ $game }** dans { $place } : bienvenue ! C’est ici que tu joues, avec une image et des menus ; tu peux aussi taper tes coups. Tu préfères le salon ? Tout y est sous **Mon tour** et avec `/hand` ; `/rules` résume les règles.
+bot_hello = **{ $game }** dans { $place } : bienvenue ! C’est ici que tu joues, avec une image et des boutons ; tu peux aussi taper tes coups. Tu préfères le salon ? Tout y est sous **Mon tour** et avec `/hand` ; `/rules` résume les règles.
 # The same to someone whose settings say that turns come in the channel.
 bot_hello_channel = **{ $game }** dans { $place } : bienvenue ! Comme tu l’as réglé, tu joues dans le salon avec **Mon tour** ou `/hand`. Tu peux aussi taper tes coups ici ; `/rules` résume les règles.
 # Private, the answer to **Join**, if no DM gets through.
@@ -261,12 +261,12 @@ bot_form_picture = image
 bot_form_text = texte
 # The answer to /help. The first of the two signs that look strange is needed where a line begins with a star.
 bot_help =
-    {"**"}Pangaea** amène sur Discord des jeux de société où l’on construit un monde.
+    Avec **Pangaea**, vous jouez sur Discord à des jeux de société où l’on construit un monde.
     `/play` ouvre une table dans ce salon : rejoins-la, ajoute des IA, commence.
     `/hand` ou **Mon tour** montre tes cartes et ce que tu peux faire, à toi seulement. Tout arrive aussi en message privé, où tu peux simplement taper tes coups.
     `/board` montre ce que tout le monde voit, `/rules` résume les règles.
     `/undo`, ici ou en message privé, annule ton dernier coup, si personne n’a joué depuis et que rien n’a été révélé.
-    `/games` liste tes tables, `/leave` laisse ta place à l’IA, `/settings` garde tes paramètres et `/table` est pour l’hôte.
+    `/games` liste tes tables, `/leave` laisse ta place à l’IA, `/settings` règle ta langue, tes couleurs et tes rappels, et `/table` est pour l’hôte.
     Si je redémarre, personne ne perd un coup. Et les anciens boutons marchent toujours.
 bot_sub_remove = Retirer une place à quelqu’un ; si la partie est en cours, l’IA la reprend
 # Private, the answer to /table restore.
@@ -282,9 +282,9 @@ bot_server_too_many_tables = Ce serveur a déjà { $most } tables ouvertes, je n
 # Private, the same: this person or this server has opened several tables in the last minute.
 bot_too_many_lobbies = Plusieurs tables viennent de s’ouvrir ici. Attends une minute, puis ouvre la tienne.
 # Private, to someone whom whoever runs the bot has blocked.
-bot_blocked = La personne qui gère ce bot a bloqué ton compte, alors je ne réagis plus. Si c’est une erreur, écris-lui.
+bot_blocked = La personne qui fait tourner ce bot a bloqué ton compte, je ne te réponds donc plus. Si c’est une erreur, écris-lui.
 # Private, in a server that whoever runs the bot has blocked.
-bot_server_blocked = La personne qui gère ce bot a bloqué ce serveur, alors je ne joue pas ici. Si c’est une erreur, écris-lui.
+bot_server_blocked = La personne qui fait tourner ce bot a bloqué ce serveur, je n’y joue donc pas. Si c’est une erreur, écris-lui.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Anonyme
 bot_sub_restore = Rouvrir une table fermée, pendant une semaine et si le salon est libre
@@ -295,13 +295,13 @@ bot_forgotten = C’est fait. On ne se connaît plus.
 # Private, above someone's turn that is open in two places.
 bot_changed_elsewhere = Entre-temps, tu as choisi autre chose ailleurs, et c’est ça qui compte. Valide si c’est bien ce que tu veux.
 # The last line of a round's message in the channel, once the round is over: what the picture below it shows.
-bot_picture_after = -# L’image montre le plateau juste après.
+bot_picture_after = -# L’image montre le plateau après ces coups.
 bot_picture_in = -# L’image montre le plateau pendant le tour { $round }, déjà commencé.
 # The last line of a message in the channel whose picture couldn't be renewed.
 bot_picture_before = -# L’image date d’un peu plus tôt dans ce tour. **Plateau** montre où on en est.
 # The last line of a private message whose picture couldn't be renewed.
-bot_picture_stays = -# Je n’ai pas pu redessiner l’image, alors celle-ci date d’un peu plus tôt.
-# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+bot_picture_stays = -# Je n’ai pas pu redessiner l’image, celle-ci date donc d’un peu plus tôt.
+# The first of the lines that begin someone's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] Il s’est encore passé une chose avant ça.
    *[other] Il s’est encore passé { $number } choses avant ça.

@@ -1,35 +1,45 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = Le Petit Prince : Fabrique-moi une planète
 lp_round_of = Tour { $number } sur { $total }
-# What is on tiles, counted; in lists.
+# What is on tiles, counted; in lists. In sentences: `.one` after "par", `.many` without a number.
 lp_baobab = { $number ->
     [one] { $number } baobab
    *[other] { $number } baobabs
 }
+    .one = baobab
+    .many = baobabs
 lp_volcano = { $number ->
     [one] { $number } volcan
    *[other] { $number } volcans
 }
+    .one = volcan
+    .many = volcans
+    .of_many = de volcans
 lp_sunset = { $number ->
     [one] { $number } coucher de soleil
    *[other] { $number } couchers de soleil
 }
+    .one = coucher de soleil
 lp_rose = { $number ->
     [one] { $number } rose
    *[other] { $number } roses
 }
+    .a = une rose
 lp_lamppost = { $number ->
     [one] { $number } réverbère
    *[other] { $number } réverbères
 }
+    .one = réverbère
 lp_boxes = { $number ->
     [one] { $number } caisse
    *[other] { $number } caisses
 }
+    .one = caisse
 lp_big_star = { $number ->
     [one] { $number } grande étoile
    *[other] { $number } grandes étoiles
 }
+    .one = grande étoile
 lp_fox = { $number ->
     [one] { $number } renard
    *[other] { $number } renards
@@ -42,18 +52,22 @@ lp_snake = { $number ->
     [one] { $number } serpent
    *[other] { $number } serpents
 }
+    .one = serpent
 lp_sheep_white = { $number ->
     [one] { $number } mouton blanc
    *[other] { $number } moutons blancs
 }
+    .one = mouton blanc
 lp_sheep_grey = { $number ->
     [one] { $number } mouton gris
    *[other] { $number } moutons gris
 }
+    .one = mouton gris
 lp_sheep_brown = { $number ->
     [one] { $number } mouton brun
    *[other] { $number } moutons bruns
 }
+    .one = mouton brun
 # Characters; each begins a line or stands in a list.
 lp_vain_man = Vaniteux
 lp_geographer = Géographe
@@ -69,19 +83,19 @@ lp_gardener = Jardinier
 lp_turkish_astronomer = Astronome turc
 lp_little_prince = Petit Prince
 # What a character gives points for: after its name, and small in pictures.
-lp_likes_vain_man = 4 points par serpent
-lp_likes_geographer = 1 point par tuile sans volcan ; les retournées comptent, les personnages non
-lp_likes_astronomer = 2 points par coucher de soleil
-lp_likes_king = 14 points pour une rose, 7 pour deux, sinon 0
-lp_likes_lamplighter = 1 point par réverbère
+lp_likes_vain_man = 4 points par { lp_snake.one }
+lp_likes_geographer = 1 point par tuile sans { lp_volcano.one } ; les retournées comptent, les personnages non
+lp_likes_astronomer = 2 points par { lp_sunset.one }
+lp_likes_king = 14 points pour { lp_rose.a }, 7 pour deux, sinon 0
+lp_likes_lamplighter = 1 point par { lp_lamppost.one }
 lp_likes_hunter = 3 points par espèce d’animal ; les moutons n’en font qu’une
 lp_likes_drunkard = 3 points par tuile retournée
-lp_likes_businessman_white = 2 points par mouton blanc
-lp_likes_businessman_grey = 3 points par mouton gris
-lp_likes_businessman_brown = 5 points par mouton brun
-lp_likes_gardener = 7 points par baobab visible
-lp_likes_turkish_astronomer = 1 point par grande étoile, y compris sur les tuiles personnage
-lp_likes_little_prince = 3 points par couleur de mouton, 1 par caisse
+lp_likes_businessman_white = 2 points par { lp_sheep_white.one }
+lp_likes_businessman_grey = 3 points par { lp_sheep_grey.one }
+lp_likes_businessman_brown = 5 points par { lp_sheep_brown.one }
+lp_likes_gardener = 7 points par { lp_baobab.one } visible
+lp_likes_turkish_astronomer = 1 point par { lp_big_star.one }, y compris sur les tuiles personnage
+lp_likes_little_prince = 3 points par couleur de mouton, 1 par { lp_boxes.one }
 # Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = centres
 lp_label_center = C{ $number }
@@ -132,7 +146,7 @@ lp_with_free = { $what } ; libre : { $list }
 lp_open_cells = { $label } { $number }
 # Private, above the buttons: what to choose now.
 lp_ask_stack = Quelle pile ?
-lp_ask_hide = Laquelle face cachée ?
+lp_ask_hide = Laquelle poses-tu face cachée ?
 lp_ask_tile = Quelle tuile prends-tu ?
 lp_ask_next = À qui ensuite ?
 # The description of such a picture. $list: what can be chosen.
@@ -150,19 +164,19 @@ lp_costs = { $number ->
 lp_adds_nothing = ne rapporte rien pour l’instant
 # With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name } : { $points }
-lp_volcanoes_then = { $number ->
-    [one] avec { $number } volcan, tu n’en aurais pas le plus
-   *[other] avec { $number } volcans, tu n’en aurais pas le plus
-}
+lp_volcanoes_then = avec { lp_volcano }, tu n’en aurais pas le plus
 # $points: what these cost at the end, one for each.
-lp_most_volcanoes_then = { $number ->
-    [one] avec { $number } volcan, tu en aurais le plus (−{ $points } point)
-   *[other] avec { $number } volcans, tu en aurais le plus (−{ $points } points)
+lp_most_volcanoes_then = { $points ->
+    [one] avec { lp_volcano }, tu en aurais le plus (−{ $points } point)
+   *[other] avec { lp_volcano }, tu en aurais le plus (−{ $points } points)
 }
-lp_volcano_race = Volcans : toi { $own }, les autres { $most } au plus
+lp_volcano_race = { lp_volcanoes } : toi { $own }, les autres { $most } au plus
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
-lp_standings = Tes points jusqu’ici : { $list } ; total { $total }.
+lp_standings = Tes points jusqu’ici : { $list } ; total : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 lp_left_over = Il reste aux autres : { $tiles }.
 lp_gains = { $tile } { $points }
 lp_your_planet = Ta planète
@@ -170,17 +184,17 @@ lp_you_see = Visible par toi seulement : { $tiles }.
 lp_you_saw = Tour { $number }, ce que tu as vu : { $tiles }.
 # The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
-lp_penalty = { $number ->
-    [one] { $number } volcan
-   *[other] { $number } volcans
-} −{ $points }
-lp_result = { $name } : { $parts } ; total { $total }.
+lp_penalty = { lp_volcano } −{ $points }
+lp_result = { $name } : { $parts } ; total : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 lp_result_hidden = { $name } : { $parts } ; le reste est caché.
 lp_minus = −{ $number }
 # Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = Toutes les tuiles : { $stack }
 lp_who_likes_what = Qui aime quoi
-lp_volcanoes_cost = En avoir le plus coûte 1 point par volcan, même à égalité
+lp_volcanoes_cost = En avoir le plus coûte 1 point chacun, même à égalité
 lp_baobabs_turn = Le troisième visible fait retourner les trois tuiles
 lp_volcanoes = Volcans
 lp_baobabs = Baobabs
@@ -206,10 +220,10 @@ lp_news_drawn_in_secret = { $name } pioche { $number } tuiles dans la pile « {
 lp_news_taken = { $name } prend { $tile }.
 lp_news_kept = { $name } garde un personnage en secret.
 lp_news_next = Ensuite, c’est à { $name }.
-lp_news_turned = Trois baobabs ! { $name } retourne { $number } tuiles.
+lp_news_turned = Trois { lp_baobab.many } ! { $name } retourne { $number } tuiles.
 lp_news_discarded = { $tile } sort du jeu.
 # At the end, after who wins.
-lp_tie_break = À égalité, la planète avec le moins de volcans l’emporte.
+lp_tie_break = À égalité, la planète avec le moins { lp_volcano.of_many } l’emporte.
 # Private, after "That won't work." The rule comes last. $stack: a stack's name.
 lp_refuse_choose_stack_first = Personne n’a encore pioché. Choisis d’abord une pile (3a, 4a).
 lp_refuse_hide_first = Pose d’abord une de tes trois tuiles face cachée (4a).
@@ -219,7 +233,7 @@ lp_refuse_not_drawn = { $tile } n’est pas une de tes trois tuiles. Choisis-en 
 lp_refuse_not_offered = { $tile } n’est pas à prendre. Choisis une des tuiles que tu vois (3b, 4b).
 lp_refuse_nothing_hidden = Il n’y a pas de tuile face cachée. Prends-en une visible (4b).
 lp_refuse_name_next = Il te reste à dire à qui c’est ensuite. Choisis quelqu’un qui n’a pas encore de tuile à ce tour (3b, 4b).
-lp_refuse_not_nameable = Ça ne peut pas être à { $name }. Choisis quelqu’un qui n’a pas encore de tuile à ce tour (3b, 4b).
+lp_refuse_not_nameable = { $name } ne peut pas jouer ensuite. Choisis quelqu’un qui n’a pas encore de tuile à ce tour (3b, 4b).
 # Other words that are understood for the face-down tile, with commas between them.
 lp_typed_hidden = cachée, cachee, cache, face cachée, face cachee
 # Examples of what to type: in the form behind **Type it**, and after "I didn't get that." $stack: a stack's name.
@@ -229,8 +243,9 @@ lp_hint_take = Essaie `{ $tile }`.
 lp_hint_hidden = Essaie `?` ou `cachée`.
 lp_hint_take_next = Essaie `{ $tile } { $name }` : tuile, qui suit.
 lp_hint_next = Essaie `{ $name }`.
-# A variant, with what it changes; in menus.
+# A variant, how the game is called without it, and what it changes; in the lobby and in menus.
 lp_hidden_characters = Personnages cachés
+lp_open_characters = Personnages visibles
 lp_hidden_characters_about = Les personnages passent de main en main et restent secrets jusqu’à la fin. À trois ou plus.
 # The three pages of /rules.
 lp_rules_turn =
@@ -285,19 +300,19 @@ lp_rules_rulings =
 
     Le contenu des tuiles vient d’une seule source publique ; trois centres sont incertains.
     Le Petit Prince : Fabrique-moi une planète est un jeu d’Antoine Bauza et Bruno Cathala, édité par Ludonaute. Ceci est un projet de fans : si le jeu te plaît, achète-le !
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $tile: a tile with what is on it, e.g. "C12 (1 renard, 2 couchers de soleil)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = Au tour { $round }, il ne restait qu’une tuile, je l’ai donc prise pour toi : { $tile }.
 lp_story_drew = Il ne restait que la pile « { $stack } », j’y ai donc pioché pour toi : { $tiles }.
 lp_story_hidden_yours = La tuile face cachée que tu as prise, c’est { $tile }.
 lp_story_hidden_taken = { $name } prend la tuile face cachée : c’est { $tile }.
 lp_story_hidden_discarded = La tuile face cachée était { $tile }. Elle sort du jeu.
-lp_story_turned = Trois baobabs ! Tu retournes { $number } de tes tuiles.
+lp_story_turned = Trois { lp_baobab.many } ! Tu retournes { $number } de tes tuiles.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-lp_blurb = Construis ta planète, tuile après tuile, au goût des quatre personnages qui l’habitent. Mais garde un œil sur les baobabs et les volcans !
+lp_blurb = Construis ta planète, tuile après tuile, au goût des quatre personnages qui l’habitent. Mais garde un œil sur les { lp_baobab.many } et les { lp_volcano.many } !
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] À chaque tour, une personne regarde trois tuiles, en pose deux face visible et une face cachée. L’autre en prend une, puis la première choisit parmi les deux qui restent.
-       *[other] À chaque tour, vous vous partagez des tuiles d’une même pile : prends-en une, puis dis à qui c’est ensuite. La dernière personne prend ce qui reste et commence le tour suivant.
+        [2] À chaque tour, une personne pioche trois tuiles et en pose une face cachée. L’autre choisit d’abord.
+       *[other] À chaque tour, prends une tuile, puis dis à qui c’est ensuite. La dernière personne commence le tour suivant.
     }
-    Les quatre personnages de ta planète décident de ce qui rapporte. Au troisième baobab, tu retournes trois tuiles, et avoir le plus de volcans coûte des points.
+    Tes quatre personnages décident de ce qui rapporte. Méfie-toi de trois { lp_baobab.many }, et d’avoir le plus { lp_volcano.of_many }.

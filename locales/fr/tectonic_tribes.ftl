@@ -2,11 +2,20 @@
 tt_title = Tectonic Tribes
 # What is on a card's squares. In sentences and, with a capital, in pictures.
 tt_forest = forêt
+    .the = la forêt
 tt_grass = plaine
 tt_lava = lave
+    .start = La lave
+    .the = la lave
+    .some = de la lave
+    .of = de lave
 tt_mine = mine
+    .the = la mine
 tt_water = lac
+    .the = le lac
 tt_tent = tente
+    .a = une tente
+    .many = tentes
 # $bonus: "+1", "+2" or "×2".
 tt_with_bonus = { $terrain } { $bonus }
 # Headings of messages and pictures.
@@ -41,8 +50,8 @@ tt_player = { $name } ({ $tribe }) : encore { $left ->
     [one] { $left } carte Tribu
    *[other] { $left } cartes Tribu
 }, { $tents ->
-    [one] { $tents } tente visible
-   *[other] { $tents } tentes visibles
+    [one] { $tents } { tt_tent } visible
+   *[other] { $tents } { tt_tent.many } visibles
 }.
 tt_card = { $number } : { $squares }.
 tt_tribe_card = Carte Tribu { $number } : { $squares }.
@@ -83,8 +92,8 @@ tt_count = Points si ça s’arrêtait là : { $points }.
 # Why a card on trial does not fit, below it and in the picture.
 tt_apart = La carte ne recouvre rien, il faut au moins une case sur une carte (5a).
 tt_buried = Les six cases seraient sur des cartes ; laisses-en au moins une à côté (5a).
-tt_covers_lava = Tu recouvrirais de la lave en { $square } (5c).
-tt_covers_tent = Tu recouvrirais une tente en { $square } : elle est à { $name } (5d).
+tt_covers_lava = Tu recouvrirais { tt_lava.some } en { $square } (5c).
+tt_covers_tent = { $name } a { tt_tent.a } en { $square }, que ta carte recouvrirait (5d).
 # Private: the last choice for a tribe card.
 tt_discard_whose = Quelle carte Terrain défausses-tu ?
 # The final table. $areas: "forest 5, water 0, mine 3".
@@ -103,7 +112,7 @@ tt_contested = { $count ->
 # At the end, after who wins, and in a preview, after who would win.
 tt_tie_break = À égalité, la tribu qui a joué le moins de cartes Tribu l’emporte.
 # Below the board as text.
-tt_plain_key = F forêt, W lac, M mine, G plaine, L lave. Devant une lettre, + veut dire +1, ‡ veut dire +2 et × veut dire ×2. Les tentes sont des chiffres : la place dans la liste.
+tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Devant une lettre, + veut dire +1, ‡ veut dire +2 et × veut dire ×2. Les chiffres sont des { tt_tent.many } : la place dans la liste.
 # Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name } : carte { $card }
 tt_goes_own = Tu défausses ta propre carte.
@@ -128,7 +137,7 @@ tt_news_start_order = D’abord l’origine du continent, dans cet ordre : { $n
 tt_news_start_tile = { $name } ajoute la carte { $card } à l’origine du continent, en { $square }.
 tt_news_dealt = Nouvelles mains ! Tout le monde reçoit { $number } cartes.
 tt_news_revealed = { $name } révèle la { $card }.
-tt_news_order = Les grands nombres jouent d’abord : { $names }.
+tt_news_order = Ordre du tour : { $names }.
 tt_news_terrain = { $name } pose la carte { $card } en { $square }.
 tt_news_tribe_own = { $name } pose la carte Tribu { $card } en { $square } au lieu de sa carte Terrain.
 # $name plays the tribe card, $other loses a terrain card and gets the other one.
@@ -146,8 +155,8 @@ tt_refuse_not_in_hand = Tu n’as pas la carte { $card } en main. Choisis-en une
 tt_refuse_same_card = Tu ne peux pas à la fois jouer et défausser la carte { $card }. Choisis-en une deuxième (3a).
 tt_refuse_no_tribe_card_yet = Pas de cartes Tribu avant que l’origine du continent soit posée. Pose la carte visible (2b).
 tt_refuse_tribe_card_gone = Tu as déjà joué la carte Tribu { $card }. Choisis-en une que tu as encore (6a).
-tt_refuse_lava = Tu recouvrirais de la lave en { $square }. Essaie ailleurs (5c).
-tt_refuse_tent = Tu recouvrirais une tente en { $square } : elle est à { $name }. Essaie ailleurs (5d).
+tt_refuse_lava = Tu recouvrirais { tt_lava.some } en { $square }. Essaie ailleurs (5c).
+tt_refuse_tent = { $name } a { tt_tent.a } en { $square }, que ta carte recouvrirait. Essaie ailleurs (5d).
 tt_refuse_acts_no_more = { $name } n’a plus de carte à poser à ce tour. Défausse la tienne, ou celle de quelqu’un qui n’a pas encore joué (6b).
 # What can be typed, and is understood as the choice of that name.
 tt_typed_play = jouer { $card }
@@ -160,11 +169,13 @@ tt_hint_discard = Essaie `{ $card }`.
 tt_hint_lay = Essaie `{ $square } { $degrees }` : haut gauche, rotation.
 tt_hint_lay_tribe = Essaie `{ $square } { $degrees }` ou `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Essaie `{ $name }`.
-# Variants, with what they change; in menus.
+# Variants, how the game is called without them, and what they change; in the lobby and in menus.
 tt_advanced = Variante avancée
+tt_basic = Partie de base
 tt_advanced_about = La cinquième carte Tribu n’arrête pas la partie, et on joue une main de plus.
-tt_lava_scores = La lave rapporte
-tt_lava_scores_about = Les régions de lave rapportent des points, comme la forêt, le lac et la mine.
+tt_lava_scores = { tt_lava.start } rapporte
+tt_lava_scores_nothing = { tt_lava.start } ne rapporte rien
+tt_lava_scores_about = Les régions { tt_lava.of } rapportent des points, comme { tt_forest.the }, { tt_water.the } et { tt_mine.the }.
 # The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes en bref
@@ -195,7 +206,7 @@ tt_rules_points =
     - Une région, ce sont les cases d’un même terrain qui se touchent **par un côté**. Les coins ne comptent pas.
     - Elle va à la tribu qui a le **plus de tentes** autour. En cas d’égalité en tête, elle ne va à personne.
     - Chaque case vaut 1 point. Ajoute chaque **+1** et **+2**, puis double la somme pour chaque **×2**.
-    - La plaine ne rapporte rien. La lave, si, à moins que vous ne le désactiviez.
+    - La plaine ne rapporte rien. La lave, si, sauf si une variante l’exclut.
     - En cas d’égalité, la tribu qui a joué **le moins de cartes Tribu** l’emporte ; toujours égalité ? Vous partagez la victoire.
 tt_rules_rulings =
     ### Ce que le livret ne tranche pas
@@ -211,19 +222,19 @@ tt_rules_rulings =
     - **6d** Une carte reçue, quelqu’un d’autre peut encore la défausser.
     - **8a** Une tente n’appartient à aucune région.
     - **8d** Chaque ×2 de plus double encore une fois.
-    - **8e** Les régions de lave rapportent. Une variante désactive cela.
+    - **8e** Les régions de lave rapportent, sauf si une variante l’exclut.
 
     Nous ne connaissons pas les cartes de la boîte : celles d’ici sont les nôtres.
     Tectonic Tribes est un jeu d’Alexander Kneepkens, édité par Jolly Dutch. Ceci est un projet de fans : si le jeu te plaît, achète-le !
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $cards: everyone's card, highest first, e.g. "Ben 40, toi 12 et Cleo 7".
-tt_story_revealed = Les cartes sont révélées, les plus élevées jouent d’abord : { $cards }.
+tt_story_revealed = Les cartes sont révélées. Ordre du tour : { $cards }.
 tt_story_robbed = { $name } joue la carte Tribu { $card } et défausse ta carte Terrain. Tu reçois la sienne à la place.
 tt_story_unplaceable = La carte { $card } n’allait nulle part, je l’ai donc défaussée pour toi (5e).
 tt_story_passed = Tout le monde passe sa main à gauche : { $name } te donne la sienne.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-tt_blurb = Pose tes cartes par-dessus celles des autres, repousse les bords du monde et plante tes tentes là où tu seras en majorité.
+tt_blurb = Pose tes cartes par-dessus celles des autres, repousse les bords du monde et plante tes { tt_tent.many } là où tu seras en majorité.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-tt_opening =
-    À chaque tour, tout le monde choisit en secret une carte à jouer et une à défausser ; le nombre le plus élevé pose en premier.
-    À la fin, chaque région va à la tribu qui a le plus de tentes autour. Les points ne comptent qu’à ce moment-là.
+tt_opening = 
+    À chaque tour, choisis en secret une carte à jouer et une à défausser. Le plus grand nombre commence.
+    À la fin, chaque région va à la tribu qui a le plus de { tt_tent.many } autour ; tes cartes Tribu en apportent.

@@ -11,9 +11,9 @@ vb_field = champ
 vb_forest = forêt
     .the = la forêt
     .a = une forêt
-vb_forest_of = forêt { $value }
-    .the = la forêt de { $value }
-    .a = une forêt de { $value }
+vb_forest_of = { vb_forest } { $value }
+    .the = { vb_forest.the } de { $value }
+    .a = { vb_forest.a } de { $value }
 vb_village = village
     .the = le village
     .a = un village
@@ -23,10 +23,13 @@ vb_mountain = montagne
 vb_river = rivière
     .the = la rivière
     .a = une rivière
+    .many = rivières
 # Characters; with a capital in pictures.
 vb_warrior = guerrière
     .the = la guerrière
+    .a = une guerrière
     .your = ta guerrière
+    .one = une
 vb_bard = barde
     .the = la barde
     .your = ta barde
@@ -104,14 +107,14 @@ vb_player_used = { $name } ({ $clan }) : { $lands } ; personnages joués : { 
 # Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Ta main : { $characters }.
 vb_your_choice = Ton choix : { $character }.
-vb_warrior_shown = Tu montreras ta guerrière.
+vb_warrior_shown = Tu montreras { vb_warrior.your }.
 vb_your_points = Tu as { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
 # Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Choisis un personnage
-vb_choose_warrior = Montrer ta guerrière si on en joue une ?
+vb_choose_warrior = Montrer { vb_warrior.your } si quelqu’un en joue { vb_warrior.one } ?
 vb_choose_target = Qui gagne les points ?
 vb_choose_track = Quel territoire va sur la pile ?
 vb_choose_take_back = Qui revient dans ta main ?
@@ -126,10 +129,10 @@ vb_explained = { $name } : { $what }
 vb_picked = Déjà choisi : { $picks }.
 vb_chosen_before = Ton choix pour l’instant : { $character }.
 # The two answers to vb_choose_warrior.
-vb_show_it = montrer la guerrière
-vb_hide_it = garder la guerrière cachée
+vb_show_it = montrer { vb_warrior.the }
+vb_hide_it = ne pas montrer { vb_warrior.the }
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
-vb_shown = Guerrières montrées : { $names }
+vb_shown = Ont montré { vb_warrior.the } : { $names }
 vb_plain_player = { $name } ({ $clan }), main { $hand }, pioche { $deck }
 vb_plain_realm = territoires : { $lands }
 vb_plain_used = joués : { $characters }
@@ -141,7 +144,7 @@ vb_plain_gains = points par tour : { $gains }
 vb_characters = Personnages
 vb_lands = Territoires
 # What a character does: small in pictures, and below its name in menus. $number is in the deck file.
-vb_does_warrior = Les autres qui montrent une guerrière de leur main gagnent chacun { $number ->
+vb_does_warrior = Chaque autre clan qui montre { vb_warrior.a } de sa main gagne { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
@@ -160,7 +163,7 @@ vb_does_oracle = Tu gagnes { $number ->
 vb_does_carpenter = Tu gagnes { $number ->
     [one] { $number } point
    *[other] { $number } points
-} par forêt déjà chez toi.
+} par { vb_forest } déjà chez toi.
 vb_does_falconer = Vole jusqu’à { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -178,18 +181,18 @@ vb_does_farmer = Le territoire que tu prends à ce tour rapporte double.
 vb_pays_meadow = { $number ->
     [one] { $number } point
    *[other] { $number } points
-} par prairie, chez toi et tes voisins
+} par { vb_meadow }, chez toi et tes voisins
 vb_pays_field = { $number ->
     [one] { $number } point
    *[other] { $number } points
-} par champ chez toi
+} par { vb_field } chez toi
 vb_pays_forest = Le nombre sur la carte
 vb_pays_village = { $number ->
     [one] { $number } point
    *[other] { $number } points
 } par type de territoire chez toi
-vb_pays_mountain = { $second } points pour la deuxième, { $fourth } pour la quatrième
-vb_pays_river = Le nombre joué ({ $cap } au plus) × tes rivières
+vb_pays_mountain = { $second } points quand tu en as deux, { $fourth } quand tu en as quatre
+vb_pays_river = Le nombre joué ({ $cap } au plus) × tes { vb_river.many }
 vb_counts_itself = Le territoire que tu viens de prendre compte toujours.
 vb_bonus_kinds = À la fin, { $five } points pour cinq types, { $six } pour les six.
 # Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
@@ -205,16 +208,16 @@ vb_in_realm = Dans ton domaine.
 vb_show_gains = Tu gagnes { $number ->
     [one] { $number } point
    *[other] { $number } points
-} par guerrière jouée.
-vb_hide_gains = Tu ne gagnes rien, et personne ne voit ta guerrière.
+} par { vb_warrior } en jeu.
+vb_hide_gains = Tu ne gagnes rien, et personne ne voit { vb_warrior.your }.
 vb_target_gains = Gagne { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = Tu joues { $character_the } ({ $number }).
-vb_decide_show = Tu joues { $character_the } ({ $number }), et tu montres ta guerrière si on en joue une.
-vb_decide_hide = Tu joues { $character_the } ({ $number }), et tu gardes ta guerrière cachée.
+vb_decide_show = Tu joues { $character_the } ({ $number }), et tu montres { vb_warrior.your } si quelqu’un en joue { vb_warrior.one }.
+vb_decide_hide = Tu joues { $character_the } ({ $number }), et tu ne montres pas { vb_warrior.your }.
 vb_decide_target = { $name } gagne { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -230,10 +233,10 @@ vb_decide_take = { $points ->
 }
 # Lines of the round in the channel: what happened. $names: everyone in that order.
 vb_news_revealed = { $name } joue { $character_the } ({ $number }).
-vb_news_order = Les petits nombres jouent d’abord : { $names }.
+vb_news_order = Ordre du tour : { $names }.
 # $what: what came of it, in words that begin small, e.g. "une prairie s’en va, un village arrive, Ben +3".
 vb_news_acted = { $name } ({ $character }) : { $what }.
-vb_news_no_one_shows = personne ne montre de guerrière
+vb_news_no_one_shows = personne n’en montre
 vb_news_track = { $land_the } va sur la pile
 vb_news_take_back = { $character_the } revient en main
 vb_news_tame = { $first_the } et { $second_the } changent de ligne
@@ -248,11 +251,11 @@ vb_news_round_ended = Le tour est fini ; la deuxième ligne avance.
 vb_refuse_choose_first = Tout le monde est encore en train de choisir. Choisis un personnage (3a).
 vb_refuse_revealed = Les personnages sont déjà révélés. Tu choisiras de nouveau au prochain tour (3a).
 vb_refuse_not_in_hand = Tu n’as pas { $character_the } en main. Choisis un personnage que tu as (3a).
-vb_refuse_no_warrior = Il ne te reste pas de guerrière à montrer. Choisis seulement un personnage (4b).
+vb_refuse_no_warrior = Tu n’auras plus { vb_warrior.your } en main. Choisis seulement un personnage (4b).
 vb_refuse_effect_first = D’abord, { $character_your } agit ; le territoire vient après (3c).
 vb_refuse_land_now = Ton personnage a déjà agi. Prends maintenant un territoire de la première ligne (3c).
 vb_refuse_not_its_effect = Ça, { $character_your } ne sait pas le faire. Prends un des choix proposés (4).
-vb_refuse_not_in_first_row = Tu as choisi { $land_the }, hors de la première ligne. Prends une carte qui y est (3c).
+vb_refuse_not_in_first_row = Tu veux { $land_the }, mais ce territoire n’est pas en première ligne. Prends-en un qui y est (3c).
 # Other words that are understood for vb_show_it and vb_hide_it, with commas between them.
 vb_typed_show = montrer, montre, oui, o
 vb_typed_hide = cacher, cache, garder, garde, non, n
@@ -270,7 +273,7 @@ vb_rules_turn =
 
     ### Un tour de jeu
     - Tout le monde choisit en secret un **personnage** parmi les cinq de sa main. Tu peux changer jusqu’à ce que tout le monde ait choisi.
-    - **Les petits nombres jouent d’abord.** À nombre égal, les présages en haut de la pile décident : le clan le plus fort passe devant.
+    - **Vous jouez du plus petit nombre au plus grand.** À nombre égal, les présages en haut de la pile décident : le clan le plus fort passe devant.
     - Quand c’est à toi, l’effet de ton personnage s’applique, que tu le veuilles ou non (3c). Puis tu prends un **territoire de la première ligne** et tu gagnes ses points.
     - À la fin, la deuxième ligne avance, de nouveaux territoires arrivent et tu complètes ta main à cinq.
 
@@ -287,8 +290,8 @@ vb_rules_turn =
     Tu avais 2 points au départ. Cinq types de territoire donnent **5 points** de plus, les six en donnent **10**. En cas d’égalité, le présage le plus fort sur la pile gagne.
 vb_rules_characters =
     ### Les douze personnages
-    Tout le monde a les mêmes. Une fois joués, ils restent visibles. Tes voisins sont à ta gauche et à ta droite.
-    - **1 Guerrière** : les autres qui montrent une guerrière de leur main gagnent 2 points.
+    Tout le monde a les douze mêmes. Une fois joués, ils restent visibles. Tes voisins sont à ta gauche et à ta droite.
+    - **1 Guerrière** : chaque autre clan qui montre une guerrière de sa main gagne 2 points.
     - **2 Barde** : quelqu’un d’autre, à ton choix, gagne 3 points.
     - **3 Chasseur** : 3 points si tu joues avant tous tes voisins.
     - **4 Oracle** : 2 points par voisin qui joue un nombre impair.
@@ -318,15 +321,15 @@ vb_rules_rulings =
     Certains nombres manquaient dans les règles que nous avions. Les nôtres : guerrière 2, barde 3, oracle 2, charpentier 2, artisan 3. Publiés ailleurs : chasseur 3, fauconnière 2, village 2, montagne 10 et 20.
 
     Vaalbara est un jeu d’Olivier Cipière, édité par Studio H. Ceci est un projet de fans : si le jeu te plaît, achète-le !
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 guerrière) et toi (7 pisteur)".
-vb_story_order = Les personnages sont révélés, les petits nombres jouent d’abord : { $characters }.
+vb_story_order = Les personnages sont révélés. Ordre du tour : { $characters }.
 # Your own character, whose effect came by itself. $what: what came of it, as in the channel.
-vb_story_acted = Effet de { $character_your } : { $what }.
+vb_story_acted = Toi ({ $character }) : { $what }.
 vb_story_took = Tu prends { $land_the } : { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 vb_blurb = Mène ton clan en terre vierge : joue le bon personnage au bon moment et prends les meilleurs territoires avant les autres.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-vb_opening =
-    À chaque tour, tout le monde choisit en secret un personnage. Les petits nombres jouent d’abord : l’effet du personnage, puis un territoire de la première ligne.
-    Chaque type de territoire rapporte à sa façon, et en avoir cinq ou six rapporte encore à la fin. Neuf tours, et le meilleur total gagne.
+vb_opening = 
+    À chaque tour, choisis en secret un personnage. Le plus petit nombre commence : l’effet, puis un territoire.
+    Chaque type de territoire rapporte à sa façon. Après neuf tours, avoir cinq ou six types rapporte encore.

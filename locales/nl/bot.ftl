@@ -255,20 +255,20 @@ bot_opt_seat = Welke stoel
 bot_opt_by = Wie de stoel krijgt
 bot_sub_replace = Geef een stoel aan iemand die hier nog niet zat
 bot_sub_host = Maak iemand anders host
-bot_sub_move = Laat de computer één zet doen voor een stoel
+bot_sub_move = Laat de computer één zet doen voor iemand die wegblijft
 bot_sub_cancel = Sluit de tafel voordat het spel klaar is
 bot_form_picture = plaatje
 bot_form_text = tekst
 # The answer to /help. The first of the two signs that look strange is needed where a line begins with a star.
 bot_help =
-    {"**"}Pangaea** brengt bordspellen waarin je een wereld bouwt naar Discord.
+    Met **Pangaea** speel je op Discord bordspellen waarin je een wereld bouwt.
     `/play` opent een tafel in dit kanaal: doe mee, zet er computerspelers bij en start.
     {"**"}Mijn beurt** en `/hand` laten zien wat je hebt en wat je kunt doen; alleen jij ziet dat. Je krijgt het ook als privébericht, en daar kun je je zet gewoon typen.
     `/board` laat zien wat iedereen ziet, `/rules` legt het spel kort uit.
     `/undo` neemt je laatste zet terug, hier of in een privébericht, zolang niemand anders speelde en er niets is onthuld.
-    `/games` toont je tafels, `/leave` geeft je stoel aan de computer, `/settings` is voor jouw voorkeuren en `/table` voor de host.
+    `/games` toont je tafels, `/leave` geeft je stoel aan de computer, `/settings` regelt je taal, kleuren en herinneringen, en `/table` is voor de host.
     Als ik opnieuw start, raakt niemand een zet kwijt. Ook oude knoppen blijven werken.
-bot_sub_remove = Neem iemands stoel af; in een lopend spel speelt de computer daar verder
+bot_sub_remove = Haal iemand van tafel; in een lopend spel speelt de computer verder
 # Private, the answer to /table restore.
 bot_not_cancelled = Deze tafel is niet gesloten, dus openen hoeft niet.
 # Private, instead of an answer: so many people press at this table that the bot can't draw for all of them.
@@ -282,9 +282,9 @@ bot_server_too_many_tables = Deze server heeft al { $most } open tafels, meer ka
 # Private, the same: this person or this server has opened several tables in the last minute.
 bot_too_many_lobbies = Er zijn hier net meerdere tafels geopend. Wacht een minuut en open dan de jouwe.
 # Private, to someone whom whoever runs the bot has blocked.
-bot_blocked = Wie deze bot beheert heeft je geblokkeerd, dus ik reageer niet op je. Klopt dat volgens jou niet? Vraag het daar na.
+bot_blocked = Wie deze bot draait, heeft je geblokkeerd, dus ik reageer niet op je. Klopt dat niet? Neem dan contact op met wie de bot draait.
 # Private, in a server that whoever runs the bot has blocked.
-bot_server_blocked = Wie deze bot beheert heeft deze server geblokkeerd, dus hier speel ik niet. Klopt dat volgens jou niet? Vraag het daar na.
+bot_server_blocked = Wie deze bot draait, heeft deze server geblokkeerd, dus hier speel ik niet. Klopt dat niet? Neem dan contact op met wie de bot draait.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Speler
 bot_sub_restore = Open een gesloten tafel weer, binnen een week en zolang het kanaal vrij is
@@ -295,13 +295,13 @@ bot_forgotten = Klaar. Ik ken je niet meer.
 # Private, above someone's turn that is open in two places.
 bot_changed_elsewhere = Je hebt intussen ergens anders iets anders gekozen, en dat geldt nu. Bevestig het als je het zo bedoelt.
 # The last line of a round's message in the channel, once the round is over: what the picture below it shows.
-bot_picture_after = -# Op het plaatje zie je het bord zoals het daarna was.
+bot_picture_after = -# Op het plaatje zie je het bord na deze zetten.
 bot_picture_in = -# Op het plaatje zie je het bord in ronde { $round }, die al begonnen was.
 # The last line of a message in the channel whose picture couldn't be renewed.
 bot_picture_before = -# Het plaatje is van eerder in deze ronde. Met **Bord** zie je hoe het er nu voor staat.
 # The last line of a private message whose picture couldn't be renewed.
 bot_picture_stays = -# Een nieuw plaatje tekenen lukte net niet, dus dit is er een van eerder.
-# The first of the lines that begin somebody's turn, if more has happened since than is shown below it.
+# The first of the lines that begin someone's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] Daarvoor gebeurde er nog één ding.
    *[other] Daarvoor gebeurden er nog { $number } dingen.
@@ -341,11 +341,11 @@ bot_returned = { $name } is terug en neemt het over van de computer.
 bot_seat_taken = Er zit nu iemand anders op je stoel, dus je kunt hem niet terugnemen.
 # Private: someone who is neither host nor moderator wants to close a game that everyone has left.
 bot_not_free_yet = { $hours ->
-    [one] Er is nog geen dag voorbij sinds iedereen weg is. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
-   *[other] Er is nog geen dag voorbij sinds iedereen weg is. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
+    [one] Iedereen is nog geen dag weg. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
+   *[other] Iedereen is nog geen dag weg. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
 }
 # Private, the answer to /play in a channel with a game that everyone has left; **Close the table** is below it. $link leads to its last message.
-bot_taken_paused = Het spel in dit kanaal heeft iedereen verlaten: { $link }. Neem daar een stoel over met **Aanschuiven**, of sluit hier de tafel en typ opnieuw `/play`.
+bot_taken_paused = Iedereen heeft het spel in dit kanaal verlaten: { $link }. Neem daar een stoel over met **Aanschuiven**, of sluit hier de tafel en typ opnieuw `/play`.
 bot_press_take_back = Mijn stoel terug
 bot_press_leave_game = Spel verlaten
 bot_press_stay = Blijven

@@ -1,35 +1,44 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = The Little Prince: Make Me a Planet
 lp_round_of = Ronde { $number } van { $total }
-# What is on tiles, counted; in lists.
+# What is on tiles, counted; in lists. In sentences: `.one` after "per", `.many` without a number.
 lp_baobab = { $number ->
     [one] { $number } baobab
    *[other] { $number } baobabs
 }
+    .one = baobab
+    .many = baobabs
 lp_volcano = { $number ->
     [one] { $number } vulkaan
    *[other] { $number } vulkanen
 }
+    .one = vulkaan
+    .many = vulkanen
 lp_sunset = { $number ->
     [one] { $number } zonsondergang
    *[other] { $number } zonsondergangen
 }
+    .one = zonsondergang
 lp_rose = { $number ->
     [one] { $number } roos
    *[other] { $number } rozen
 }
+    .one = roos
 lp_lamppost = { $number ->
     [one] { $number } straatlantaarn
    *[other] { $number } straatlantaarns
 }
+    .one = straatlantaarn
 lp_boxes = { $number ->
-    [one] { $number } box
-   *[other] { $number } boxen
+    [one] { $number } kist
+   *[other] { $number } kisten
 }
+    .one = kist
 lp_big_star = { $number ->
     [one] { $number } grote ster
    *[other] { $number } grote sterren
 }
+    .one = grote ster
 lp_fox = { $number ->
     [one] { $number } vos
    *[other] { $number } vossen
@@ -42,18 +51,22 @@ lp_snake = { $number ->
     [one] { $number } slang
    *[other] { $number } slangen
 }
+    .one = slang
 lp_sheep_white = { $number ->
     [one] { $number } wit schaap
    *[other] { $number } witte schapen
 }
+    .one = wit schaap
 lp_sheep_grey = { $number ->
     [one] { $number } grijs schaap
    *[other] { $number } grijze schapen
 }
+    .one = grijs schaap
 lp_sheep_brown = { $number ->
     [one] { $number } bruin schaap
    *[other] { $number } bruine schapen
 }
+    .one = bruin schaap
 # Characters; each begins a line or stands in a list.
 lp_vain_man = IJdele man
 lp_geographer = Aardrijkskundige
@@ -69,19 +82,19 @@ lp_gardener = Tuinman
 lp_turkish_astronomer = Turkse astronoom
 lp_little_prince = Kleine Prins
 # What a character gives points for: after its name, and small in pictures.
-lp_likes_vain_man = 4 punten per slang
-lp_likes_geographer = 1 punt per tegel zonder vulkaan; omgedraaide tegels tellen mee, karakters niet
-lp_likes_astronomer = 2 punten per zonsondergang
-lp_likes_king = 14 punten voor één roos, 7 voor twee, anders 0
-lp_likes_lamplighter = 1 punt per straatlantaarn
+lp_likes_vain_man = 4 punten per { lp_snake.one }
+lp_likes_geographer = 1 punt per tegel zonder { lp_volcano.one }; omgedraaide tegels tellen mee, karakters niet
+lp_likes_astronomer = 2 punten per { lp_sunset.one }
+lp_likes_king = 14 punten voor één { lp_rose.one }, 7 voor twee, anders 0
+lp_likes_lamplighter = 1 punt per { lp_lamppost.one }
 lp_likes_hunter = 3 punten per diersoort; alle schapen zijn één soort
 lp_likes_drunkard = 3 punten per omgedraaide tegel
-lp_likes_businessman_white = 2 punten per wit schaap
-lp_likes_businessman_grey = 3 punten per grijs schaap
-lp_likes_businessman_brown = 5 punten per bruin schaap
-lp_likes_gardener = 7 punten per zichtbare baobab
-lp_likes_turkish_astronomer = 1 punt per grote ster, ook die op karaktertegels
-lp_likes_little_prince = 3 punten per kleur schaap, 1 per box
+lp_likes_businessman_white = 2 punten per { lp_sheep_white.one }
+lp_likes_businessman_grey = 3 punten per { lp_sheep_grey.one }
+lp_likes_businessman_brown = 5 punten per { lp_sheep_brown.one }
+lp_likes_gardener = 7 punten per zichtbare { lp_baobab.one }
+lp_likes_turkish_astronomer = 1 punt per { lp_big_star.one }, ook die op karaktertegels
+lp_likes_little_prince = 3 punten per kleur schaap, 1 per { lp_boxes.one }
 # Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
 lp_stack_center = middelpunten
 lp_label_center = C{ $number }
@@ -150,19 +163,19 @@ lp_costs = { $number ->
 lp_adds_nothing = levert nu geen punten op
 # With two players: what the tile would bring the other one. $points: e.g. "+3".
 lp_adds_for = { $name }: { $points }
-lp_volcanoes_then = { $number ->
-    [one] dan heb je { $number } vulkaan, niet de meeste
-   *[other] dan heb je { $number } vulkanen, niet de meeste
-}
+lp_volcanoes_then = dan heb je { lp_volcano }, niet de meeste
 # $points: what these cost at the end, one for each.
-lp_most_volcanoes_then = { $number ->
-    [one] dan heb je { $number } vulkaan, de meeste (−{ $points } punt)
-   *[other] dan heb je { $number } vulkanen, de meeste (−{ $points } punten)
+lp_most_volcanoes_then = { $points ->
+    [one] dan heb je { lp_volcano }, de meeste (−{ $points } punt)
+   *[other] dan heb je { lp_volcano }, de meeste (−{ $points } punten)
 }
-lp_volcano_race = Vulkanen: jij { $own }, anderen hooguit { $most }
+lp_volcano_race = { lp_volcanoes }: jij { $own }, anderen hooguit { $most }
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
-lp_standings = Je punten tot nu toe: { $list }; totaal { $total }.
+lp_standings = Je punten tot nu toe: { $list }; totaal: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}.
 lp_left_over = Wat de anderen overhouden: { $tiles }.
 lp_gains = { $tile } { $points }
 lp_your_planet = Je planeet
@@ -170,17 +183,17 @@ lp_you_see = Alleen jij ziet { $tiles }.
 lp_you_saw = Ronde { $number }, alleen door jou gezien: { $tiles }.
 # The final table. $parts: every character with its points, and the volcanoes.
 lp_scored = { $character } { $points }
-lp_penalty = { $number ->
-    [one] { $number } vulkaan
-   *[other] { $number } vulkanen
-} −{ $points }
-lp_result = { $name }: { $parts }; totaal { $total }.
+lp_penalty = { lp_volcano } −{ $points }
+lp_result = { $name }: { $parts }; totaal: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}.
 lp_result_hidden = { $name }: { $parts }; de rest is verborgen.
 lp_minus = −{ $number }
 # Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = Alle tegels: { $stack }
 lp_who_likes_what = Wie houdt waarvan
-lp_volcanoes_cost = De meeste? Dan kost elke vulkaan 1 punt, ook bij gelijkspel
+lp_volcanoes_cost = Wie er de meeste heeft, verliest 1 punt per stuk, ook bij gelijkspel
 lp_baobabs_turn = De derde die je ziet, draait alle drie de tegels om
 lp_volcanoes = Vulkanen
 lp_baobabs = Baobabs
@@ -195,7 +208,7 @@ lp_face_down_about = Alleen je tegenspeler weet wat het is.
 lp_face_down_own = Die heb je zelf neergelegd: { $tile }
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end. $stack: a stack's name.
 lp_decide_draw = Je trekt van de stapel ‘{ $stack }’.
-lp_decide_hide = Je legt { $tile } gedekt neer en de andere twee open. Terugnemen kan niet.
+lp_decide_hide = Je legt { $tile } gedekt neer en de andere twee open. Terugnemen kan daarna niet meer.
 lp_decide_take = Je neemt { $tile }.
 lp_decide_take_next = Je neemt { $tile } en daarna is { $name } aan de beurt.
 lp_decide_turn = Daardoor draai je { $number } tegels om.
@@ -209,10 +222,10 @@ lp_news_drawn_in_secret = { $name } trekt { $number } tegels van de stapel ‘{ 
 lp_news_taken = { $name } neemt { $tile }.
 lp_news_kept = { $name } houdt in het geheim een karakter.
 lp_news_next = Nu kiest { $name }.
-lp_news_turned = Drie baobabs! { $name } draait { $number } tegels om.
+lp_news_turned = Drie { lp_baobab.many }! { $name } draait { $number } tegels om.
 lp_news_discarded = { $tile } gaat uit het spel.
 # At the end, after who wins.
-lp_tie_break = Bij gelijkspel wint wie de minste vulkanen heeft.
+lp_tie_break = Bij gelijkspel wint wie de minste { lp_volcano.many } heeft.
 # Private, after "That won't work." The rule comes last. $stack: a stack's name.
 lp_refuse_choose_stack_first = Er liggen nog geen tegels. Kies eerst een stapel (3a, 4a).
 lp_refuse_hide_first = Leg eerst een van je drie tegels gedekt neer (4a).
@@ -232,8 +245,9 @@ lp_hint_take = Probeer `{ $tile }`.
 lp_hint_hidden = Probeer `?` of `gedekt`.
 lp_hint_take_next = Probeer `{ $tile } { $name }`: tegel, volgende.
 lp_hint_next = Probeer `{ $name }`.
-# A variant, with what it changes; in menus.
+# A variant, how the game is called without it, and what it changes; in the lobby and in menus.
 lp_hidden_characters = Verborgen karakters
+lp_open_characters = Open karakters
 lp_hidden_characters_about = Karakters gaan van hand tot hand en blijven tot het einde geheim. Vanaf drie spelers.
 # The three pages of /rules.
 lp_rules_turn =
@@ -267,7 +281,7 @@ lp_rules_points =
     - **Koning**: 14 punten voor één roos, 7 voor twee, anders niets
     - **Turkse astronoom**: 1 punt per grote ster, ook die op karaktertegels
     - **Astronoom**: 2 punten per zonsondergang
-    - **Kleine Prins**: 3 punten per kleur schaap, 1 per box
+    - **Kleine Prins**: 3 punten per kleur schaap, 1 per kist
 
     Bij gelijkspel wint wie minder vulkanen heeft; is ook dat gelijk, dan delen jullie de overwinning.
 
@@ -288,19 +302,19 @@ lp_rules_rulings =
 
     Wat er op de tegels staat, komt uit één openbare bron; over drie middelpunten twijfelen we.
     The Little Prince: Make Me a Planet is van Antoine Bauza en Bruno Cathala, uitgegeven door Ludonaute. Dit is een fanproject: vind je het leuk, koop dan het spel!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $tile: a tile with what is on it, e.g. "C12 (1 vos, 2 zonsondergangen)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = In ronde { $round } was er nog maar één tegel over, dus die nam ik voor je: { $tile }.
 lp_story_drew = Alleen de stapel ‘{ $stack }’ was nog over, dus daar trok ik voor je van: { $tiles }.
 lp_story_hidden_yours = De gedekte tegel die je nam, is { $tile }.
 lp_story_hidden_taken = { $name } neemt de gedekte tegel: het is { $tile }.
 lp_story_hidden_discarded = De gedekte tegel was { $tile }. Die gaat uit het spel.
-lp_story_turned = Drie baobabs! Je draait { $number } van je tegels om.
+lp_story_turned = Drie { lp_baobab.many }! Je draait { $number } van je tegels om.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-lp_blurb = Bouw tegel voor tegel je eigen planeetje en doe de vier karakters die er wonen een plezier. Maar houd de baobabs en vulkanen in de gaten!
+lp_blurb = Bouw tegel voor tegel je eigen planeetje en doe de vier karakters die er wonen een plezier. Maar houd de { lp_baobab.many } en { lp_volcano.many } in de gaten!
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] Elke ronde bekijkt een van jullie drie tegels en legt er twee open en één gedekt neer. De ander neemt er een, daarna kiest de eerste uit de andere twee.
-       *[other] Elke ronde komen er tegels van één stapel: neem er een en zeg wie de volgende is. De laatste krijgt wat er over is en begint de volgende ronde.
+        [2] Elke ronde trekt een van jullie drie tegels en legt er een gedekt neer. De ander kiest eerst.
+       *[other] Neem elke ronde een tegel en zeg wie de volgende is. Wie de laatste krijgt, begint de volgende ronde.
     }
-    De vier karakters op je planeet bepalen waarvoor je punten krijgt. Bij je derde baobab draai je drie tegels om, en wie de meeste vulkanen heeft, verliest punten.
+    Je vier karakters bepalen waarvoor je punten krijgt. Pas op voor een derde { lp_baobab.one } en voor de meeste { lp_volcano.many }.

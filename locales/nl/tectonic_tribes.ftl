@@ -4,9 +4,11 @@ tt_title = Tectonic Tribes
 tt_forest = bos
 tt_grass = gras
 tt_lava = lava
+    .start = Lava
 tt_mine = mijn
 tt_water = water
 tt_tent = tent
+    .many = tenten
 # $bonus: "+1", "+2" or "×2".
 tt_with_bonus = { $terrain } { $bonus }
 # Headings of messages and pictures.
@@ -41,8 +43,8 @@ tt_player = { $name } ({ $tribe }): nog { $left ->
     [one] { $left } stamkaart
    *[other] { $left } stamkaarten
 }, { $tents ->
-    [one] { $tents } tent
-   *[other] { $tents } tenten
+    [one] { $tents } { tt_tent }
+   *[other] { $tents } { tt_tent.many }
 } zichtbaar.
 tt_card = { $number }: { $squares }.
 tt_tribe_card = Stamkaart { $number }: { $squares }.
@@ -74,17 +76,17 @@ tt_area = { $terrain } op { $at } ({ $points ->
     [one] { $points } punt
    *[other] { $points } punten
 })
-tt_you_take = Jij verovert { $areas }.
-tt_you_lose = Jij verliest { $areas }.
-tt_takes = { $name } verovert { $areas }.
-tt_loses = { $name } verliest { $areas }.
+tt_you_take = Jij verovert: { $areas }.
+tt_you_lose = Jij verliest: { $areas }.
+tt_takes = { $name } verovert: { $areas }.
+tt_loses = { $name } verliest: { $areas }.
 # $points: everyone's points then and how they change, e.g. "Ben 12 (+3) en Cleo 7".
 tt_count = Punten als het spel nu afgelopen was: { $points }.
 # Why a card on trial does not fit, below it and in the picture.
 tt_apart = De kaart overlapt niets, en minstens één vak moet op een kaart liggen (5a).
 tt_buried = Alle zes de vakken liggen op kaarten; er mogen er hooguit vijf (5a).
-tt_covers_lava = Daarmee bedek je lava op { $square } (5c).
-tt_covers_tent = Daarmee bedek je een tent van { $name } op { $square } (5d).
+tt_covers_lava = Daarmee bedek je { tt_lava } op { $square } (5c).
+tt_covers_tent = Daarmee bedek je een { tt_tent } van { $name } op { $square } (5d).
 # Private: the last choice for a tribe card.
 tt_discard_whose = Wiens terreinkaart leg je af?
 # The final table. $areas: "forest 5, water 0, mine 3".
@@ -103,7 +105,7 @@ tt_contested = { $count ->
 # At the end, after who wins, and in a preview, after who would win.
 tt_tie_break = Bij gelijkspel wint wie de minste stamkaarten heeft gespeeld.
 # Below the board as text.
-tt_plain_key = F bos, W water, M mijn, G gras, L lava. Voor een letter is + een +1, ‡ een +2 en × een ×2. Tenten zijn cijfers: de plaats van de speler in de lijst.
+tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Voor een letter is + een +1, ‡ een +2 en × een ×2. Cijfers zijn { tt_tent.many }: de plaats van de speler in de lijst.
 # Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name }: kaart { $card }
 tt_goes_own = Je legt je eigen kaart af.
@@ -146,8 +148,8 @@ tt_refuse_not_in_hand = Kaart { $card } zit niet in je hand. Kies er een die je 
 tt_refuse_same_card = Kaart { $card } kun je niet spelen én afleggen. Kies een tweede kaart (3a).
 tt_refuse_no_tribe_card_yet = Stamkaarten mag je pas leggen als het startterrein er ligt. Leg nu je open kaart (2b).
 tt_refuse_tribe_card_gone = Stamkaart { $card } heb je al gespeeld. Kies er een die je nog hebt (6a).
-tt_refuse_lava = Daarmee bedek je lava op { $square }. Probeer een andere plek (5c).
-tt_refuse_tent = Daarmee bedek je een tent van { $name } op { $square }. Probeer een andere plek (5d).
+tt_refuse_lava = Daarmee bedek je { tt_lava } op { $square }. Probeer een andere plek (5c).
+tt_refuse_tent = Daarmee bedek je een { tt_tent } van { $name } op { $square }. Probeer een andere plek (5d).
 tt_refuse_acts_no_more = { $name } heeft deze ronde geen kaart meer te leggen. Leg je eigen kaart af, of die van iemand die nog aan de beurt komt (6b).
 # What can be typed, and is understood as the choice of that name.
 tt_typed_play = speel { $card }
@@ -160,11 +162,13 @@ tt_hint_discard = Probeer `{ $card }`.
 tt_hint_lay = Probeer `{ $square } { $degrees }`: linksboven, draaiing.
 tt_hint_lay_tribe = Probeer `{ $square } { $degrees }` of `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Probeer `{ $name }`.
-# Variants, with what they change; in menus.
+# Variants, how the game is called without them, and what they change; in the lobby and in menus.
 tt_advanced = Geavanceerd spel
+tt_basic = Basisspel
 tt_advanced_about = De vijfde stamkaart maakt geen eind aan het spel, en je speelt een hand meer.
-tt_lava_scores = Lava telt mee
-tt_lava_scores_about = Lavagebieden leveren punten op, net als bos, water en mijn.
+tt_lava_scores = { tt_lava.start } telt mee
+tt_lava_scores_nothing = { tt_lava.start } telt niet mee
+tt_lava_scores_about = Gebieden van { tt_lava } leveren punten op, net als { tt_forest }, { tt_water } en { tt_mine }.
 # The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes in het kort
@@ -215,15 +219,15 @@ tt_rules_rulings =
 
     Hoe de kaarten uit de doos eruitzien, weten we niet: deze hebben we zelf gemaakt.
     Tectonic Tribes is van Alexander Kneepkens, uitgegeven door Jolly Dutch. Dit is een fanproject: vind je het leuk, koop dan het spel!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $cards: everyone's card, highest first, e.g. "Ben 40, jij 12 en Cleo 7".
-tt_story_revealed = De kaarten liggen open, hoge nummers gaan eerst: { $cards }.
+tt_story_revealed = De kaarten liggen open. Volgorde: { $cards }.
 tt_story_robbed = { $name } speelt stamkaart { $card } en legt jouw terreinkaart af. Jij krijgt die van { $name }.
 tt_story_unplaceable = Kaart { $card } paste nergens, dus die heb ik voor je afgelegd (5e).
 tt_story_passed = Iedereen geeft de hand door naar links: die van jou komt van { $name }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-tt_blurb = Bouw samen één wereld, kaart over kaart, en zet je tenten op waar niemand er meer heeft.
+tt_blurb = Bouw samen één wereld, kaart over kaart, en zet je { tt_tent.many } op waar niemand er meer heeft.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-tt_opening =
-    Elke ronde kiest iedereen in het geheim één kaart om te spelen en één om af te leggen. Het hoogste nummer gaat eerst.
-    Een gebied is van wie er de meeste tenten aan heeft. Tenten staan op je stamkaarten, en punten tellen pas aan het eind.
+tt_opening = 
+    Kies elke ronde in het geheim een kaart om te spelen en een om af te leggen. Hoge nummers gaan eerst.
+    Een gebied is van wie er de meeste { tt_tent.many } aan heeft; die staan op je stamkaarten. Punten tellen aan het eind.

@@ -10,9 +10,9 @@ vb_field = akker
 vb_forest = bos
     .the = het bos
     .a = een bos
-vb_forest_of = bos { $value }
-    .the = het bos van { $value }
-    .a = een bos van { $value }
+vb_forest_of = { vb_forest } { $value }
+    .the = { vb_forest.the } van { $value }
+    .a = { vb_forest.a } van { $value }
 vb_village = dorp
     .the = het dorp
     .a = een dorp
@@ -22,6 +22,7 @@ vb_mountain = berg
 vb_river = rivier
     .the = de rivier
     .a = een rivier
+    .many = rivieren
 # Characters; with a capital in pictures.
 vb_warrior = krijger
     .the = de krijger
@@ -91,14 +92,14 @@ vb_player_used = { $name } ({ $clan }): { $lands }; ingezet: { $used }.
 # Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Je hand: { $characters }.
 vb_your_choice = Je koos { $character }.
-vb_warrior_shown = Je krijger laat je zien.
+vb_warrior_shown = Je laat je { vb_warrior } zien.
 vb_your_points = { $number ->
     [one] Je hebt { $number } punt.
    *[other] Je hebt { $number } punten.
 }
 # Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Kies een personage
-vb_choose_warrior = Je krijger tonen als iemand er een speelt?
+vb_choose_warrior = Je { vb_warrior } tonen als iemand er een speelt?
 vb_choose_target = Wie krijgt de punten?
 vb_choose_track = Welk landschap gaat op de stapel?
 vb_choose_take_back = Wie komt terug in je hand?
@@ -113,10 +114,10 @@ vb_explained = { $name }: { $what }
 vb_picked = Al gekozen: { $picks }.
 vb_chosen_before = Je keuze tot nu toe: { $character }.
 # The two answers to vb_choose_warrior.
-vb_show_it = krijger tonen
-vb_hide_it = krijger verborgen houden
+vb_show_it = { vb_warrior } tonen
+vb_hide_it = { vb_warrior } verborgen houden
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
-vb_shown = Krijger getoond: { $names }
+vb_shown = Laten een { vb_warrior } zien: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, trekstapel { $deck }
 vb_plain_realm = landschappen: { $lands }
 vb_plain_used = ingezet: { $characters }
@@ -128,7 +129,7 @@ vb_plain_gains = punten per ronde: { $gains }
 vb_characters = Personages
 vb_lands = Landschappen
 # What a character does: small in pictures, and below its name in menus. $number is in the deck file.
-vb_does_warrior = Anderen die een krijger uit hun hand tonen, krijgen elk { $number ->
+vb_does_warrior = Anderen die een { vb_warrior } uit hun hand tonen, krijgen elk { $number ->
     [one] { $number } punt
    *[other] { $number } punten
 }.
@@ -147,7 +148,7 @@ vb_does_oracle = Je krijgt { $number ->
 vb_does_carpenter = Je krijgt { $number ->
     [one] { $number } punt
    *[other] { $number } punten
-} per bos dat je al hebt.
+} per { vb_forest } uit eerdere rondes.
 vb_does_falconer = Steel hooguit { $number ->
     [one] { $number } punt
    *[other] { $number } punten
@@ -160,23 +161,23 @@ vb_does_craftsman = Je krijgt { $number ->
    *[other] { $number } punten
 } als je na al je buren aan de beurt bent.
 vb_does_pioneer = Ruil een landschap uit je rijk met het onderste van de stapel en krijg daar de punten voor.
-vb_does_farmer = Het landschap dat je nu kiest, telt dubbel.
+vb_does_farmer = Het landschap dat je nu kiest, levert dubbele punten op.
 # What a land pays: small in pictures.
 vb_pays_meadow = { $number ->
     [one] { $number } punt
    *[other] { $number } punten
-} per weide, bij jou en je buren
+} per { vb_meadow }, bij jou en je buren
 vb_pays_field = { $number ->
     [one] { $number } punt
    *[other] { $number } punten
-} per akker in je rijk
+} per { vb_field } in je rijk
 vb_pays_forest = Het getal op de kaart
 vb_pays_village = { $number ->
     [one] { $number } punt
    *[other] { $number } punten
 } per soort landschap in je rijk
 vb_pays_mountain = { $second } punten voor de tweede, { $fourth } voor de vierde
-vb_pays_river = Nummer van je personage (max. { $cap }) × je rivieren
+vb_pays_river = Nummer van je personage (max. { $cap }) × je { vb_river.many }
 vb_counts_itself = Het landschap dat je net nam, telt altijd mee.
 vb_bonus_kinds = Aan het eind: { $five } punten voor vijf soorten, { $six } voor alle zes.
 # Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
@@ -192,16 +193,16 @@ vb_in_realm = In je rijk.
 vb_show_gains = Je krijgt { $number ->
     [one] { $number } punt
    *[other] { $number } punten
-} voor elke krijger die iemand speelt.
-vb_hide_gains = Je krijgt niets, en niemand ziet je krijger.
+} per { vb_warrior } in het spel.
+vb_hide_gains = Je krijgt niets, en niemand ziet je { vb_warrior }.
 vb_target_gains = Krijgt { $number ->
     [one] { $number } punt
    *[other] { $number } punten
 }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = Je zet { $character_the } in ({ $number }).
-vb_decide_show = Je zet { $character_the } in ({ $number }) en toont je krijger als iemand er een speelt.
-vb_decide_hide = Je zet { $character_the } in ({ $number }) en houdt je krijger verborgen.
+vb_decide_show = Je zet { $character_the } in ({ $number }) en toont je { vb_warrior } als iemand er een speelt.
+vb_decide_hide = Je zet { $character_the } in ({ $number }) en houdt je { vb_warrior } verborgen.
 vb_decide_target = Je { vb_bard } geeft { $name } { $number ->
     [one] { $number } punt
    *[other] { $number } punten
@@ -220,12 +221,12 @@ vb_news_revealed = { $name } zet { $character_the } in ({ $number }).
 vb_news_order = Lage nummers gaan eerst: { $names }.
 # $what: what came of it, in words that begin small, e.g. "een weide gaat weg, een dorp komt erbij, Ben +3".
 vb_news_acted = { $name } ({ $character }): { $what }.
-vb_news_no_one_shows = niemand toont een krijger
+vb_news_no_one_shows = niemand toont een { vb_warrior }
 vb_news_track = { $land_the } gaat op de stapel
 vb_news_take_back = { $character_the } komt terug in de hand
 vb_news_tame = { $first_the } en { $second_the } ruilen van rij
 vb_news_settle = { $gives_a } eruit, { $gets_a } erin
-vb_news_farmer = het volgende landschap telt dubbel
+vb_news_farmer = het volgende landschap levert dubbele punten op
 vb_news_no_effect = geen effect
 # $gain: e.g. "+3".
 vb_news_gain = { $name } { $gain }
@@ -235,7 +236,7 @@ vb_news_round_ended = De ronde is om; de tweede rij schuift door.
 vb_refuse_choose_first = Iedereen is nog aan het kiezen. Kies een personage (3a).
 vb_refuse_revealed = De personages liggen al open. Volgende ronde kies je weer (3a).
 vb_refuse_not_in_hand = Je hebt { $character_the } niet in je hand. Kies een personage dat je wel hebt (3a).
-vb_refuse_no_warrior = Je houdt geen krijger over om te tonen. Kies alleen een personage (4b).
+vb_refuse_no_warrior = Je houdt geen { vb_warrior } over om te tonen. Kies alleen een personage (4b).
 vb_refuse_effect_first = Eerst komt het effect van { $character_the }, dan pas het landschap (3c).
 vb_refuse_land_now = Je personage is al geweest. Kies nu een landschap uit de eerste rij (3c).
 vb_refuse_not_its_effect = Dat kan je { $character } niet. Kies iets uit het menu (4).
@@ -274,7 +275,7 @@ vb_rules_turn =
     Je begon met 2 punten. Vijf soorten landschap leveren **5 punten** extra op, alle zes **10**. Bij gelijkspel wint het sterkste omen op de stapel.
 vb_rules_characters =
     ### De twaalf personages
-    Iedereen heeft dezelfde. Wie je hebt ingezet, ligt open. Je buren zitten links en rechts van je.
+    Iedereen heeft dezelfde twaalf. Wie je hebt ingezet, blijft open liggen. Je buren zitten links en rechts van je.
     - **1 Krijger**: alle anderen die een krijger uit hun hand tonen, krijgen 2 punten.
     - **2 Bard**: een andere speler naar keuze krijgt 3 punten.
     - **3 Jager**: 3 punten als je vóór al je buren aan de beurt bent.
@@ -286,7 +287,7 @@ vb_rules_characters =
     - **9 Dierentemmer**: ruil een landschap uit de eerste rij met een uit de tweede.
     - **10 Ambachtsman**: 3 punten als je na al je buren aan de beurt bent.
     - **11 Pionier**: ruil een landschap uit je rijk met het onderste van de stapel en krijg daar de punten voor.
-    - **12 Boer**: het landschap dat je kiest, telt dubbel.
+    - **12 Boer**: het landschap dat je kiest, levert dubbele punten op.
 
     Houd je een krijger in je hand, dan zeg je bij je keuze of je die wilt tonen. Ik vertel iedereen wie er punten krijgt; je totaal zie je tot het einde alleen zelf.
 vb_rules_rulings =
@@ -305,15 +306,15 @@ vb_rules_rulings =
     Sommige getallen stonden niet in de regels die we hadden. Van onszelf: krijger 2, bard 3, orakel 2, timmerman 2, ambachtsman 3. Elders gepubliceerd: jager 3, valkenier 2, dorp 2, berg 10 en 20.
 
     Vaalbara is van Olivier Cipière, uitgegeven door Studio H. Dit is een fanproject: vind je het leuk, koop dan het spel!
-# What follows begins somebody's turn in a private message: what has happened since they last did something.
+# What follows begins someone's turn in a private message: what has happened since they last did something.
 # $characters: everyone's character in turn order, e.g. "Ben (1 krijger) en jij (7 spoorzoeker)".
-vb_story_order = De personages liggen open, lage nummers gaan eerst: { $characters }.
+vb_story_order = De personages liggen open. Volgorde: { $characters }.
 # Your own character, whose effect came by itself. $what: what came of it, as in the channel.
 vb_story_acted = Jouw { $character }: { $what }.
 vb_story_took = Je neemt { $land_the }: { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 vb_blurb = Leid je clan een ongerepte wereld in: zet op het juiste moment het juiste personage in en neem de beste landschappen voordat een ander het doet.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
-vb_opening =
-    Elke ronde kiest iedereen in het geheim een personage. Lage nummers gaan eerst, en je neemt elk een landschap uit de eerste rij.
-    Elke soort landschap telt op een eigen manier, en vijf of zes soorten leveren aan het eind nog extra punten op. Na negen rondes wint wie de meeste punten heeft.
+vb_opening = 
+    Kies elke ronde in het geheim een personage. Lage nummers gaan eerst: het effect, dan een landschap uit de eerste rij.
+    Elke soort landschap geeft op een eigen manier punten. Na negen rondes geven vijf of zes soorten er nog meer.

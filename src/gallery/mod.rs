@@ -23,10 +23,10 @@ use std::path::PathBuf;
 /// What can be said to `pangaea gallery`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The folder; it's made if it isn't there
+    /// The folder for the pictures; if it isn't there, Pangaea makes it
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Write into a folder that isn't empty, over what's in it
+    /// Use the folder even if it isn't empty, and overwrite what's in it
     #[arg(long)]
     force: bool,
 }

@@ -9,10 +9,10 @@ use std::fmt::Write;
 /// Arguments of `block`.
 #[derive(Debug, clap::Args)]
 pub struct Block {
-    /// The id of a person or server at Discord, a long number; without it, who is blocked
+    /// The person's or server's id on Discord, a long number; leave it out to list who's blocked
     #[arg(value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
     id: Option<u64>,
-    /// It is a server's id
+    /// The id is a server's
     #[arg(long, requires = "id")]
     server: bool,
 }
@@ -20,10 +20,10 @@ pub struct Block {
 /// Arguments of `unblock`.
 #[derive(Debug, clap::Args)]
 pub struct Unblock {
-    /// The id of a person or server at Discord, a long number
+    /// The person's or server's id on Discord, a long number
     #[arg(value_name = "ID", value_parser = clap::value_parser!(u64).range(1..))]
     id: u64,
-    /// It is a server's id
+    /// The id is a server's
     #[arg(long)]
     server: bool,
 }

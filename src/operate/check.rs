@@ -13,7 +13,7 @@ use std::path::PathBuf;
 /// Arguments of `check`.
 #[derive(Debug, clap::Args)]
 pub struct Check {
-    /// The database; without it, the bot's own
+    /// The database; leave it out to check the bot's own
     file: Option<PathBuf>,
 }
 

@@ -8,7 +8,7 @@ use pangaea_table::UserId;
 /// Arguments of `forget`.
 #[derive(Debug, clap::Args)]
 pub struct Forget {
-    /// The person's id at Discord, a long number
+    /// The person's id on Discord, a long number
     #[arg(value_name = "USER-ID", value_parser = clap::value_parser!(u64).range(1..))]
     pub(super) person: u64,
 }

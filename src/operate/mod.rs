@@ -36,7 +36,7 @@ use std::path::Path;
 /// Arguments of `record`.
 #[derive(Debug, clap::Args)]
 pub struct Record {
-    /// The table's number, as the file name of its record in Discord has it
+    /// The table's number: it's in the name of the file that Game log gives
     id: u64,
 }
 

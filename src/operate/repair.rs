@@ -10,7 +10,7 @@ use std::fmt::{Display, Write};
 /// Arguments of `repair`.
 #[derive(Debug, clap::Args)]
 pub struct Repair {
-    /// The table's number; without it, all tables that need it
+    /// The table's number; leave it out to repair all tables that need it
     pub(super) id: Option<u64>,
 }
 

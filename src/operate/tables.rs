@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// Arguments of `tables`.
 #[derive(Debug, clap::Args)]
 pub struct Tables {
-    /// Also the ones that are over
+    /// Include the tables that are over
     #[arg(long)]
     pub(super) all: bool,
 }

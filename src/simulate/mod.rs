@@ -25,25 +25,25 @@ pub struct Arguments {
     /// The game to play
     #[arg(value_parser = game())]
     game: GameId,
-    /// How many play, 2 to 5
+    /// How many players, 2 to 5
     #[arg(long)]
     seats: usize,
-    /// The seed of the first game; game g uses seed N+g
+    /// The seed of the first game; each further game uses the next number
     #[arg(long, value_name = "N")]
     seed: u64,
     /// How many games
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The kind of computer player of each seat, or one for all
+    /// The kind of computer player in each seat, or one kind for all
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "greedy", value_parser = kind())]
     players: Vec<ComputerKind>,
     /// An option of the game, e.g. advanced=true; you can give several
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Write the records there; with - to standard output, and nothing else
+    /// Write the records to this file; - prints only the records
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Write over a file of records that's already there
+    /// Overwrite the file if it's already there
     #[arg(long, requires = "record")]
     force: bool,
     /// Play with this deck instead of ours

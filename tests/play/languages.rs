@@ -4,7 +4,7 @@ use super::harness::Harness;
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
-use pangaea_text::{Language, bot};
+use pangaea_text::{Language, LocaleMessage, bot};
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::{Person, Seen};
 use std::collections::BTreeSet;
@@ -60,6 +60,30 @@ fn seen_words(seen: &Seen) -> Vec<String> {
     parts.chain(pictures).chain([seen.text()]).collect()
 }
 
+/// How many letters two labels in one row can share at their beginning.
+const ALIKE: usize = 4;
+
+/// No two buttons of a row begin alike, so that neither is pressed for the other. What a game puts
+/// on buttons (Play 40, Play 41) has its numbers.
+fn assert_none_alike(language: Language, person: &Person) -> usize {
+    let names = bot::ALL.iter().filter(|(key, _)| key.starts_with("bot_press_"));
+    let labels: BTreeSet<String> =
+        names.map(|(key, _)| language.say(&LocaleMessage::new(key, Vec::new()))).collect();
+    let mut compared = 0;
+    for seen in person.sees().iter().chain(&person.dms()) {
+        for row in &seen.message.components {
+            let row: Vec<String> =
+                row.inner().iter().filter_map(|part| part.label.clone()).collect();
+            let row: Vec<&String> = row.iter().filter(|label| labels.contains(*label)).collect();
+            let begins = |label: &str| label.to_lowercase().chars().take(ALIKE + 1).collect();
+            let distinct: BTreeSet<String> = row.iter().map(|label| begins(label)).collect();
+            assert_eq!(distinct.len(), row.len(), "{}: {row:?}", language.code());
+            compared += row.len();
+        }
+    }
+    compared
+}
+
 /// Reads texts of a language that have no English left in them, and counts their words.
 pub(crate) fn read(language: Language, texts: &[String], names: &[&str]) -> usize {
     let english = words_of(Language::English);
@@ -95,6 +119,7 @@ async fn play(language: Language, game: &str) {
     ada.sees_text("1. Ada").await;
     ben.click(&language.say(&bot::press_join())).expect("a button").answer().await;
     ada.sees_text("2. Ben").await;
+    assert!(assert_none_alike(language, &ada) > 3, "the lobby's buttons");
     ada.click(&language.say(&bot::press_add_computer())).expect("a button").answer().await;
     for command in ["help", "rules", "settings", "games", "board"] {
         ada.slash(command, &[]).expect("a command").answer().await;
@@ -112,13 +137,24 @@ async fn play(language: Language, game: &str) {
         ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 1),
         ScriptedPlayer::new(ben.clone(), AnswersVia::MyMove, 2),
     ];
+    assert!(assert_none_alike(language, &ada) > 3, "the buttons of a turn");
     play_to_the_end(&mut players).await;
+    for person in [&ada, &ben] {
+        assert!(assert_none_alike(language, person) > 2, "the buttons at the end");
+    }
     let table = harness.bot.keepers().get(pangaea_table::TableId(1)).await.expect("the table");
     let names = table.names();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     assert_no_english(language, &ada, &names);
     assert_no_english(language, &ben, &names);
     harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_english_table_has_no_buttons_alike() {
+    for game in GameId::ALL {
+        play(Language::English, game.slug()).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

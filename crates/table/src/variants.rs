@@ -3,7 +3,7 @@
 use super::lobby::{agreements, usual};
 use pangaea_engine::registry::GameId;
 use pangaea_games::spoken::Agreement;
-use pangaea_text::{Language, LocaleMessage, bot};
+use pangaea_text::{Language, bot};
 use std::collections::BTreeMap;
 
 /// One way to play a game.
@@ -72,7 +72,7 @@ impl Variant {
     pub fn in_words(&self, language: Language) -> String {
         let agreed = agreements(self.game).into_iter().map(|agreement| {
             let on = usual(self.game, agreement.key) != self.unusual.contains(&agreement);
-            agreement_in_words(&agreement.name, on, language)
+            agreement_in_words(&agreement, on, language)
         });
         let agreed: Vec<String> = agreed.collect();
         match (&agreed[..], &self.unusual[..]) {
@@ -83,8 +83,7 @@ impl Variant {
     }
 }
 
-/// An agreement, and whether it is on.
-pub(super) fn agreement_in_words(name: &LocaleMessage, on: bool, language: Language) -> String {
-    let sign = if on { "✓" } else { "✗" };
-    format!("{sign} {}", language.say(name))
+/// How the game is played with an agreement on or off.
+pub(super) fn agreement_in_words(agreement: &Agreement, on: bool, language: Language) -> String {
+    language.say(if on { &agreement.name } else { &agreement.without })
 }

@@ -2,7 +2,7 @@
 
 use super::message::{Argument, LocaleMessage};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use pangaea_engine::for_each_game;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -63,6 +63,11 @@ pub(crate) fn bundle(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // The invisible marks around filled-in words would be drawn, counted and searched for.
     bundle.set_use_isolating(false);
+    // A minus as it is in pictures, and no hyphen.
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(format!("−{}", -number.value)),
+        _ => None,
+    }));
     for file in language.files() {
         let resource = FluentResource::try_new((*file).to_owned());
         bundle.add_resource_overriding(resource.unwrap_or_else(|(partly, _)| partly));
@@ -194,6 +199,7 @@ mod tests {
         let say = |message| Language::English.say(&message);
         assert_eq!(say(common::points(1)), "1 point");
         assert_eq!(say(common::points(7)), "7 points");
+        assert_eq!(say(common::points(-1)), "−1 point");
         let names = ["A", "B", "C"].map(str::to_owned);
         assert_eq!(common::list(Language::English, &names), "A, B and C");
         assert_eq!(common::list(Language::English, &names[..1]), "A");

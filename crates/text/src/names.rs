@@ -82,7 +82,24 @@ fn without_link(word: &str) -> String {
 pub fn at_table(name: &str) -> String {
     let markup = |letter: char| "*`~|<>\\[]#@".contains(letter);
     let plain: String = name.chars().filter(|letter| !markup(*letter)).collect();
-    presentable(plain.trim_matches('_')).unwrap_or_else(|| "?".to_owned())
+    let name = without_underlining(&presentable(&plain).unwrap_or_default());
+    // A line that begins with such a name would be one of a list.
+    let words: Vec<&str> = name.split_whitespace().skip_while(|word| *word == "-").collect();
+    if words.is_empty() { "?".to_owned() } else { words.join(" ") }
+}
+
+/// A name whose underscores are single ones within words, where they underline nothing.
+fn without_underlining(name: &str) -> String {
+    let mut plain = String::new();
+    for word in name.split('_').filter(|word| !word.is_empty()) {
+        let within =
+            plain.ends_with(char::is_alphanumeric) && word.starts_with(char::is_alphanumeric);
+        if within {
+            plain.push('_');
+        }
+        plain.push_str(word);
+    }
+    plain
 }
 
 #[cfg(test)]
@@ -93,6 +110,12 @@ mod tests {
     fn a_name_at_a_table_is_no_markup() {
         assert_eq!(at_table("**Ada**"), "Ada");
         assert_eq!(at_table("__Max_Power__"), "Max_Power");
+        assert_eq!(at_table("_Ada_ x"), "Ada x");
+        assert_eq!(at_table("a__b__c (_d_)"), "a_b_c (d)");
+        assert_eq!(at_table("- Ada"), "Ada");
+        assert_eq!(at_table("-# - Ada-Lea -"), "Ada-Lea -");
+        assert_eq!(at_table("-_-"), "--");
+        assert_eq!(at_table("_ - _"), "?");
         assert_eq!(at_table("<@123> [x](y)"), "123 x(y)");
         assert_eq!(at_table("***"), "?");
     }

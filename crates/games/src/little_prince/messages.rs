@@ -174,7 +174,7 @@ messages! { "lp_":
     /// A character with its rule and its points.
     standing(name: LocaleMessage, rule: LocaleMessage, points: i64);
     /// All that gives points so far.
-    standings(list: &str, total: &str);
+    standings(list: &str, total: i64);
     /// What the others can still take.
     left_over(tiles: &str);
     /// A tile and what it adds.
@@ -283,6 +283,8 @@ messages! { "lp_":
     hint_next(name: &str);
     /// An agreement.
     hidden_characters();
+    /// The game without it.
+    open_characters();
     /// What the agreement changes.
     hidden_characters_about();
     /// The rules in short, first page.

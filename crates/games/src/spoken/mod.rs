@@ -39,6 +39,8 @@ pub struct Agreement {
     pub key: &'static str,
     /// What it is called; at most 80 characters.
     pub name: LocaleMessage,
+    /// How the game is called without it; at most 80 characters.
+    pub without: LocaleMessage,
     /// What it changes; at most 100 characters.
     pub about: LocaleMessage,
 }

@@ -150,8 +150,10 @@ fn news_and_results_fit<G: RegisteredGame + Spoken>() {
             let length = voice.say(&page).chars().count();
             assert!((200..=1900).contains(&length), "{page:?} has {length} characters");
         }
-        for Agreement { name, about, .. } in G::agreements() {
+        for Agreement { name, without, about, .. } in G::agreements() {
             assert!(voice.say(&name).chars().count() <= 80);
+            assert!(voice.say(&without).chars().count() <= 80);
+            assert_ne!(voice.say(&without), voice.say(&name));
             assert!(is_line(&voice.say(&about)));
         }
     });

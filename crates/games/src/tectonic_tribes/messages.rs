@@ -199,10 +199,14 @@ messages! { "tt_":
     hint_card_of(name: &str);
     /// An agreement.
     advanced();
+    /// The game without it.
+    basic();
     /// What the agreement changes.
     advanced_about();
     /// An agreement.
     lava_scores();
+    /// The game without it.
+    lava_scores_nothing();
     /// What the agreement changes.
     lava_scores_about();
     /// The rules in short, first page.

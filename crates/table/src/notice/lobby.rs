@@ -103,7 +103,7 @@ impl Table {
         let mut terms: Vec<String> = self
             .agreed()
             .into_iter()
-            .map(|(agreement, on)| agreement_in_words(&agreement.name, on, language))
+            .map(|(agreement, on)| agreement_in_words(&agreement, on, language))
             .collect();
         if let Some(hours) = self.terms.move_time {
             terms.push(language.say(&bot::move_time_is(hours)));

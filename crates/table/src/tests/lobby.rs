@@ -138,6 +138,9 @@ fn only_the_first_message_of_a_game_tells_what_is_to_be_done() {
     }
 }
 
+/// A line that a phone shows in three lines of its own.
+const SHORT_LINE: usize = 125;
+
 #[test]
 fn a_game_opens_with_two_lines_in_the_tables_language_for_every_number_of_players() {
     for game in GameId::ALL {
@@ -148,6 +151,9 @@ fn a_game_opens_with_two_lines_in_the_tables_language_for_every_number_of_player
             bench.table.terms.language = language;
             let opening = with_game!(*game, G => language.say(&G::opening(count)));
             assert_eq!(opening.lines().count(), 2, "{opening}");
+            for line in opening.lines() {
+                assert!(line.chars().count() <= SHORT_LINE, "{}: {line}", language.code());
+            }
             let first = bench.table.game().expect("a game").round();
             let text = bench.table.notice(Slot::Round(first)).expect("a round").text;
             assert!(text.contains(&opening), "{}: {text}", language.code());

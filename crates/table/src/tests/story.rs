@@ -76,7 +76,7 @@ fn a_tile_taken_face_down_turns_out_to_be_something() {
 #[test]
 fn characters_that_act_by_themselves_are_told() {
     let told = told_in(&mut TestTable::game(GameId::Vaalbara, 3, 1, 92));
-    assert!(has(&told, "low numbers act first: "), "{told:#?}");
+    assert!(has(&told, "Turn order: "), "{told:#?}");
     assert!(told.iter().any(|line| line.starts_with("Your ")), "{told:#?}");
 }
 

@@ -29,9 +29,9 @@ fn a_variant_of_another_game_is_none() {
 #[test]
 fn what_is_unusual_is_told_as_it_is() {
     let both = Variant::named(GameId::TectonicTribes, "advanced+lava_scores").expect("it");
-    assert_eq!(both.in_words(Language::English), "✓ Advanced game · ✗ Lava scores");
+    assert_eq!(both.in_words(Language::English), "Advanced game · Lava scores nothing");
     let options = [("advanced".to_owned(), true), ("lava_scores".to_owned(), false)];
     assert_eq!(both.options(), BTreeMap::from(options));
     let usual = Variant::named(GameId::TectonicTribes, "usual").expect("it");
-    assert_eq!(usual.in_words(Language::English), "Standard: ✗ Advanced game · ✓ Lava scores");
+    assert_eq!(usual.in_words(Language::English), "Standard: Basic game · Lava scores");
 }

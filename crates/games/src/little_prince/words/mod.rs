@@ -52,6 +52,7 @@ spoken! { LittlePrince;
         vec![Agreement {
             key: "hidden_characters",
             name: text::hidden_characters(),
+            without: text::open_characters(),
             about: text::hidden_characters_about(),
         }]
     }

@@ -35,6 +35,6 @@ pub(crate) fn in_words(voice: &Voice<'_>, view: &SeatView, score: &FinalScore) -
         .collect();
     let (own, most) = volcanoes(view, score);
     parts.push(voice.say(&text::volcano_race(own, most)));
-    let total = terms::signed(voice.language, points(view, score));
-    voice.say(&text::standings(&common::parts(voice.language, &parts), &total))
+    let parts = common::parts(voice.language, &parts);
+    voice.say(&text::standings(&parts, points(view, score)))
 }

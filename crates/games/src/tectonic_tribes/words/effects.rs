@@ -93,7 +93,8 @@ fn count(
     let (scores, before) = (totals(after, seats), totals(before, seats));
     let counts = scores.iter().zip(before.values()).map(|((seat, points), before)| {
         let change = points - before;
-        let change = if change == 0 { String::new() } else { format!(" ({change:+})") };
+        let change =
+            if change == 0 { String::new() } else { format!(" ({change:+})").replace('-', "−") };
         format!("{} {points}{change}", voice.name(seat))
     });
     text::count(&common::list(voice.language, &counts.collect::<Vec<_>>()))

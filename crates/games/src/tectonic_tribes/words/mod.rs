@@ -55,10 +55,16 @@ spoken! { TectonicTribes;
 
     fn agreements() -> Vec<Agreement> {
         vec![
-            Agreement { key: "advanced", name: text::advanced(), about: text::advanced_about() },
+            Agreement {
+                key: "advanced",
+                name: text::advanced(),
+                without: text::basic(),
+                about: text::advanced_about(),
+            },
             Agreement {
                 key: "lava_scores",
                 name: text::lava_scores(),
+                without: text::lava_scores_nothing(),
                 about: text::lava_scores_about(),
             },
         ]

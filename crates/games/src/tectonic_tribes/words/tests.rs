@@ -165,15 +165,19 @@ fn a_card_on_trial_says_what_it_covers_whose_areas_change_and_the_points_then() 
             let counted = said.last().expect("the points come last");
             for (seat, points) in scores.iter() {
                 let change = points - now[seat];
-                let change = if change == 0 { String::new() } else { format!(" ({change:+})") };
+                let change = if change == 0 {
+                    String::new()
+                } else {
+                    format!(" ({change:+})").replace('-', "−")
+                };
                 let part = format!("{} {points}{change}", NAMES[seat.index()]);
                 assert!(counted.contains(&part), "{part}: {counted}");
             }
             let change = scores[view.seat] - now[view.seat];
-            taken += usize::from(starts("You take ") > 0);
-            lost += usize::from(starts("You lose ") > 0);
+            taken += usize::from(starts("You take: ") > 0);
+            lost += usize::from(starts("You lose: ") > 0);
             let is_told =
-                ["It makes ", "You take ", "You lose "].into_iter().any(|line| starts(line) > 0);
+                ["It makes: ", "You take: ", "You lose: "].into_iter().any(|line| starts(line) > 0);
             assert!(change == 0 || is_told, "{change}: {said:?}");
         }
     };

@@ -1,6 +1,6 @@
 //! The public events of the game in words.
 
-use super::result::signed;
+use super::result::{gained, signed};
 use super::terms::{character_word, land_list, land_word};
 use crate::spoken::Voice;
 use crate::vaalbara::messages as text;
@@ -28,7 +28,7 @@ pub(super) fn news(voice: &Voice<'_>, setting: &Setting<Vaalbara>, event: &Event
         }
         Event::Took { seat, land, points } => {
             let word = land_word(setting.deck(), *land);
-            text::news_took(&name(*seat), word, &signed(*points))
+            text::news_took(&name(*seat), word, &gained(voice, *points))
         }
         Event::RoundEnded => text::news_round_ended(),
         Event::Ended { scores, winners, .. } => {

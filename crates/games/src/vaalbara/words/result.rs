@@ -12,6 +12,11 @@ pub(crate) fn signed(points: i64) -> String {
     if points < 0 { number(points) } else { format!("+{points}") }
 }
 
+/// What someone gained; nothing is said in words.
+pub(super) fn gained(voice: &Voice<'_>, points: i64) -> String {
+    if points == 0 { voice.say(&common::points(0)) } else { signed(points) }
+}
+
 /// Points; below zero with a minus as wide as digits are.
 pub(crate) fn number(points: i64) -> String {
     let minus = if points < 0 { "−" } else { "" };

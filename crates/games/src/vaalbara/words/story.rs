@@ -1,7 +1,7 @@
 //! What has happened since a seat last acted.
 
 use super::news::{acted, news};
-use super::result::signed;
+use super::result::gained;
 use super::terms::{land_word, numbered};
 use crate::spoken::Voice;
 use crate::spoken::story::{Opening, StoryLine, Stretch, names_with_you};
@@ -63,7 +63,7 @@ pub(super) fn story(
             }
             Event::Took { seat, land, points } if *seat == you => {
                 let land = land_word(setting.deck(), *land);
-                StoryLine::own(voice.say(&text::story_took(land, &signed(*points))))
+                StoryLine::own(voice.say(&text::story_took(land, &gained(voice, *points))))
             }
             other => StoryLine::of(news(voice, setting, other)),
         };
