@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
 }
 
 /// Prints what came of it. If anything is wrong, what is left can be looked into.
-pub(crate) fn judged(report: CrashReport, folder: TempFolder) -> Result<(), Error> {
+pub(crate) fn judged(report: CrashReport, folder: MeasureFolder) -> Result<(), Error> {
     println!("{}", serde_json::to_string(&report).expect("a report is plain data"));
     if report.is_clean() {
         return Ok(());

@@ -1,7 +1,7 @@
 //! Lets everything between the bot and Discord go wrong at random while people play, and counts what
 //! is lost: nothing may be.
 
-use crate::crash::{TempFolder, binary, failed, judged, runtime};
+use crate::crash::{MeasureFolder, binary, failed, judged, runtime};
 use pangaea::cli::Error;
 use scripted_players::crash::CrashPlan;
 use scripted_players::faults::{self, FaultPlan};
@@ -27,7 +27,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     let binary = binary(arguments.binary.as_deref())?;
-    let folder = TempFolder::new("faults")?;
+    let folder = MeasureFolder::new("faults")?;
     let &Arguments { minutes, seed, tables, .. } = arguments;
     let plan = FaultPlan { lasts: Duration::from_mins(minutes), seed, tables };
     let report = runtime()?.block_on(faults::run(&binary, &folder.0, plan));

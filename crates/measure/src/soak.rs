@@ -1,6 +1,6 @@
 //! Whether the bot's memory stays flat however often people press.
 
-use crate::crash::{TempFolder, binary, failed, runtime};
+use crate::crash::{MeasureFolder, binary, failed, runtime};
 use crate::figure::Figure;
 use pangaea::cli::Error;
 use scripted_players::soak::{self, SoakReport};
@@ -24,7 +24,7 @@ const NOISE: f64 = 4.0;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     let binary = binary(arguments.binary.as_deref())?;
-    let folder = TempFolder::new("soak")?;
+    let folder = MeasureFolder::new("soak")?;
     let report = runtime()?.block_on(soak::run(&binary, &folder.0, arguments.presses));
     let SoakReport { failed: lost, lasted, early, late } = report.map_err(failed)?;
     let (early, late) = (mebibytes(early), mebibytes(late));

@@ -89,9 +89,7 @@ pub(super) async fn run(arguments: &FairArguments) -> Result<(), Error> {
     Figure::alone("fair_crowd_failed", number(crowd.failed), "presses").print();
     measured.bot.stop().await;
     if slowest > FAIR {
-        return Err(Failure::Failed(format!(
-            "fair_p99 is {slowest:.2}, and at most {FAIR} is fair"
-        )));
+        return Err(Error::Failed(format!("fair_p99 is {slowest:.2}, and at most {FAIR} is fair")));
     }
     Ok(())
 }
