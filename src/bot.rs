@@ -3,11 +3,13 @@
 use crate::cli::Error;
 use crate::config::Config;
 use crate::decks::Decks;
-use crate::log::{self, LogFormat};
-use crate::status::{HttpEndpoint, RunFile, Service, Socket, notify, watch};
+use crate::log;
+use crate::status::{
+    HttpEndpoint, OpenEndpoint, RunFile, Service, Socket, StartPhase, notify, watch,
+};
 use pangaea_discord::{Bot, BotParts, DEAF_AFTER, Endpoint, Identifies, LoginError, check};
 use pangaea_games::pictured::{self, Look};
-use pangaea_store::Store;
+use pangaea_store::{Claim, Store};
 use std::io;
 use std::pin::Pin;
 use std::time::Duration;
@@ -31,15 +33,7 @@ pub fn run(config: &Config) -> Result<(), Error> {
     });
     // Pictures in the making, and names that no server knows, are not waited for.
     runtime.shutdown_timeout(GOODBYE);
-    match (ended, config.log_format) {
-        // What is told on the command line is for people; programs read the log alone, and a quiet
-        // one must say this too.
-        (Err(Error::Failed(reason) | Error::Usage(reason)), LogFormat::Json) => {
-            log::last_words(&reason);
-            Err(Error::Logged)
-        }
-        (ended, _) => ended,
-    }
+    ended
 }
 
 /// The bot from its start to its end, without a log: until it is told to stop, or fails, or hears
@@ -55,56 +49,57 @@ pub async fn live(
     ended
 }
 
-/// Logs in, and runs. Who is not let in does nothing else first.
+/// Claims the folder, so that the bot can be asked how it is from here on, logs in, and runs. Who is
+/// not let in does no other work first.
 async fn start(
     config: &Config,
     deaf_after: Duration,
     run: &mut RunFile,
     stop: &mut StopSignal,
 ) -> Result<(), Error> {
-    let Some(token) = &config.token else {
+    if config.token.is_none() {
         standin::is_built_in()?;
-        let host = Host::new(config, run).await?;
-        return standin::run(config, host, stop, run.started()).await;
+    }
+    let claim = Claim::new(&config.database()).await.map_err(about_data(config))?;
+    run.begin();
+    let service = Service::starting(config.database(), run.started());
+    let socket = Socket::open(&config.data, service.clone());
+    let _endpoint = open_endpoint(config, &service).await?;
+    let Some(token) = &config.token else {
+        let parts = parts(config, claim, &service).await?;
+        return standin::run(config, parts, (service, socket), stop).await;
     };
     let place = config.discord.clone().map_or(Endpoint::Discord, Endpoint::Standin);
     let started = async {
         check(token.expose(), &place).await?;
-        let Host { parts, endpoint } = Host::new(config, run).await?;
-        let parts = BotParts { deaf_after, ..parts };
-        let bot = Bot::start(token.expose(), &place, parts).await?;
-        Ok::<_, Error>((bot, endpoint))
+        let parts = parts(config, claim, &service).await?;
+        service.enters(StartPhase::Login);
+        // Without a token there is nothing that a restart would have to remember.
+        let identifies = Identifies::kept_in(config.data.join("pangaea.identify.json"));
+        let parts = BotParts { deaf_after, identifies, ..parts };
+        Ok::<_, Error>(Bot::start(token.expose(), &place, parts).await?)
     };
-    let (bot, endpoint) = tokio::select! {
+    let bot = tokio::select! {
         started = started => started?,
         () = &mut *stop => return Ok(()),
     };
     tracing::info!("Logged in to Discord as {}. Press Ctrl-C to stop.", bot.name());
-    until_stopped(config, (bot, endpoint), run.started(), stop).await
+    until_stopped(bot, (service, socket), stop).await
 }
 
-/// What is ours on this machine before the bot logs in.
-struct Host {
-    parts: BotParts,
-    endpoint: Option<HttpEndpoint>,
+/// The HTTP endpoint, where one is wanted.
+async fn open_endpoint(config: &Config, service: &Service) -> Result<Option<OpenEndpoint>, Error> {
+    let Some(address) = config.status else { return Ok(None) };
+    let endpoint = HttpEndpoint::bind(address).await.map_err(|error| {
+        Error::Failed(format!("PANGAEA_STATUS: I can't listen at {address}: {error}"))
+    })?;
+    Ok(Some(endpoint.open(service.clone())))
 }
 
-impl Host {
-    async fn new(config: &Config, run: &mut RunFile) -> Result<Self, Error> {
-        let endpoint = match config.status {
-            Some(address) => Some(HttpEndpoint::bind(address).await.map_err(|error| {
-                Error::Failed(format!("PANGAEA_STATUS: I can't listen at {address}: {error}"))
-            })?),
-            None => None,
-        };
-        let parts = parts(config).await?;
-        run.begin();
-        // The first pictures are as quick as the rest; no one waits for it.
-        for look in [Look::Standard, Look::HighContrast] {
-            tokio::task::spawn_blocking(move || pictured::warm(look));
-        }
-        Ok(Self { parts, endpoint })
-    }
+/// A fault of the database, with the setting that says where it is.
+fn about_data(config: &Config) -> impl Fn(pangaea_store::Error) -> Error {
+    let file = config.database();
+    move |fault| Error::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display()))
 }
 
 /// Tells the host what this is and how it is set.
@@ -130,30 +125,26 @@ impl From<LoginError> for Error {
 }
 
 /// What the bot works with, from the host's settings.
-async fn parts(config: &Config) -> Result<BotParts, Error> {
-    let file = config.database();
-    let store = Store::open(&file).await;
-    let store = store
-        .map_err(|fault| Error::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display())))?;
+async fn parts(config: &Config, claim: Claim, service: &Service) -> Result<BotParts, Error> {
+    service.enters(StartPhase::Database);
+    let store = Store::open_claimed(claim).await.map_err(about_data(config))?;
     let decks = Decks::read(config.decks.as_deref())?;
     tracing::info!("Decks: {}.", decks.sources());
-    let identifies = Identifies::kept_in(config.data.join("pangaea.identify.json"));
+    // The first pictures are as quick as the rest; no one waits for it.
+    for look in [Look::Standard, Look::HighContrast] {
+        tokio::task::spawn_blocking(move || pictured::warm(look));
+    }
     let (server, quotas) = (config.guild, config.quotas);
-    Ok(BotParts { server, quotas, identifies, ..BotParts::new(store, decks) })
+    Ok(BotParts { server, quotas, ..BotParts::new(store, decks) })
 }
 
 /// Waits for the bot's end, or for someone to end it; meanwhile it says how it is to whoever asks.
 async fn until_stopped(
-    config: &Config,
-    (mut bot, endpoint): (Bot, Option<HttpEndpoint>),
-    started: i64,
+    mut bot: Bot,
+    (service, socket): (Service, Socket),
     stop: &mut StopSignal,
 ) -> Result<(), Error> {
-    let service = Service { monitor: bot.monitor(), file: config.database(), started };
-    // People can play without it.
-    let socket = Socket::open(&config.data, service.clone())
-        .inspect_err(|error| tracing::warn!("`pangaea status` can't ask this bot: {error}"));
-    let _endpoint = endpoint.map(|endpoint| endpoint.open(service.clone()));
+    service.runs(bot.monitor());
     notify("READY=1");
     let ended = tokio::select! {
         error = bot.ended() => Err(error.into()),
@@ -198,7 +189,7 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 #[cfg(not(feature = "standin"))]
 mod standin {
-    use super::{Config, Error, Host, StopSignal};
+    use super::{BotParts, Config, Error, Service, Socket, StopSignal};
     use std::future::{Ready, ready};
 
     /// It is not.
@@ -208,14 +199,21 @@ mod standin {
     }
 
     /// There is nothing to run.
-    pub(super) fn run(_: &Config, _: Host, _: &mut StopSignal, _: i64) -> Ready<Result<(), Error>> {
+    pub(super) fn run(
+        _: &Config,
+        _: BotParts,
+        _: (Service, Socket),
+        _: &mut StopSignal,
+    ) -> Ready<Result<(), Error>> {
         ready(is_built_in())
     }
 }
 
 #[cfg(feature = "standin")]
 mod standin {
-    use super::{Bot, Config, Endpoint, Error, Host, StopSignal, until_stopped};
+    use super::{
+        Bot, BotParts, Config, Endpoint, Error, Service, Socket, StopSignal, until_stopped,
+    };
     use crate::cli;
     use ::standin::{Standin, StandinClock};
     use std::time::Duration;
@@ -232,9 +230,9 @@ mod standin {
     /// Starts the stand-in first: a bot that finds no one there would turn to Discord.
     pub(super) async fn run(
         config: &Config,
-        Host { parts, endpoint }: Host,
+        parts: BotParts,
+        asked: (Service, Socket),
         stop: &mut StopSignal,
-        started: i64,
     ) -> Result<(), Error> {
         let standin = Standin::builder()
             .address(config.standin)
@@ -260,7 +258,7 @@ mod standin {
             standin.url(),
             config.data.display()
         ))?;
-        let ended = until_stopped(config, (bot, endpoint), started, stop).await;
+        let ended = until_stopped(bot, asked, stop).await;
         let saved = standin.stop().await;
         ended.and(saved.map_err(|error| Error::Failed(error.to_string())))
     }

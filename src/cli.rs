@@ -1,6 +1,7 @@
 //! What can be typed, and the exit codes: 0 done, 1 could not be done, 2 wrong arguments.
 
 use crate::config::Config;
+use crate::log::{self, LogFormat};
 use crate::status::RunFile;
 use crate::{bot, gallery, operate, replay, simulate};
 use clap::{Parser, Subcommand, error};
@@ -65,6 +66,18 @@ pub enum Error {
 }
 
 impl Error {
+    /// As a bot with such a log tells it. What is told on the command line is for people; programs read
+    /// the log alone, and a quiet one must say this too.
+    fn in_log(self, format: LogFormat) -> Self {
+        match (self, format) {
+            (Self::Failed(reason) | Self::Usage(reason), LogFormat::Json) => {
+                log::last_words(&reason);
+                Self::Logged
+            }
+            (failure, _) => failure,
+        }
+    }
+
     const fn exit_code(&self) -> u8 {
         match self {
             Self::Usage(_) => 2,
@@ -111,7 +124,11 @@ fn settings() -> Result<Config, Error> {
 fn run(command: Option<CliCommand>) -> Result<(), Error> {
     let Some(command) = command else {
         let refused = |failure: &Error| RunFile::refused(&Config::folder(), failure);
-        return bot::run(&Config::read().inspect_err(refused)?);
+        let config = Config::read().inspect_err(refused);
+        // Also where another setting is wrong.
+        let format = Config::log_format();
+        let ended = config.and_then(|config| bot::run(&config));
+        return ended.map_err(|failure| failure.in_log(format));
     };
     match command {
         CliCommand::Simulate(arguments) => simulate::run(&settings()?, &arguments),

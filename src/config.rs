@@ -128,6 +128,11 @@ impl Config {
         set.map_or(Self::default().data, PathBuf::from)
     }
 
+    /// How the log is written, whatever else is set: of a wrong format nothing is known.
+    pub fn log_format() -> LogFormat {
+        set("PANGAEA_LOG_FORMAT").and_then(|text| format(&text).ok()).unwrap_or_default()
+    }
+
     /// The settings that are in use, for the host's log; of a secret only that it is set.
     pub fn in_use() -> String {
         let settings = SETTINGS.iter().filter_map(|name| match set(name)? {

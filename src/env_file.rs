@@ -26,6 +26,8 @@ pub(crate) fn load(folder: &Path) -> Result<Vec<String>, Error> {
         failed(&format!("line {line} isn't UTF-8 text"))
     })?;
     let text = text.trim_start_matches('\u{feff}');
+    // What stands before a fault counts: where the fault is told, and how, is set there.
+    let loaded = dotenvy::Iter::new(text.as_bytes()).load();
     let mut names = Vec::new();
     for entry in dotenvy::Iter::new(text.as_bytes()) {
         match entry {
@@ -38,7 +40,7 @@ pub(crate) fn load(folder: &Path) -> Result<Vec<String>, Error> {
             Err(_) => return Err(failed("I can't read it")),
         }
     }
-    dotenvy::Iter::new(text.as_bytes()).load().map_err(|_| failed("I can't read it"))?;
+    loaded.map_err(|_| failed("I can't read it"))?;
     let unknown = names.iter().filter_map(|setting| {
         let complaint = misspelt(setting)?;
         let number = text.lines().position(|line| sets(line, setting)).map_or(1, |at| at + 1);

@@ -248,16 +248,20 @@ fn a_wrong_record_is_refused_with_line_and_reason() {
 
 #[test]
 fn an_illegal_step_is_refused_with_line_and_rule() {
-    let mut at = 0;
+    let (mut at, mut seat) = (0, None);
     let moved = |lines: &mut Vec<String>| {
         at = find(lines, "\"type\":\"place\"") + 1;
         let mut place: serde_json::Value = serde_json::from_str(&lines[at - 1]).expect("JSON");
+        seat = place["seat"].as_u64();
         place["at"] = serde_json::json!([90, 90]);
         lines[at - 1] = place.to_string();
     };
     let reason = replay_changed(moved);
     assert!(reason.contains(&format!("line {at}: ")), "{reason}");
     assert!(reason.contains("rule 5a"), "{reason}");
+    // People count seats from 1, records from 0.
+    let seat = seat.expect("a seat that moved");
+    assert!(reason.contains(&format!("seat {} can't do this", seat + 1)), "{reason}");
 
     let missing = |lines: &mut Vec<String>| {
         at = find(lines, "\"type\":\"choose\"") + 1;

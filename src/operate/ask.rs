@@ -50,7 +50,7 @@ fn run(config: &Config, ask: &Ask) -> Result<(), Error> {
         match status::ask(&config.data, ask).await {
             Ok(Some(ServiceAnswer::Done(outcome))) => Ok(outcome),
             Ok(None) => directly(config, ask).await,
-            Ok(Some(ServiceAnswer::Status(_))) => {
+            Ok(Some(ServiceAnswer::Status(_) | ServiceAnswer::Starting(_))) => {
                 Err(unheard(config, &io::Error::other("a wrong answer")))
             }
             // A folder or file that can't be used tells more than a socket that can't be found.

@@ -52,7 +52,7 @@ impl CommandOutput {
         Self { text, failed: None }
     }
 
-    const fn failed(reason: String) -> Self {
+    pub(crate) const fn failed(reason: String) -> Self {
         Self { text: String::new(), failed: Some(reason) }
     }
 }

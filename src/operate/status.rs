@@ -18,10 +18,16 @@ pub fn status(config: &Config) -> Result<(), Error> {
         let asked = status::ask(&config.data, &Ask::Status).await;
         asked.map_err(|error| unheard(config, &error))
     })?;
-    let Some(ServiceAnswer::Status(report)) = answer else { return absent(config) };
-    let lines: String = report.to_string().lines().map(|line| one_line(line) + "\n").collect();
+    let (text, fault) = match answer {
+        Some(ServiceAnswer::Status(report)) => {
+            (report.to_string(), report.faults.into_iter().next())
+        }
+        Some(ServiceAnswer::Starting(report)) => (report.to_string(), Some(report.fault())),
+        Some(ServiceAnswer::Done(_)) | None => return absent(config),
+    };
+    let lines: String = text.lines().map(|line| one_line(line) + "\n").collect();
     cli::print(&lines)?;
-    match report.faults.into_iter().next() {
+    match fault {
         None => Ok(()),
         Some(fault) => Err(Error::Failed(fault)),
     }
@@ -39,8 +45,8 @@ fn absent(config: &Config) -> Result<(), Error> {
     if in_use {
         say(
             "bot",
-            "another process has the database open, and has no socket: it is starting, \
-             ending, or a command like repair",
+            "another process has the database, and has no socket: it is ending, or a command \
+             like repair",
         );
     }
     let last = LastRun::read(folder);

@@ -1,6 +1,5 @@
 //! The HTTP endpoint for monitors, where a host wants one: `/health`, `/ready` and `/metrics`.
 
-use super::report::Report;
 use super::service::Service;
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
@@ -34,7 +33,7 @@ pub struct HttpEndpoint(TcpListener);
 
 /// An endpoint that answers. It is closed when this is dropped.
 #[derive(Debug)]
-pub struct OpenDoor(JoinHandle<()>);
+pub struct OpenEndpoint(JoinHandle<()>);
 
 impl HttpEndpoint {
     /// Takes an address.
@@ -47,9 +46,9 @@ impl HttpEndpoint {
         self.0.local_addr()
     }
 
-    /// Answers for this bot from now on.
-    pub fn open(self, service: Service) -> OpenDoor {
-        OpenDoor(tokio::spawn(async move {
+    /// Answers for this bot from now on, also while it starts.
+    pub fn open(self, service: Service) -> OpenEndpoint {
+        OpenEndpoint(tokio::spawn(async move {
             let places = Arc::new(Semaphore::new(AT_ONCE));
             loop {
                 let place = Arc::clone(&places).acquire_owned().await;
@@ -69,7 +68,7 @@ impl HttpEndpoint {
     }
 }
 
-impl Drop for OpenDoor {
+impl Drop for OpenEndpoint {
     fn drop(&mut self) {
         self.0.abort();
     }
@@ -94,18 +93,22 @@ async fn answer(request: &Request<Incoming>, service: &Service) -> Response<Full
     }
     match request.uri().path() {
         "/health" => text(StatusCode::OK, TEXT, "alive\n".to_owned()),
-        "/ready" => {
-            let report = Report::of(service).await;
-            if report.is_ready() {
-                return text(StatusCode::OK, TEXT, "ready\n".to_owned());
+        "/ready" => match service.report().await {
+            Ok(report) if report.is_ready() => text(StatusCode::OK, TEXT, "ready\n".to_owned()),
+            Ok(report) => {
+                text(StatusCode::SERVICE_UNAVAILABLE, TEXT, report.faults.join("\n") + "\n")
             }
-            text(StatusCode::SERVICE_UNAVAILABLE, TEXT, report.faults.join("\n") + "\n")
-        }
-        "/metrics" => {
-            let moment = Report::of(service).await.moment();
-            let metrics = service.monitor.keepers().metrics().text(&moment);
-            text(StatusCode::OK, METRICS, metrics)
-        }
+            Err(starting) => text(StatusCode::SERVICE_UNAVAILABLE, TEXT, starting.fault() + "\n"),
+        },
+        "/metrics" => match (service.monitor(), service.report().await) {
+            (Ok(monitor), Ok(report)) => {
+                let metrics = monitor.keepers().metrics().text(&report.moment());
+                text(StatusCode::OK, METRICS, metrics)
+            }
+            (Err(starting), _) | (_, Err(starting)) => {
+                text(StatusCode::SERVICE_UNAVAILABLE, TEXT, starting.fault() + "\n")
+            }
+        },
         _ => {
             let there = "there are /health, /ready and /metrics\n".to_owned();
             text(StatusCode::NOT_FOUND, TEXT, there)

@@ -1,20 +1,26 @@
 //! How the bot is, at one moment.
 
-use super::machine::{free_bytes, memory_bytes};
+use super::machine::memory_bytes;
 use super::run_file::now;
 use super::service::Service;
+use super::stored::Stored;
 use super::units::{bytes, span, utc};
+use pangaea_discord::Monitor;
 use pangaea_metrics::{Moment, Shard};
-use pangaea_store::Store;
 use pangaea_table::StageKind;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// A disk with less room than this is nearly full.
 const LITTLE_ROOM: u64 = 64_000_000;
 
 /// What waits longer than this, in seconds, is told.
 const LONG: i64 = 600;
+
+/// A session that waits no longer than this is not worth a word.
+const SHORT: Duration = Duration::from_secs(5);
 
 /// How the bot is.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -76,9 +82,8 @@ pub struct ShardReport {
 
 impl Report {
     /// Looks at everything.
-    pub async fn of(service: &Service) -> Self {
-        let Service { monitor, file, started } = service;
-        let store = monitor.keepers().store();
+    pub(super) async fn of(service: &Service, monitor: &Monitor) -> Self {
+        let file = &service.file;
         let mut faults = Vec::new();
         let mut shards = Vec::new();
         for (id, shard) in monitor.shards() {
@@ -98,23 +103,15 @@ impl Report {
             });
         }
         let pause = monitor.login_pause();
-        if !pause.is_zero() && !faults.is_empty() {
+        if pause > SHORT && !faults.is_empty() {
             let until = utc(now() + i64::try_from(pause.as_secs()).unwrap_or(i64::MAX));
-            faults
-                .push(format!("Discord grants few new sessions today; the next begins at {until}"));
+            faults.push(format!(
+                "many sessions were begun at Discord, so the next one waits: it begins at {until}"
+            ));
         }
-        if let Err(fault) = store.try_writing().await {
-            faults.push(format!("nothing can be stored: {fault}"));
-        }
-        let mut read = |fault: pangaea_store::Error| {
-            faults.push(format!("the database can't be read: {fault}"));
-        };
-        let tables = store.count_tables().await.inspect_err(|fault| read(fault.clone()));
-        let backlog = store.backlog().await.inspect_err(|fault| read(fault.clone()));
-        let (backlog, oldest) = backlog.unwrap_or_default();
-        let mut notes = monitor.troubles().await;
-        let folder = file.parent().unwrap_or(file);
-        let disk_free_bytes = free_bytes(folder);
+        let (stored, mut notes) = looked_at(service, monitor).await;
+        let Stored { tables, backlog, oldest, database_bytes, disk_free_bytes, .. } = stored;
+        faults.extend(stored.faults);
         if let Some(room) = disk_free_bytes.filter(|room| *room < LITTLE_ROOM) {
             notes.push(format!("the disk is nearly full: {} are free", bytes(room)));
         }
@@ -128,23 +125,22 @@ impl Report {
                 "Discord has refused {invalid_requests} requests in ten minutes; until it's fewer only clicks are answered"
             ));
         }
-        faults.dedup();
         Self {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             process: std::process::id(),
-            started: *started,
+            started: service.started,
             now: monitor.keepers().clock().now(),
             name: monitor.name().to_owned(),
             servers: monitor.servers().map(|servers| servers as u64),
             shards,
             identifies: monitor.identifies(),
-            tables: tables.unwrap_or_default(),
+            tables,
             backlog,
             oldest,
             incidents: monitor.keepers().metrics().recent_incidents() as u64,
             invalid_requests,
             database: file.display().to_string(),
-            database_bytes: Store::size(file),
+            database_bytes,
             disk_free_bytes,
             memory_bytes: memory_bytes(),
             faults,
@@ -187,6 +183,14 @@ impl Report {
         let here = self.tables.iter().filter(|(name, ..)| name == stage.as_str());
         here.map(|(.., count)| count).sum()
     }
+}
+
+/// What takes a while, each within its time: the database with its disk, and where the bot isn't heard.
+async fn looked_at(service: &Service, monitor: &Monitor) -> (Stored, Vec<String>) {
+    let (limit, store) = (service.store_within, monitor.keepers().store());
+    let stored = Stored::within(limit, store, &service.file);
+    let (stored, troubles) = tokio::join!(stored, timeout(limit, monitor.troubles()));
+    (stored, troubles.unwrap_or_default())
 }
 
 impl Display for ShardReport {

@@ -1,12 +1,15 @@
 //! What can be asked of a running bot, and what it answers.
 
 use super::report::Report;
+use super::starting::{StartPhase, StartReport};
 use crate::operate::{self, CommandOutput};
 use pangaea_discord::Monitor;
 use pangaea_store::Blocked;
 use pangaea_table::{ServerId, UserId};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// What is asked; one line of JSON on the socket.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -71,43 +74,102 @@ impl From<Stranger> for Blocked {
 pub enum ServiceAnswer {
     /// How the bot is.
     Status(Box<Report>),
+    /// How far its start is.
+    Starting(StartReport),
     /// The result of the command.
     Done(CommandOutput),
 }
 
-/// A running bot, as it answers.
+/// A bot, as it answers from its start to its end. Clones are the same one.
 #[derive(Clone, Debug)]
 pub struct Service {
-    /// The bot.
-    pub monitor: Monitor,
     /// Its database.
     pub file: PathBuf,
     /// When it was started, in seconds since 1970.
     pub started: i64,
+    /// A disk that does not answer within this is a fault. It is longer than anyone waits for others
+    /// who write.
+    pub store_within: Duration,
+    state: Arc<Mutex<BotState>>,
+}
+
+#[derive(Debug)]
+enum BotState {
+    Starting(StartPhase),
+    Running(Monitor),
 }
 
 impl Service {
+    /// A bot that begins to start.
+    pub fn starting(file: PathBuf, started: i64) -> Self {
+        let state = Arc::new(Mutex::new(BotState::Starting(StartPhase::Token)));
+        Self { file, started, store_within: Duration::from_secs(10), state }
+    }
+
+    /// A bot that runs.
+    pub fn running(monitor: Monitor, file: PathBuf, started: i64) -> Self {
+        let this = Self::starting(file, started);
+        this.runs(monitor);
+        this
+    }
+
+    /// Its start has come so far.
+    pub fn enters(&self, phase: StartPhase) {
+        *self.state() = BotState::Starting(phase);
+    }
+
+    /// It runs from now on.
+    pub fn runs(&self, monitor: Monitor) {
+        *self.state() = BotState::Running(monitor);
+    }
+
+    fn state(&self) -> MutexGuard<'_, BotState> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A look at it; while there is nothing to be seen, how far its start is.
+    pub(super) fn monitor(&self) -> Result<Monitor, StartReport> {
+        match &*self.state() {
+            BotState::Running(monitor) => Ok(monitor.clone()),
+            BotState::Starting(phase) => Err(StartReport::of(self, *phase)),
+        }
+    }
+
+    /// How it is.
+    pub async fn report(&self) -> Result<Report, StartReport> {
+        let monitor = self.monitor()?;
+        Ok(Report::of(self, &monitor).await)
+    }
+
     /// Answers.
     pub async fn answer(&self, ask: &Ask) -> ServiceAnswer {
-        let keepers = self.monitor.keepers();
+        let monitor = match (self.monitor(), ask) {
+            (Ok(monitor), _) => monitor,
+            (Err(report), Ask::Status) => return ServiceAnswer::Starting(report),
+            (Err(report), _) => {
+                let reason = format!("{}; try again in a moment", report.fault());
+                return ServiceAnswer::Done(CommandOutput::failed(reason));
+            }
+        };
+        let keepers = monitor.keepers();
         let now = keepers.clock().now();
         ServiceAnswer::Done(match *ask {
-            Ask::Status => return ServiceAnswer::Status(Box::new(Report::of(self).await)),
+            Ask::Status => {
+                return ServiceAnswer::Status(Box::new(Report::of(self, &monitor).await));
+            }
             Ask::Tables { all } => operate::list_tables(keepers.store(), now, all).await,
             Ask::Forget { person } => {
-                operate::forget_person(keepers.store(), person, |person| {
-                    self.monitor.forget(person)
-                })
-                .await
+                operate::forget_person(keepers.store(), person, |person| monitor.forget(person))
+                    .await
             }
             Ask::Repair { table } => operate::repair_tables(keepers, table).await,
             Ask::Close { table } => operate::close_table(keepers, table).await,
             Ask::Block { whom: None } => operate::list_blocked(keepers.store()).await,
             Ask::Block { whom: Some(whom) } => {
-                operate::block_stranger(whom.into(), |whom| self.monitor.block(whom)).await
+                operate::block_stranger(whom.into(), |whom| monitor.block(whom)).await
             }
             Ask::Unblock { whom } => {
-                operate::unblock_stranger(whom.into(), |whom| self.monitor.unblock(whom)).await
+                operate::unblock_stranger(whom.into(), |whom| monitor.unblock(whom)).await
             }
         })
     }

@@ -27,8 +27,9 @@ fn is_absent(error: &io::Error) -> bool {
 mod with_sockets {
     use super::{Ask, Path, Service, ServiceAnswer, io};
     use std::fs::{self, Permissions};
-    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
     use std::path::PathBuf;
+    use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
     use std::time::Duration;
     use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
     use tokio::net::{UnixListener, UnixStream};
@@ -43,43 +44,115 @@ mod with_sockets {
     /// How long someone who has connected may take to ask.
     const PATIENCE: Duration = Duration::from_secs(10);
 
-    /// The open socket. It is gone with this.
+    /// How often is looked whether the socket is still there, and tried again if it is not.
+    const LOOK_AGAIN: Duration = Duration::from_secs(2);
+
+    /// The open socket. It is gone with this; until then it is opened again wherever it fails.
     #[derive(Debug)]
     pub struct Socket {
         task: JoinHandle<()>,
-        path: PathBuf,
+        file: Arc<Mutex<Option<OpenFile>>>,
     }
 
     impl Socket {
         /// Opens the socket in a folder that no other bot uses: what is there was left behind.
-        pub fn open(folder: &Path, service: Service) -> io::Result<Self> {
-            let path = folder.join(NAME);
-            let new = Reachable::new(folder, &format!("{NAME}.new"))?;
-            let _ = fs::remove_file(new.path());
-            let listener = UnixListener::bind(new.path())?;
-            // Under its own name it is never open to others, not even for a moment.
-            fs::set_permissions(new.path(), Permissions::from_mode(0o600))?;
-            fs::rename(folder.join(format!("{NAME}.new")), &path)?;
+        pub fn open(folder: &Path, service: Service) -> Self {
+            let file = Arc::new(Mutex::default());
+            let (folder, place) = (folder.to_owned(), Arc::clone(&file));
+            // Whoever asks from now on is answered.
+            let mut opened = listen(&folder, &place);
             let task = tokio::spawn(async move {
+                let mut is_told = false;
                 loop {
-                    match listener.accept().await {
-                        Ok((stream, _)) => {
-                            let service = service.clone();
-                            tokio::spawn(async move { answer(stream, &service).await });
+                    match &opened {
+                        Ok(listener) => {
+                            is_told = false;
+                            serve(listener, &place, &service).await;
                         }
-                        // Such as too many open files; they become fewer.
-                        Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+                        Err(error) if !is_told => {
+                            is_told = true;
+                            tracing::warn!(
+                                "I can't open pangaea.sock, so no one can ask how I am: {error}"
+                            );
+                        }
+                        Err(_) => {}
                     }
+                    tokio::time::sleep(LOOK_AGAIN).await;
+                    opened = listen(&folder, &place);
                 }
             });
-            Ok(Self { task, path })
+            Self { task, file }
         }
     }
 
     impl Drop for Socket {
         fn drop(&mut self) {
             self.task.abort();
-            let _ = fs::remove_file(&self.path);
+            if let Some(file) = locked(&self.file).take().filter(OpenFile::is_there) {
+                let _ = fs::remove_file(file.path);
+            }
+        }
+    }
+
+    /// The file of a socket that is open.
+    #[derive(Debug)]
+    struct OpenFile {
+        path: PathBuf,
+        id: (u64, u64),
+    }
+
+    impl OpenFile {
+        fn at(path: PathBuf) -> io::Result<Self> {
+            let id = id_of(&path)?;
+            Ok(Self { path, id })
+        }
+
+        /// Is it there, and not another one in its place?
+        fn is_there(&self) -> bool {
+            id_of(&self.path).is_ok_and(|id| id == self.id)
+        }
+    }
+
+    /// By which the system knows a file, whatever it is called.
+    fn id_of(path: &Path) -> io::Result<(u64, u64)> {
+        fs::symlink_metadata(path).map(|file| (file.dev(), file.ino()))
+    }
+
+    fn locked(file: &Mutex<Option<OpenFile>>) -> MutexGuard<'_, Option<OpenFile>> {
+        file.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn listen(folder: &Path, place: &Mutex<Option<OpenFile>>) -> io::Result<UnixListener> {
+        let path = folder.join(NAME);
+        let new = Reachable::new(folder, &format!("{NAME}.new"))?;
+        let _ = fs::remove_file(new.path());
+        let listener = UnixListener::bind(new.path())?;
+        // Under its own name it is never open to others, not even for a moment.
+        fs::set_permissions(new.path(), Permissions::from_mode(0o600))?;
+        fs::rename(folder.join(format!("{NAME}.new")), &path)?;
+        *locked(place) = Some(OpenFile::at(path)?);
+        Ok(listener)
+    }
+
+    /// Answers until the file is gone: then no one finds the way here.
+    async fn serve(listener: &UnixListener, place: &Mutex<Option<OpenFile>>, service: &Service) {
+        let mut often = tokio::time::interval(LOOK_AGAIN);
+        loop {
+            tokio::select! {
+                accepted = listener.accept() => match accepted {
+                    Ok((stream, _)) => {
+                        let service = service.clone();
+                        tokio::spawn(async move { answer(stream, &service).await });
+                    }
+                    // Such as too many open files; they become fewer.
+                    Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+                },
+                _ = often.tick() => {
+                    if !locked(place).as_ref().is_some_and(OpenFile::is_there) {
+                        return;
+                    }
+                }
+            }
         }
     }
 
@@ -162,8 +235,8 @@ mod without_sockets {
 
     impl Socket {
         /// Opens nothing.
-        pub fn open(_: &Path, _: Service) -> io::Result<Self> {
-            Ok(Self)
+        pub fn open(_: &Path, _: Service) -> Self {
+            Self
         }
     }
 

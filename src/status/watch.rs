@@ -2,7 +2,6 @@
 //! tells systemd that it lives.
 
 use super::notify::{notify, watchdog};
-use super::report::Report;
 use super::service::Service;
 use std::time::Duration;
 
@@ -22,7 +21,7 @@ pub async fn watch(service: Service) {
         ticks.tick().await;
         // It lives, however long the look at everything takes.
         notify("WATCHDOG=1");
-        let report = Report::of(&service).await;
+        let Ok(report) = service.report().await else { continue };
         let is_new = |line: &&String| known.iter().all(|old| subject(old) != subject(line));
         for fault in report.faults.iter().filter(is_new) {
             tracing::error!("{fault}");

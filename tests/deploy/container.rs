@@ -155,9 +155,10 @@ fn the_public_workflow_builds_the_image() {
         found.unwrap_or_else(|| panic!("no step {words}"))
     };
     let pulled = step(&format!("{bases} | xargs --max-args=1 docker pull"));
-    let parsed = step(&format!("docker compose --file {COMPOSE} config"));
     let checked = step("bash .ci/run");
-    assert!(pulled < checked && parsed < checked);
+    assert!(pulled < checked);
+    // The public machine has the plugin.
+    assert!(check.contains(&format!("step docker compose --file {COMPOSE} config --quiet")));
 }
 
 #[test]

@@ -174,6 +174,35 @@ async fn a_start_that_fails_is_told_in_json_and_nowhere_else() {
     }
 }
 
+/// A wrong setting ends the program before it has a log; where JSON is set, this is JSON too.
+#[test]
+fn a_wrong_setting_is_told_as_the_log_is_written() {
+    let folder = temporary("log-json-setting");
+    let json = ("PANGAEA_LOG_FORMAT", "json");
+    let from_file = |text: &str| std::fs::write(folder.join(".env"), text).expect("a file");
+    let told = |set: &[(&str, &str)]| {
+        let mut start = command(&[]);
+        start.current_dir(&folder).env("PANGAEA_DATA", folder.join("data"));
+        let ended = crate::cli::output(start.envs(set.iter().copied()));
+        assert_eq!(ended.status.code(), Some(1));
+        crate::cli::text(&ended.stderr)
+    };
+    let words = |log: &str| {
+        let line: Value = serde_json::from_str(log).expect(log);
+        assert_eq!(line["level"], "ERROR");
+        line["message"].as_str().expect("words").to_owned()
+    };
+    from_file("");
+    assert!(words(&told(&[json, ("PANGAEA_STATUS", "9100")])).contains("PANGAEA_STATUS: 9100"));
+    assert!(words(&told(&[json, ("DISCORD_TOKEN", "a b")])).contains("DISCORD_TOKEN: it has"));
+    from_file("PANGAEA_LOG_FORMAT=json\nnot a setting\n");
+    assert!(words(&told(&[])).ends_with(".env: line 2 isn't NAME=value"));
+    // Of a wrong format no one knows more.
+    from_file("");
+    let wrong = told(&[("PANGAEA_LOG_FORMAT", "xml")]);
+    assert!(wrong.starts_with("pangaea: PANGAEA_LOG_FORMAT: xml"), "{wrong}");
+}
+
 /// The watchdog's time says how often the bot is looked at, and its words that it was.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_fault_is_told_once_and_so_is_its_end() {

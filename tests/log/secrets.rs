@@ -4,6 +4,7 @@ use super::{LoggedBot, begin, parts};
 use crate::play::harness::english;
 use pangaea_keeper::entries;
 use pangaea_store::Store;
+use pangaea_store::faults::hold;
 use pangaea_table::{Entry, TableId};
 use pangaea_text::bot;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end, play_until, still_asks};
@@ -11,6 +12,7 @@ use serde_json::Value;
 use standin::{Fault, Method, Person, RateScope, Seen};
 use std::collections::BTreeSet;
 use std::path::Path;
+use wait::until;
 
 /// Names that occur nowhere else.
 const NAMES: [&str; 4] = ["Adalind", "Benedikta", "Corvinian", "Dagobert"];
@@ -86,8 +88,29 @@ async fn break_connection(bot: &LoggedBot, here: &Person) {
         failed.any(|request| request.path.contains("/callback")).then_some(())
     };
     standin.until("an answer to fail", failed).await;
+    lose_connection(bot, here).await;
     standin.fail(&Method::POST, "/messages", Fault::AnswerLost, 1);
     standin.fail(&Method::POST, "/messages", Fault::RateLimited(0.1, RateScope::User), 1);
+}
+
+/// Requests whose address holds the token of an interaction, and whose connection breaks: the first
+/// answer, and one that comes after a sign because it was slow.
+async fn lose_connection(bot: &LoggedBot, here: &Person) {
+    let standin = &bot.standin;
+    let told = async |times: usize| {
+        let words = "An answer to a user didn't arrive: the connection broke";
+        let enough = async || (bot.log().matches(words).count() == times).then_some(());
+        until("an answer to be lost", || bot.log(), enough).await;
+    };
+    standin.fail(&Method::POST, "/callback", Fault::ConnectionLost, 1);
+    here.slash("board", &[]).expect("a command");
+    told(1).await;
+    standin.fail(&Method::PATCH, "/webhooks/", Fault::ConnectionLost, 1);
+    let there = here.at(&standin.channel("lost"));
+    let (file, slow) = (bot.data.join("pangaea.db"), [("game", "vaalbara")]);
+    let slow = async { there.slash("play", &slow).expect("a command").acknowledged().await };
+    hold(&file, slow).await.expect("another program");
+    told(2).await;
 }
 
 /// Every text under these keys, however deep.
@@ -208,6 +231,7 @@ async fn no_secret_is_logged_at_the_loudest_setting() {
         "Stored. kind=action seat=1 table=1",
         "Table finished.",
         "An answer to a user didn't arrive: 500: Internal Server Error (status 500, code 0)",
+        "An answer to a user didn't arrive: the connection broke",
         "Stopped.",
     ];
     for words in told {

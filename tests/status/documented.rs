@@ -1,6 +1,8 @@
 //! Every metric and every value of its labels is documented, and the dashboard shows only metrics
 //! that there are.
 
+use pangaea_discord::request_kinds;
+use pangaea_engine::registry::GameId;
 use pangaea_metrics::{Metrics, RequestOutcome, Route, SCOPES};
 use pangaea_table::StageKind;
 use std::collections::BTreeSet;
@@ -36,11 +38,21 @@ fn every_value_of_a_label_is_described_and_no_other() {
     let known = |label: &str, words: &[&'static str]| {
         assert_eq!(values(label), words.iter().copied().collect(), "{label}");
     };
+    known("kind", &request_kinds());
+    let games: Vec<&str> = GameId::ALL.iter().map(|game| game.slug()).collect();
+    known("game", &games);
     known("route", &Route::ALL.map(Route::as_str));
     known("outcome", &RequestOutcome::ALL.map(RequestOutcome::as_str));
     known("stage", &StageKind::ALL.map(StageKind::as_str));
     known("scope", &SCOPES);
     known("cause", &[&pangaea_store::Error::CAUSES[..], &pangaea_keeper::Error::CAUSES].concat());
+}
+
+/// Two things that are counted as one could not be told apart.
+#[test]
+fn every_kind_is_counted_by_itself() {
+    let kinds = request_kinds();
+    assert_eq!(kinds.iter().collect::<BTreeSet<_>>().len(), kinds.len(), "{kinds:?}");
 }
 
 /// What is counted has one of the words that are listed.

@@ -5,7 +5,9 @@ mod measured;
 mod operated;
 mod ready;
 mod reasons;
+mod sessions;
 mod started;
+mod starting;
 
 use crate::cli::{command, output, temporary, text};
 use crate::play::harness::Harness;
@@ -28,12 +30,12 @@ fn empty(name: &str) -> PathBuf {
 /// A bot in this process, as it answers those who ask after it.
 fn service(harness: &Harness) -> Service {
     let file = harness.folder.join("pangaea.db");
-    Service { monitor: harness.bot.monitor(), file, started: harness.clock.now() }
+    Service::running(harness.bot.monitor(), file, harness.clock.now())
 }
 
 /// The same over its socket.
 fn socket(harness: &Harness) -> Socket {
-    Socket::open(&harness.folder, service(harness)).expect("a socket")
+    Socket::open(&harness.folder, service(harness))
 }
 
 /// The program with a command, beside the bot of a folder.
@@ -82,10 +84,15 @@ impl WatchedBot {
     }
 
     async fn of(harness: Harness) -> Self {
+        let service = service(&harness);
+        Self::answering(harness, service).await
+    }
+
+    async fn answering(harness: Harness, service: Service) -> Self {
         let address = "127.0.0.1:0".parse().expect("an address");
         let endpoint = HttpEndpoint::bind(address).await.expect("a free port");
         let address = endpoint.address().expect("its address").to_string();
-        let endpoint = Box::new(endpoint.open(service(&harness)));
+        let endpoint = Box::new(endpoint.open(service));
         Self { harness, address, _endpoint: endpoint }
     }
 

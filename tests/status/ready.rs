@@ -41,7 +41,7 @@ async fn it_turns_while_no_heartbeat_is_acknowledged() {
     let parts = BotParts { acknowledged_within, ..BotParts::new(store, Decks::built_in()) };
     let there = Endpoint::Standin(standin.url());
     let bot = Bot::start(standin.token(), &there, parts).await.expect("a bot");
-    let service = Service { monitor: bot.monitor(), file: folder.join("pangaea.db"), started: 0 };
+    let service = Service::running(bot.monitor(), folder.join("pangaea.db"), 0);
     let endpoint =
         HttpEndpoint::bind("127.0.0.1:0".parse().expect("an address")).await.expect("a free port");
     let address = endpoint.address().expect("its address").to_string();
@@ -74,6 +74,25 @@ async fn it_turns_while_another_program_holds_the_database() {
     let (status, reason) = held.expect("another program");
     assert_eq!(status, 503);
     assert!(reason.contains("the database is busy"), "{reason}");
+    bot.until_ready(None).await;
+    bot.harness.stop().await;
+}
+
+/// A disk that hangs gives no error, and whoever asks is answered all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_turns_while_the_disk_does_not_answer() {
+    let harness = Harness::new("ready-hangs").await;
+    let mut service = super::service(&harness);
+    // Shorter than anyone waits who wants to write.
+    service.store_within = Duration::from_secs(1);
+    let bot = WatchedBot::answering(harness, service).await;
+    bot.until_ready(None).await;
+    let looks = async { (bot.get("/ready").await, bot.get("/metrics").await) };
+    let held = hold(&bot.harness.folder.join("pangaea.db"), looks).await;
+    let ((status, reason), (counted, metrics)) = held.expect("another program");
+    assert_eq!(status, 503);
+    assert_eq!(reason, "nothing can be stored: the disk doesn't answer\n");
+    assert!(counted == 200 && metrics.contains("\npangaea_ready 0\n"), "{metrics}");
     bot.until_ready(None).await;
     bot.harness.stop().await;
 }

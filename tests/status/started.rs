@@ -1,15 +1,10 @@
-//! How the program starts and ends as a service: what systemd hears, signals, and sessions that it
-//! must not burn.
+//! How the program starts and ends as a service: what systemd hears, signals, and its endpoint.
 
 use super::{bot_at, empty, get, running, status};
 use crate::cli::{output, refusal, text};
-use pangaea_decks::Decks;
-use pangaea_discord::{Bot, BotParts, Endpoint, Identifies};
-use pangaea_store::Store;
 use standin::Standin;
 use std::net::TcpListener;
 use std::process::Stdio;
-use std::time::{Duration, Instant};
 use tokio::net::UnixDatagram;
 use wait::{Process, bounded};
 
@@ -64,27 +59,6 @@ async fn an_end_that_no_one_asked_for_is_a_failure_with_a_reason() {
     assert_eq!(code, 1);
     let told = said.lines().find(|line| line.starts_with("last run")).expect("the last run");
     assert!(told.contains("Discord doesn't accept DISCORD_TOKEN"), "{said}");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_session_waits_until_discord_grants_one() {
-    let data = empty("started-identify");
-    let standin = Standin::start().await;
-    let wait = Duration::from_millis(1500);
-    standin.limit_session_starts(0, wait);
-    let store = Store::open(&data.join("pangaea.db")).await.expect("a database");
-    let kept = data.join("pangaea.identify.json");
-    let identifies = Identifies::kept_in(kept.clone());
-    let parts = BotParts { identifies, ..BotParts::new(store, Decks::built_in()) };
-    let began = Instant::now();
-    let there = Endpoint::Standin(standin.url());
-    let bot = Bot::start(standin.token(), &there, parts).await.expect("a bot");
-    assert!(!bot.monitor().login_pause().is_zero());
-    standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
-    assert!(began.elapsed() >= wait, "it came after {:?}", began.elapsed());
-    assert_eq!((standin.sessions().0, bot.monitor().identifies()), (1, 1));
-    assert!(std::fs::read_to_string(kept).expect("a file").contains("last_identify"));
-    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -132,16 +132,28 @@ pub(super) enum Request {
     NoCompletion,
 }
 
+/// Every word by which [`Request::kind`] tells what was wanted.
+pub fn request_kinds() -> Vec<&'static str> {
+    [&Slash::NAMES[..], Press::NAMES, &Request::OTHERS].concat()
+}
+
 impl Request {
-    /// What it is called where requests are counted.
+    /// What is neither a command nor a press, as it is counted.
+    const OTHERS: [&str; 4] = [Self::CHOICES, Self::MESSAGE, Self::UNKNOWN, Self::IGNORED];
+    const CHOICES: &str = "choices";
+    const MESSAGE: &str = "message";
+    const UNKNOWN: &str = "unknown";
+    const IGNORED: &str = "ignored";
+
+    /// What it is called where requests are counted: docs/METRICS.md promises that it stays.
     pub(super) const fn kind(&self) -> &'static str {
         match self {
             Self::Slash(slash) => slash.name(),
-            Self::Completion(_) | Self::NoCompletion => "choices",
             Self::Press(press, _) => press.name(),
-            Self::Typed(_) => "message",
-            Self::Refused(_) => "unknown",
-            Self::Ignored => "ignored",
+            Self::Completion(_) | Self::NoCompletion => Self::CHOICES,
+            Self::Typed(_) => Self::MESSAGE,
+            Self::Refused(_) => Self::UNKNOWN,
+            Self::Ignored => Self::IGNORED,
         }
     }
 

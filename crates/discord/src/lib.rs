@@ -43,6 +43,7 @@ mod typed;
 mod unheard;
 
 pub use commands::invited_with;
+pub use events::request_kinds;
 pub use gateway_relay::{Identifies, ShardLink};
 pub use login::{Bot, BotParts, DEAF_AFTER, Endpoint, LoginError, check};
 pub use monitor::Monitor;

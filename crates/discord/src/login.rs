@@ -18,7 +18,7 @@ use pangaea_store::Store;
 use pangaea_table::UserId;
 use serenity::all::{GatewayError, GatewayIntents, HttpError};
 use std::sync::{Arc, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
@@ -210,14 +210,21 @@ pub async fn check(token: &str, place: &Endpoint) -> Result<String, LoginError> 
     me.map(|me| me.name.clone()).map_err(|error| explain(&error))
 }
 
-/// Waits until no heartbeat has been acknowledged for long, although none is held back.
+/// Waits until no heartbeat has been acknowledged for long, not counting the time in which a session
+/// was held back.
 async fn deaf(link: &Link, monitor: &Monitor, patience: Duration) {
+    let mut since = Instant::now();
     loop {
-        let left = patience.saturating_sub(link.silence());
-        if left.is_zero() && monitor.login_pause().is_zero() {
+        let pause = monitor.login_pause();
+        let left = patience.saturating_sub(link.silence().min(since.elapsed()));
+        if !pause.is_zero() {
+            tokio::time::sleep(pause).await;
+            since = Instant::now();
+        } else if left.is_zero() {
             return;
+        } else {
+            tokio::time::sleep(left.max(patience / 20)).await;
         }
-        tokio::time::sleep(left.max(patience / 20)).await;
     }
 }
 

@@ -64,7 +64,7 @@ impl Monitor {
         self.identifies.count()
     }
 
-    /// How long a new session would have to wait, because Discord grants few more today.
+    /// How long the session that is wanted still has to wait, because many were begun.
     pub fn login_pause(&self) -> Duration {
         self.identifies.pause()
     }

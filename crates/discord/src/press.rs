@@ -22,14 +22,15 @@ pub(super) struct About {
     pub(super) question: u32,
 }
 
-/// Every press once: its letters, its name and the fields that its id carries. Forms are sent, all
-/// else is pressed.
+/// Every press once: its letters, the name by which it is counted, what it is and the fields that its
+/// id carries. Forms are sent, all else is pressed. Letters hang in chats and names stand in the graphs
+/// of hosts, so neither changes with the code.
 macro_rules! presses {
     (
         pressed { $($pressed:tt)+ }
-        forms { $($(#[$note:meta])* $tag:literal $form:ident $(($($of:ident: $type:ty),+))?,)+ }
+        forms { $($(#[$note:meta])* $tag:literal $called:literal $form:ident $(($($of:ident: $type:ty),+))?,)+ }
     ) => {
-        presses! { @all $($pressed)+ $($(#[$note])* $tag $form $(($($of: $type),+))?,)+ }
+        presses! { @all $($pressed)+ $($(#[$note])* $tag $called $form $(($($of: $type),+))?,)+ }
 
         impl Press {
             /// Is it the id of a form that is sent, and not of something that is pressed?
@@ -38,7 +39,7 @@ macro_rules! presses {
             }
         }
     };
-    (@all $($(#[$doc:meta])* $letters:literal $press:ident $(($($field:ident: $kind:ty),+))?,)+) => {
+    (@all $($(#[$doc:meta])* $letters:literal $name:literal $press:ident $(($($field:ident: $kind:ty),+))?,)+) => {
         /// What is wanted by a press.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub(super) enum Press {
@@ -49,10 +50,13 @@ macro_rules! presses {
             #[cfg(test)]
             const LETTERS: &[&str] = &[$($letters),+];
 
+            /// The names by which presses are counted.
+            pub(super) const NAMES: &[&str] = &[$($name),+];
+
             /// What it is called where presses are counted.
             pub(super) const fn name(&self) -> &'static str {
                 match self {
-                    $(Self::$press { .. } => stringify!($press),)+
+                    $(Self::$press { .. } => $name,)+
                 }
             }
 
@@ -91,73 +95,73 @@ macro_rules! presses {
 
 presses! {
     pressed {
-        "jo" Join(table: TableKey),
-        "le" Leave(table: TableKey),
-        "ac" AddComputer(table: TableKey),
-        "op" Options(table: TableKey),
-        "st" Start(table: TableKey),
-        "my" MyMove(table: TableKey),
-        "bo" Board(table: TableKey),
-        "bt" BoardText(table: TableKey),
-        "un" Undo(table: TableKey),
+        "jo" "Join" Join(table: TableKey),
+        "le" "Leave" Leave(table: TableKey),
+        "ac" "AddComputer" AddComputer(table: TableKey),
+        "op" "Options" Options(table: TableKey),
+        "st" "Start" Start(table: TableKey),
+        "my" "MyMove" MyMove(table: TableKey),
+        "bo" "Board" Board(table: TableKey),
+        "bt" "BoardText" BoardText(table: TableKey),
+        "un" "Undo" Undo(table: TableKey),
         /// Where something is to be taken back.
-        "uw" UndoWhich,
-        "ru" Rules(table: TableKey),
-        "mf" MoveFor(table: TableKey, seat: Seat),
-        "sd" SitDown(table: TableKey),
-        "re" Rematch(table: TableKey),
-        "rc" Record(table: TableKey),
+        "uw" "UndoWhich" UndoWhich,
+        "ru" "Rules" Rules(table: TableKey),
+        "mf" "MoveFor" MoveFor(table: TableKey, seat: Seat),
+        "sd" "SitDown" SitDown(table: TableKey),
+        "re" "Rematch" Rematch(table: TableKey),
+        "rc" "Record" Record(table: TableKey),
         /// A choice of a step.
-        "pi" Pick(about: About, step: usize),
+        "pi" "Pick" Pick(about: About, step: usize),
         /// A certain choice of a step.
-        "pb" PickButton(about: About, step: usize, choice: ChoiceName),
+        "pb" "PickButton" PickButton(about: About, step: usize, choice: ChoiceName),
         /// What was picked in a step, and after it, back.
-        "pk" Back(about: About, step: usize),
-        "nu" Nudge(about: About, nudge: Nudge),
-        "su" Suggest(about: About),
+        "pk" "Back" Back(about: About, step: usize),
+        "nu" "Nudge" Nudge(about: About, nudge: Nudge),
+        "su" "Suggest" Suggest(about: About),
         /// What is shown, after so many changes of the draft.
-        "cf" Confirm(about: About, changes: u32),
+        "cf" "Confirm" Confirm(about: About, changes: u32),
         /// Opens the form.
-        "ty" Type(about: About),
+        "ty" "Type" Type(about: About),
         /// Menus of a lobby's options.
-        "co" Colour(table: TableKey),
-        "ag" Agree(table: TableKey),
-        "mt" MoveTime(table: TableKey),
-        "cp" Computers(table: TableKey),
+        "co" "Colour" Colour(table: TableKey),
+        "ag" "Agree" Agree(table: TableKey),
+        "mt" "MoveTime" MoveTime(table: TableKey),
+        "cp" "Computers" Computers(table: TableKey),
         /// Menus of a person's settings.
-        "sl" Language,
-        "sk" Look,
-        "so" DeliverTo,
-        "sr" Reminder,
+        "sl" "Language" Language,
+        "sk" "Look" Look,
+        "so" "DeliverTo" DeliverTo,
+        "sr" "Reminder" Reminder,
         /// Opens the form for quiet hours.
-        "sq" Quiet,
+        "sq" "Quiet" Quiet,
         /// A page of the rules of a game.
-        "pa" Page(game: GameId, page: usize),
+        "pa" "Page" Page(game: GameId, page: usize),
         /// A page of all cards of a game.
-        "cd" Cards(game: GameId, page: usize),
-        "ca" Cancel(table: TableKey),
-        "ke" Keep(table: TableKey),
+        "cd" "Cards" Cards(game: GameId, page: usize),
+        "ca" "Cancel" Cancel(table: TableKey),
+        "ke" "Keep" Keep(table: TableKey),
         /// Asks before a game is closed that no one is left at.
-        "cl" Close(table: TableKey),
+        "cl" "Close" Close(table: TableKey),
         /// Leaves a game, after it was asked.
-        "lg" LeaveGame(table: TableKey),
-        "sy" Stay(table: TableKey),
+        "lg" "LeaveGame" LeaveGame(table: TableKey),
+        "sy" "Stay" Stay(table: TableKey),
         /// Which table is to be left.
-        "lw" LeaveWhich,
+        "lw" "LeaveWhich" LeaveWhich,
         /// Takes the own seat back from the computer.
-        "tb" TakeBack(table: TableKey),
+        "tb" "TakeBack" TakeBack(table: TableKey),
         /// Asks before someone is forgotten.
-        "fo" Forget,
+        "fo" "Forget" Forget,
         /// Forgets them.
-        "fn" ForgetNow,
+        "fn" "ForgetNow" ForgetNow,
         /// Which table a typed answer is for.
-        "wh" Which,
+        "wh" "Which" Which,
     }
     forms {
         /// An answer in words.
-        "td" Typed(about: About),
+        "td" "Typed" Typed(about: About),
         /// Quiet hours.
-        "sh" QuietHours,
+        "sh" "QuietHours" QuietHours,
     }
 }
 

@@ -42,8 +42,7 @@ impl Passage {
             let closed = tokio::select! {
                 message = client.next() => match message {
                     Some(Ok(message)) => {
-                        let pause = self.heard_from_client(&message);
-                        if !pause.is_zero() {
+                        if let Err(pause) = self.heard_from_client(&message) {
                             waits = Some((message, Instant::now() + pause));
                             continue;
                         }
@@ -62,7 +61,11 @@ impl Passage {
                 },
                 () = sleep_until(until), if waits.is_some() => {
                     let Some((message, _)) = waits.take() else { continue };
-                    self.identifies.used();
+                    // Another shard may have begun one meanwhile.
+                    if let Err(pause) = self.identifies.begin() {
+                        waits = Some((message, Instant::now() + pause));
+                        continue;
+                    }
                     gateway.send(message).await.map(|()| false)
                 }
             };
@@ -81,21 +84,17 @@ impl Passage {
         let _ = tokio::time::timeout(GOODBYE, goodbye).await;
     }
 
-    /// Notes what serenity sends; how long it has to wait.
-    fn heard_from_client(&mut self, message: &Message) -> Duration {
+    /// Notes what serenity sends; if it has to wait, how long.
+    fn heard_from_client(&mut self, message: &Message) -> Result<(), Duration> {
         match FromClient::read(message) {
             FromClient::Heartbeat => self.watch.beats(),
             FromClient::Identify(shard) => {
                 self.watch.is_shard(shard);
-                let pause = self.identifies.pause();
-                if pause.is_zero() {
-                    self.identifies.used();
-                }
-                return pause;
+                return self.identifies.begin();
             }
             FromClient::Other => {}
         }
-        Duration::ZERO
+        Ok(())
     }
 }
 

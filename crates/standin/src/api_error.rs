@@ -6,6 +6,10 @@ use serde::Serialize;
 
 use crate::rate::RateScope;
 
+/// What is recorded instead of a status where the connection ended without one. Discord has none of
+/// this number.
+pub(crate) const CONNECTION_LOST: u16 = 599;
+
 /// A request that is refused.
 #[derive(Clone, Debug)]
 pub enum ApiError {
@@ -39,6 +43,8 @@ pub enum ApiError {
     },
     /// A fault that a test asked for.
     Broken,
+    /// The same, and not even told.
+    ConnectionLost,
     Form(Form),
 }
 
@@ -70,6 +76,7 @@ impl ApiError {
             Self::NoCommonServer => (403, 50278, "Cannot message a user without a common server"),
             Self::RateLimited { .. } => (429, 0, "You are being rate limited."),
             Self::Broken => (500, 0, "500: Internal Server Error"),
+            Self::ConnectionLost => (CONNECTION_LOST, 0, "there is no answer"),
         }
     }
 

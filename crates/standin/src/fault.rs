@@ -18,6 +18,8 @@ pub enum Fault {
     AnswerLost,
     /// 200 with nothing in it, and what was asked for is done.
     Unreadable,
+    /// No answer, and nothing is done: the connection just ends.
+    ConnectionLost,
     /// 429 with this many seconds to wait, and what has to.
     RateLimited(f64, RateScope),
     /// 401, as for a token that was reset.
@@ -28,6 +30,7 @@ impl Fault {
     pub(crate) fn api_error(self) -> ApiError {
         match self {
             Self::Broken | Self::AnswerLost | Self::Unreadable => ApiError::Broken,
+            Self::ConnectionLost => ApiError::ConnectionLost,
             Self::RateLimited(retry_after, scope) => ApiError::RateLimited { retry_after, scope },
             Self::Unauthorized => ApiError::Unauthorized,
         }

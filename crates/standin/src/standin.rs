@@ -244,7 +244,18 @@ impl Standin {
 
     /// The bot is told that it may begin so many more sessions, until it is counted again.
     pub fn limit_session_starts(&self, remaining: u32, reset_after: Duration) {
-        self.world.gateway.limit_session_starts(SessionStarts { remaining, reset_after });
+        let starts = SessionStarts { remaining, reset_after, ..SessionStarts::default() };
+        self.world.gateway.limit_session_starts(starts);
+    }
+
+    /// The bot is told that it may begin sessions as it likes: one that is killed again and again
+    /// does not have to wait.
+    pub fn grant_any_session_starts(&self) {
+        const MANY: u32 = 1_000_000_000;
+        let (total, max_concurrency) = (MANY, MANY);
+        let starts =
+            SessionStarts { total, remaining: total, max_concurrency, ..Default::default() };
+        self.world.gateway.limit_session_starts(starts);
     }
 
     /// Heartbeats are acknowledged no longer, or again.

@@ -3,11 +3,13 @@
 use std::time::{Duration, Instant};
 
 use axum::http::Method;
+use serenity::all::HttpError;
 use showcase::Showcase;
 use standin::model::Permissions;
 use standin::state::NONCE_MEMORY;
 use standin::{ActState, Fault, RateScope, Standin};
 
+use crate::client::TestClient;
 use crate::harness::ShowcaseHarness;
 
 /// The bot hears and answers.
@@ -106,6 +108,17 @@ async fn a_broken_answer_is_survived() {
     harness.standin.advance(Duration::from_secs(4));
     assert_eq!(act.state(), ActState::Failed);
     works(&harness).await;
+}
+
+/// Whoever sends it hears nothing of a status.
+#[tokio::test]
+async fn a_connection_that_breaks_is_no_answer() {
+    let client = TestClient::new().await;
+    client.standin.fail(&Method::GET, "/users/@me", Fault::ConnectionLost, 1);
+    let lost = client.http.get_current_user().await.expect_err("the connection broke");
+    let serenity::Error::Http(HttpError::Request(error)) = &lost else { panic!("{lost:?}") };
+    assert!(!error.is_status() && !error.is_decode() && !error.is_connect(), "{error:?}");
+    client.http.get_current_user().await.expect("the next one is answered");
 }
 
 #[tokio::test]

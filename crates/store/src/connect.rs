@@ -17,22 +17,44 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 /// Readers beside the one writer; a read takes well below a millisecond.
 const READERS: u32 = 4;
 
-/// Claims the database for this process, for as long as the file is open. The claim is on a file
-/// beside it, because the database's own locks come and go with each transaction.
-pub(super) async fn claim(path: &Path) -> Result<File, Error> {
-    /// Longer than anyone takes who only looks whether it is claimed.
-    const A_LOOK: Duration = Duration::from_millis(50);
-    if let Some(folder) = path.parent() {
-        files::private_folder(folder)?;
+/// A database that belongs to this process for as long as this lives, whether it is open yet or not.
+/// The claim is on a file beside it, because the database's own locks come and go with each
+/// transaction.
+#[derive(Debug)]
+pub struct Claim {
+    file: File,
+    database: PathBuf,
+}
+
+impl Claim {
+    /// Claims a database, also one that is still to be made.
+    pub async fn new(database: &Path) -> Result<Self, Error> {
+        /// Longer than anyone takes who only looks whether it is claimed.
+        const A_LOOK: Duration = Duration::from_millis(50);
+        if let Some(folder) = database.parent() {
+            files::private_folder(folder)?;
+        }
+        let file = files::private_file(&lock_of(database))?;
+        if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+            tokio::time::sleep(A_LOOK).await;
+        }
+        let database = database.to_owned();
+        match file.try_lock() {
+            Ok(()) => Ok(Self { file, database }),
+            Err(TryLockError::WouldBlock) => Err(Error::InUse(database)),
+            Err(TryLockError::Error(error)) => Err(error.into()),
+        }
     }
-    let file = files::private_file(&lock_of(path))?;
-    if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
-        tokio::time::sleep(A_LOOK).await;
+
+    /// What is claimed.
+    pub fn database(&self) -> &Path {
+        &self.database
     }
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Error::InUse(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(error.into()),
+
+    /// Lets others claim it.
+    pub(super) fn give_back(&self) {
+        // Otherwise it ends with the process.
+        let _ = self.file.unlock();
     }
 }
 

@@ -26,6 +26,7 @@ mod tests;
 mod writer;
 
 pub use blocked::Blocked;
+pub use connect::Claim;
 pub use error::{BackupError, Error};
 pub use files::{private_file, private_folder};
 pub use rows::{
@@ -36,7 +37,6 @@ pub use rows::{
 use age::DatabaseAge;
 use files::Folder;
 use sqlx::SqlitePool;
-use std::fs::File;
 use std::path::Path;
 use std::sync::Arc;
 use writer::{Writer, WriterGuard};
@@ -50,7 +50,7 @@ struct OpenDatabase {
     /// Nothing for whoever only looks.
     writer: Option<Writer>,
     readers: SqlitePool,
-    claim: Option<File>,
+    claim: Option<Claim>,
     /// Where an older database was brought up to date to be looked at; gone with this.
     _copy: Option<Folder>,
 }
@@ -60,8 +60,19 @@ impl Store {
     /// Refused while another process has it open, and where a newer program has written it;
     /// nothing is written then.
     pub async fn open(path: &Path) -> Result<Self, Error> {
+        // Where it is refused, not even a claim is left beside it.
         age::of(path).await?;
-        let claim = connect::claim(path).await?;
+        Self::of_claimed(Claim::new(path).await?).await
+    }
+
+    /// The same for whoever has claimed it already.
+    pub async fn open_claimed(claim: Claim) -> Result<Self, Error> {
+        age::of(claim.database()).await?;
+        Self::of_claimed(claim).await
+    }
+
+    async fn of_claimed(claim: Claim) -> Result<Self, Error> {
+        let path = claim.database();
         let writer = connect::writer(path).await?;
         age::bring_up_to_date(&mut *writer.turn().await?).await?;
         let readers = connect::readers(path).await?;
@@ -100,8 +111,9 @@ impl Store {
         if let Some(writer) = &self.0.writer {
             writer.close().await;
         }
-        // A claim that cannot be given back ends with the process.
-        let _ = self.0.claim.as_ref().map(File::unlock);
+        if let Some(claim) = &self.0.claim {
+            claim.give_back();
+        }
     }
 
     fn writer(&self) -> Result<&Writer, Error> {

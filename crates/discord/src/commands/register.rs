@@ -70,7 +70,8 @@ fn option(kind: CommandOptionType, name: &str, about: &LocaleMessage) -> CreateC
     })
 }
 
-fn all() -> Vec<CreateCommand> {
+/// Every command.
+pub(super) fn all() -> Vec<CreateCommand> {
     vec![
         play(),
         command("board", &bot::cmd_board(), false).add_option(forms()),

@@ -28,6 +28,20 @@ pub(crate) enum Slash {
 }
 
 impl Slash {
+    /// Every command, as it is counted.
+    pub(crate) const NAMES: [&str; 10] = [
+        "/play",
+        "/board",
+        "/hand",
+        "/games",
+        "/rules",
+        "/settings",
+        "/table",
+        "/leave",
+        "/undo",
+        "/help",
+    ];
+
     /// The command's name.
     pub(crate) const fn name(&self) -> &'static str {
         match self {
@@ -165,6 +179,26 @@ fn flag(options: &[ResolvedOption<'_>], name: &str) -> Option<bool> {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    /// What is counted and documented is what can be typed.
+    #[test]
+    fn every_command_is_counted_by_its_name() {
+        let registered = super::super::register::all();
+        let registered = registered.iter().map(|command| json!(command)["name"].clone());
+        let registered: Vec<String> =
+            registered.map(|name| format!("/{}", name.as_str().expect("a name"))).collect();
+        assert_eq!(registered, Slash::NAMES);
+        let sub = json!([{ "name": "cancel", "type": 1, "options": [] }]);
+        let game = json!([{ "name": "game", "type": 3, "value": GameId::ALL[0].slug() }]);
+        for name in Slash::NAMES {
+            let options = match name {
+                "/play" => &game,
+                "/table" => &sub,
+                _ => &json!([]),
+            };
+            assert_eq!(read(&name[1..], options).name(), name);
+        }
+    }
 
     fn read(name: &str, options: &serde_json::Value) -> Slash {
         let data = json!({ "id": "1", "name": name, "type": 1, "options": options });

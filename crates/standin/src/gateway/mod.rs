@@ -30,21 +30,21 @@ pub(crate) enum ConnectionCommand {
     Drop,
 }
 
-/// How many sessions a bot may still begin, and how long until it is counted again.
+/// How many sessions a bot may begin, how many of them are left, how long until it is counted again,
+/// and how many may be begun every 5 seconds.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SessionStarts {
+    pub total: u32,
     pub remaining: u32,
     pub reset_after: Duration,
-}
-
-impl SessionStarts {
-    /// What Discord grants a day.
-    pub(crate) const TOTAL: u32 = 1000;
+    pub max_concurrency: u32,
 }
 
 impl Default for SessionStarts {
+    /// What Discord grants a day.
     fn default() -> Self {
-        Self { remaining: Self::TOTAL, reset_after: Duration::from_hours(24) }
+        let (total, max_concurrency) = (1000, 1);
+        Self { total, remaining: total, reset_after: Duration::from_hours(24), max_concurrency }
     }
 }
 

@@ -34,13 +34,9 @@ struct StartLimit {
 
 impl GatewayBot {
     pub(crate) fn at(url: String, starts: SessionStarts) -> Self {
-        let SessionStarts { remaining, reset_after } = starts;
-        let session_start_limit = StartLimit {
-            total: SessionStarts::TOTAL,
-            remaining,
-            reset_after: reset_after.as_millis(),
-            max_concurrency: 1,
-        };
+        let SessionStarts { total, remaining, reset_after, max_concurrency } = starts;
+        let reset_after = reset_after.as_millis();
+        let session_start_limit = StartLimit { total, remaining, reset_after, max_concurrency };
         Self { url, shards: 1, session_start_limit }
     }
 

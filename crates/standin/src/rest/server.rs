@@ -1,5 +1,6 @@
 //! The HTTP server: REST, the gateway's address, and the files of messages.
 
+use std::io;
 use std::sync::Arc;
 
 use axum::Router;
@@ -9,11 +10,13 @@ use axum::http::{StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
+use futures_util::future::ready;
+use futures_util::stream::once;
 
 use super::call::{ApiResponse, Call};
 use super::places::GatewayBot;
 use super::routes;
-use crate::api_error::ApiError;
+use crate::api_error::{ApiError, CONNECTION_LOST};
 use crate::fault::Fault;
 use crate::gateway;
 use crate::id::Id;
@@ -102,6 +105,11 @@ fn refuse(error: ApiError, mut headers: Vec<(&'static str, String)>) -> ApiRespo
 }
 
 fn respond(answer: ApiResponse) -> Response {
+    if answer.status == CONNECTION_LOST {
+        // The server hangs up before it has sent a byte.
+        let lost = io::Error::from(io::ErrorKind::ConnectionReset);
+        return Response::new(Body::from_stream(once(ready(Err::<Vec<u8>, _>(lost)))));
+    }
     let mut response = Response::builder().status(answer.status);
     for (name, value) in answer.headers {
         response = response.header(name, value);
