@@ -18,10 +18,8 @@ const AT_ONCE: usize = 4;
 /// A session begins: servers that the bot was removed from meanwhile are missing in its list.
 pub(super) async fn begin_session(app: &App, ready: &Ready) {
     let here: BTreeSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
-    // Another shard is told of its own servers.
-    let is_ours = |server: ServerId| match ready.shard {
-        Some(shard) => (server.0 >> 22) % u64::from(shard.total.max(1)) == u64::from(shard.id.0),
-        None => true,
+    let is_ours = |server: ServerId| {
+        ready.shard.is_none_or(|shard| hears_of(shard.id.0, shard.total, server))
     };
     let wanted = app.keepers.store().servers_since(i64::MAX).await;
     let wanted = wanted.unwrap_or_else(|fault| {
@@ -32,6 +30,11 @@ pub(super) async fn begin_session(app: &App, ready: &Ready) {
     for server in gone.filter(|server| is_ours(*server) && !here.contains(&server.0)) {
         leave_server(app, server).await;
     }
+}
+
+/// Is this the shard, of so many, that hears of a server? The others have it in no list of theirs.
+fn hears_of(shard: u32, shards: u32, server: ServerId) -> bool {
+    (server.0 >> 22) % u64::from(shards.max(1)) == u64::from(shard)
 }
 
 /// The bot was removed from a server. One that Discord can't reach is still ours.
@@ -124,5 +127,20 @@ async fn change_all(app: &App, tables: Result<Vec<TableId>, pangaea_store::Error
 async fn change(app: &App, table: TableId, upkeep: Upkeep) {
     if let Err(error) = app.keepers.handle(table, upkeep).await {
         error.log("A table couldn't be told what has become of its channel");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_is_missed_by_one_shard_only() {
+        let servers = [1, 81_384_788_765_712_384, u64::MAX].map(ServerId);
+        for (server, shards) in servers.into_iter().zip([1, 4, 16]) {
+            let hearing = (0..shards).filter(|shard| hears_of(*shard, shards, server)).count();
+            assert_eq!(hearing, 1, "{server}");
+            assert!(hears_of(0, 1, server) && hears_of(0, 0, server));
+        }
     }
 }
