@@ -72,8 +72,8 @@ async fn a_clock_that_jumps_by_a_day_closes_nothing() {
     assert_eq!(both(&harness).await, there);
     // A day later the clock is believed.
     harness.pass(hours(24));
-    let closed = [StageKind::Cancelled; 2];
-    let closes = async || (both(&harness).await == closed).then_some(());
-    harness.until("both to close", closes).await;
+    let ended = [StageKind::Cancelled; 2];
+    let both_closed = async || (both(&harness).await == ended).then_some(());
+    harness.until("both to close", both_closed).await;
     harness.stop().await;
 }

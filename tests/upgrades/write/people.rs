@@ -135,7 +135,7 @@ async fn waiting_messages(scene: &FixtureTables) {
 
 /// Tables that can't be seen any more, for every reason, with someone who has left the server; and
 /// one that was told that it closes soon.
-async fn unseen(scene: &Scene) {
+async fn unseen(scene: &FixtureTables) {
     for why in [LostPlace::Server, LostPlace::Channel, LostPlace::Permission] {
         let id = scene.open(terms(GameId::Vaalbara, Language::Dutch, Some(24)), &[0, 2, 4]).await;
         scene.start(id).await;
