@@ -33,9 +33,9 @@ impl LostPlace {
 /// A table that cannot be seen where it was opened. It pauses, and closes if that lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unreachable {
-    /// What has happened.
+    /// The reason.
     pub why: LostPlace,
-    /// Since when.
+    /// The time at which that was noticed.
     pub since: i64,
 }
 
