@@ -3,11 +3,8 @@
 
 use super::app::App;
 use super::diagnose::{Diagnosis, diagnose};
-use super::ids;
 use super::outbox::Rejection;
-use super::requests::counted;
 use futures_util::StreamExt;
-use pangaea_metrics::Route;
 use pangaea_table::{ChannelId, LostPlace, ServerId, Table, TableId, Upkeep};
 use serenity::all::{Channel, GuildChannel, Ready};
 use std::collections::BTreeSet;
@@ -91,8 +88,7 @@ async fn look_at(app: &App, id: TableId, place: ChannelId, is_seen: bool) {
     if (lost.is_none() && is_seen) || (lost == Some(LostPlace::Channel) && !is_seen) {
         return;
     }
-    let channel = ids::channel(place).to_channel(&app.http);
-    let upkeep = match counted(app.metrics(), Route::Diagnose, channel).await {
+    let upkeep = match app.rest.channel(place).await {
         Ok(Channel::Guild(channel)) if is_locked(&channel) => {
             Upkeep::PlaceLost(LostPlace::Permission)
         }
@@ -111,8 +107,7 @@ async fn may_write(app: &App, table: &Table) -> bool {
     if lost.why != LostPlace::Permission {
         return true;
     }
-    let now = diagnose(&app.http, app.metrics(), table.channel, table.server).await;
-    now == Diagnosis::Fine
+    diagnose(&app.rest, table.channel, table.server).await == Diagnosis::Fine
 }
 
 async fn change_all(app: &App, tables: Result<Vec<TableId>, pangaea_store::Error>, upkeep: Upkeep) {

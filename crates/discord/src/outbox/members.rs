@@ -1,9 +1,7 @@
 //! People who are no members of a table's server any more. Discord tells of them only to bots that
 //! may list members, so one is asked after when a message to them shows that they may have gone.
 
-use super::super::ids;
 use super::{Outbox, Rejection, lock};
-use pangaea_metrics::Route;
 use pangaea_table::{Table, Upkeep, UserId};
 
 /// No one is asked after more often.
@@ -16,8 +14,7 @@ impl Outbox {
     /// Finds out whether someone whom a direct message could not reach has left the server.
     pub(super) async fn look_for_member(&self, table: &Table, person: UserId) {
         let Some(server) = table.server.filter(|_| self.may_ask_after(person)) else { return };
-        let member = ids::server(server).member(&self.http, ids::user(person));
-        let member = self.counted(Route::Diagnose, member).await;
+        let member = self.rest.member(server, person).await;
         let has_left = member.is_err_and(|error| Rejection::from(&error) == Rejection::MemberGone);
         if has_left
             && let Err(error) = self.keepers.handle(table.id, Upkeep::LeftServer(person)).await
