@@ -265,7 +265,10 @@ const BESIDE_THE_WAY: [(&str, &[&str]); 3] = [
 const OTHER_WAYS: [(&str, &[&str]); 2] = [
     (
         "discord",
-        &["coming", "commands", "lobby", "outbox", "rules", "settings", "typed", "unheard"],
+        &[
+            "coming", "commands", "lobby", "outbox", "places", "rules", "settings", "typed",
+            "unheard",
+        ],
     ),
     ("keeper", &["forget", "repair", "turn_out"]),
 ];

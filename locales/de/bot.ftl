@@ -365,3 +365,21 @@ bot_lobby_ready = { $seats } von { $most } Plätzen besetzt. Es kann losgehen: *
 bot_lobby_waits = { $seats } von { $most } Plätzen besetzt. { $why }
 # A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }
+# A line at the end of the round in the channel, after weeks in which no one has played. $moment is shown by Discord, e.g. "in 7 Tagen".
+bot_closes_untouched = Seit Wochen hat hier niemand gespielt, deshalb schließt dieser Tisch { $moment }. Ein einziger Zug hält ihn offen.
+# DM to everyone at a table whose server has removed the bot. $moment is shown by Discord, e.g. "in 3 Tagen".
+bot_server_lost = Ich wurde von dem Server entfernt, auf dem du **{ $game }** spielst. Das Spiel wartet und schließt { $moment }, außer jemand lädt mich wieder ein.
+# DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
+bot_channel_lost = Der Kanal, in dem du **{ $game }** spielst, wurde gelöscht, deshalb schließt der Tisch { $moment }. Bis dahin findest du ihn mit `/games`, hier in unseren Direktnachrichten.
+# DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
+bot_permission_lost = Ich kann in { $place } nicht mehr schreiben, wo du **{ $game }** spielst. Das Spiel wartet und schließt { $moment }, außer jemand lässt mich dort wieder schreiben.
+# DM that replaces one of the three above once play goes on. $place links to the channel.
+bot_place_found = Ich bin zurück in { $place }, und **{ $game }** geht weiter.
+# DM: time is over after bot_server_lost. /table restore works in the channel.
+bot_closed_without_server = **{ $game }** ist geschlossen, weil ich nicht mehr auf dem Server bin. Lädt mich jemand innerhalb einer Woche ein, öffnet `/table restore` den Tisch wieder.
+# DM: time is over after bot_channel_lost.
+bot_closed_without_channel = **{ $game }** ist geschlossen, weil der Kanal gelöscht wurde.
+# DM: time is over after bot_permission_lost.
+bot_closed_without_permission = **{ $game }** ist geschlossen, weil ich in { $place } nicht schreiben kann. Geht es innerhalb einer Woche wieder, öffnet `/table restore` den Tisch dort.
+# A line of the round in the channel: someone who plays is no member of the server any more.
+bot_left_server = { $name } hat diesen Server verlassen. Ist { $name } am Zug, dürfen alle am Tisch den Computer ziehen lassen.

@@ -370,3 +370,21 @@ bot_lobby_ready = { $seats } of { $most } seats taken. Ready when you are: press
 bot_lobby_waits = { $seats } of { $most } seats taken. { $why }
 # A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }
+# A line at the end of the round in the channel, after weeks in which no one has played. $moment is shown by Discord, e.g. "in 7 days".
+bot_closes_untouched = No one has played for weeks, so this table closes { $moment }. Any move keeps it open.
+# DM to everyone at a table whose server has removed the bot. $moment is shown by Discord, e.g. "in 3 days".
+bot_server_lost = I was removed from the server where you play **{ $game }**. The game waits and closes { $moment }, unless someone invites me again.
+# DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
+bot_channel_lost = The channel where you play **{ $game }** was deleted, so the table closes { $moment }. Until then it's in `/games`, here in our DMs.
+# DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
+bot_permission_lost = I can't write in { $place } any more, where you play **{ $game }**. The game waits and closes { $moment }, unless someone there lets me write again.
+# DM that replaces one of the three above once play goes on. $place links to the channel.
+bot_place_found = I'm back in { $place }, and **{ $game }** goes on.
+# DM: time is over after bot_server_lost. /table restore works in the channel.
+bot_closed_without_server = **{ $game }** is closed, because I'm not in its server any more. If someone invites me within a week, `/table restore` reopens it.
+# DM: time is over after bot_channel_lost.
+bot_closed_without_channel = **{ $game }** is closed, because its channel was deleted.
+# DM: time is over after bot_permission_lost.
+bot_closed_without_permission = **{ $game }** is closed, because I can't write in { $place }. If I can again within a week, `/table restore` reopens it there.
+# A line of the round in the channel: someone who plays is no member of the server any more.
+bot_left_server = { $name } has left this server. When it's their turn, anyone at the table can let the computer move.

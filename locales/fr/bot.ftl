@@ -371,3 +371,21 @@ bot_lobby_waits = { $seats ->
 }
 # A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }. { $words }
+# A line at the end of the round in the channel, after weeks in which no one has played. $moment is shown by Discord, e.g. "dans 7 jours".
+bot_closes_untouched = Personne n’a joué depuis des semaines : cette table ferme { $moment }. Un seul coup la garde ouverte.
+# DM to everyone at a table whose server has removed the bot. $moment is shown by Discord, e.g. "dans 3 jours".
+bot_server_lost = On m’a retiré du serveur où tu joues à **{ $game }**. La partie attend et ferme { $moment }, sauf si on m’y invite à nouveau.
+# DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
+bot_channel_lost = Le salon où tu joues à **{ $game }** a été supprimé : la table ferme { $moment }. D’ici là, retrouve-la avec `/games`, ici en message privé.
+# DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
+bot_permission_lost = Je ne peux plus écrire dans { $place }, où tu joues à **{ $game }**. La partie attend et ferme { $moment }, sauf si on m’y laisse à nouveau écrire.
+# DM that replaces one of the three above once play goes on. $place links to the channel.
+bot_place_found = Me revoilà dans { $place } : **{ $game }** continue.
+# DM: time is over after bot_server_lost. /table restore works in the channel.
+bot_closed_without_server = **{ $game }** est fermé : je ne suis plus sur son serveur. Si on m’y invite d’ici une semaine, `/table restore` rouvre la table.
+# DM: time is over after bot_channel_lost.
+bot_closed_without_channel = **{ $game }** est fermé : son salon a été supprimé.
+# DM: time is over after bot_permission_lost.
+bot_closed_without_permission = **{ $game }** est fermé : je ne peux pas écrire dans { $place }. Si ça change d’ici une semaine, `/table restore` y rouvre la table.
+# A line of the round in the channel: someone who plays is no member of the server any more.
+bot_left_server = { $name } n’est plus sur ce serveur. À son tour, chaque personne à la table peut laisser jouer l’IA.

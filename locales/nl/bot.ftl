@@ -365,3 +365,21 @@ bot_lobby_ready = { $seats } van de { $most } stoelen bezet. Klaar? Druk op **St
 bot_lobby_waits = { $seats } van de { $most } stoelen bezet. { $why }
 # A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }
+# A line at the end of the round in the channel, after weeks in which no one has played. $moment is shown by Discord, e.g. "over 7 dagen".
+bot_closes_untouched = Al weken heeft niemand gespeeld, dus deze tafel sluit { $moment }. Met één zet blijft ze open.
+# DM to everyone at a table whose server has removed the bot. $moment is shown by Discord, e.g. "over 3 dagen".
+bot_server_lost = Ik ben verwijderd uit de server waar je **{ $game }** speelt. Het spel wacht en sluit { $moment }, tenzij iemand me weer uitnodigt.
+# DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
+bot_channel_lost = Het kanaal waar je **{ $game }** speelt is verwijderd, dus de tafel sluit { $moment }. Tot dan vind je haar met `/games`, hier in onze privéberichten.
+# DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
+bot_permission_lost = Ik kan niet meer schrijven in { $place }, waar je **{ $game }** speelt. Het spel wacht en sluit { $moment }, tenzij iemand me daar weer laat schrijven.
+# DM that replaces one of the three above once play goes on. $place links to the channel.
+bot_place_found = Ik ben terug in { $place }: **{ $game }** gaat verder.
+# DM: time is over after bot_server_lost. /table restore works in the channel.
+bot_closed_without_server = **{ $game }** is gesloten, want ik ben niet meer in die server. Nodigt iemand me binnen een week uit, dan opent `/table restore` de tafel weer.
+# DM: time is over after bot_channel_lost.
+bot_closed_without_channel = **{ $game }** is gesloten, want het kanaal is verwijderd.
+# DM: time is over after bot_permission_lost.
+bot_closed_without_permission = **{ $game }** is gesloten, want ik kan niet schrijven in { $place }. Kan dat binnen een week weer, dan opent `/table restore` de tafel daar.
+# A line of the round in the channel: someone who plays is no member of the server any more.
+bot_left_server = { $name } is niet meer in deze server. Als { $name } aan de beurt is, kan iedereen aan tafel de computer laten spelen.

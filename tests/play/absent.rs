@@ -123,6 +123,26 @@ async fn when_the_move_time_is_over_others_can_let_the_computer_move() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_left_the_server_is_noticed_and_moved_for() {
+    let harness = Harness::new("absent-left").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    asked(&harness, &ben).await;
+    ben.leave();
+    // What comes next for him does not arrive, so he is asked after, once.
+    harness.pass(hours(12));
+    ada.sees_text("Ben has left this server.").await;
+    let late = english(&bot::press_move_for("Ben"));
+    let button = || ada.sees().into_iter().rev().find(|seen| seen.buttons().contains(&&*late));
+    let board = harness.standin.until("the button", button).await;
+    assert_eq!(told(ada.click_on(board.id(), &late)).await, "The computer moves for Ben.");
+    let requests = harness.standin.requests();
+    let times = requests.iter().filter(|line| line.path.contains("/members/")).count();
+    assert_eq!(times, 1);
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_goes_on_without_who_leaves_and_waits_when_no_one_is_left() {
     let harness = Harness::new("absent-leaving").await;
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);

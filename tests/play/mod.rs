@@ -36,6 +36,7 @@ mod strangers;
 mod survive;
 mod three_places;
 mod typed;
+mod untouched;
 mod verdict;
 mod watching;
 

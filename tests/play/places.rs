@@ -72,6 +72,37 @@ async fn a_thread_that_was_put_away_is_told_everything() {
     harness.stop().await;
 }
 
+/// Waits until someone is told so by direct message.
+async fn hears(harness: &Harness, person: &Person, words: &str) {
+    let heard = || person.dms().into_iter().find(|seen| seen.text().contains(words));
+    harness.standin.until(&format!("a DM to {}: {words}", person.name), heard).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thread_that_is_locked_or_deleted_stops_its_table() {
+    let harness = Harness::new("places-locked").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let thread = thread(&harness).await;
+    begin(&[ada.at(&thread), ben.at(&thread)], "vaalbara", &[]).await;
+    for person in [&ada, &ben] {
+        asked(&harness, person).await;
+    }
+    thread.lock();
+    for person in [&ada, &ben] {
+        hears(&harness, person, "I can't write in").await;
+    }
+    thread.unlock();
+    hears(&harness, &ada, "I'm back in").await;
+    thread.shows("Waiting for").await;
+    thread.delete();
+    hears(&harness, &ben, "was deleted, so the table closes").await;
+    let games = told(ada.slash("games", &[])).await;
+    assert!(games.contains("Vaalbara"), "it waits for a day: {games}");
+    harness.pass(super::hosting::hours(24));
+    hears(&harness, &ada, "is closed, because its channel was deleted").await;
+    harness.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_the_bot_may_not_do_is_told_by_name() {
     let harness = Harness::new("places-permissions").await;

@@ -90,7 +90,10 @@ pub(super) async fn table(store: &Store, id: TableId) -> Said {
         "opened": stored.created,
         "changed": stored.changed,
         "touched": table.touched,
-        "due": table.due(),
+        "due": due(&table),
+        "closes": table.closes_at(),
+        "end_told": table.end_told,
+        "unreachable": table.unreachable,
         "waits_for_people": table.people_to_move(),
         "waits_for_computers": table.computers_to_move(),
         "waits_since": table.guests().map(|(_, guest)| table.awaits(guest.person)).collect::<Vec<_>>(),
@@ -109,6 +112,13 @@ pub(super) async fn table(store: &Store, id: TableId) -> Said {
         _ => None,
     };
     Said { table: said, record }
+}
+
+/// Of a game that goes on only when it wants something of those who play: in the first generations
+/// none ended by itself.
+fn due(table: &Table) -> Option<i64> {
+    let goes_on = table.playing().is_some() && !table.is_paused();
+    if goes_on { table.wanted_at() } else { table.due() }
 }
 
 const fn is_over(table: &Table) -> bool {
@@ -141,6 +151,7 @@ fn sitting(table: &Table, sitting: &Sitting) -> Value {
         "colour": sitting.colour,
         "answered": answered.map(|answered| json!([answered.question, answered.round])),
         "draft": sitting.draft,
+        "left_server": sitting.left_server,
     })
 }
 

@@ -4,14 +4,14 @@ use super::admission::TurnedAway;
 use super::app::App;
 use super::commands::{self, Completion, Slash};
 use super::press::Press;
-use super::{dispatch, responder, unheard};
+use super::{dispatch, places, responder, unheard};
 use pangaea_table::{Actor, ChannelId, MessageId, Refusal, ServerId, UserId};
 use pangaea_text::names::at_table;
 use serenity::all::{
     ActionRow, ActionRowComponent, CommandInteraction, ComponentInteraction,
-    ComponentInteractionDataKind, Context, EventHandler, Guild, Interaction, InteractionId, Member,
-    Message, MessageFlags, ModalInteraction, PartialChannel, Permissions, Ready, UnavailableGuild,
-    User,
+    ComponentInteractionDataKind, Context, EventHandler, Guild, GuildChannel, Interaction,
+    InteractionId, Member, Message, MessageFlags, ModalInteraction, PartialChannel,
+    PartialGuildChannel, Permissions, Ready, UnavailableGuild, User,
 };
 use serenity::async_trait;
 use std::sync::{Arc, OnceLock};
@@ -31,19 +31,54 @@ impl EventHandler for Events {
         let servers = ready.guilds.iter().map(|guild| ServerId(guild.id.get()));
         let session = app.troubles.begin_session(servers);
         let registering = commands::keep_registering(app, self.server, session);
-        tokio::join!(registering, unheard::catch_up(app));
+        tokio::join!(registering, unheard::catch_up(app), places::begin_session(app, &ready));
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        if let Some(app) = self.app.get() {
-            app.troubles.joined(ServerId(guild.id.get()));
-        }
+        let Some(app) = self.app.get() else { return };
+        let server = ServerId(guild.id.get());
+        app.troubles.joined(server);
+        let threads = guild.threads.iter().map(|thread| thread.id);
+        let seen = guild.channels.keys().copied().chain(threads);
+        let seen = seen.map(|channel| ChannelId(channel.get())).collect();
+        places::enter_server(app, server, &seen).await;
     }
 
     async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
         // A server that Discord cannot reach is still ours.
         if let Some(app) = self.app.get().filter(|_| !guild.unavailable) {
-            app.troubles.left(ServerId(guild.id.get()));
+            let server = ServerId(guild.id.get());
+            app.troubles.left(server);
+            places::leave_server(app, server).await;
+        }
+    }
+
+    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
+        if let Some(app) = self.app.get() {
+            places::change_channel(app, &channel).await;
+        }
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        if let Some(app) = self.app.get() {
+            places::delete_channel(app, ChannelId(channel.id.get())).await;
+        }
+    }
+
+    async fn thread_update(&self, _: Context, _: Option<GuildChannel>, thread: GuildChannel) {
+        if let Some(app) = self.app.get() {
+            places::change_channel(app, &thread).await;
+        }
+    }
+
+    async fn thread_delete(
+        &self,
+        _: Context,
+        thread: PartialGuildChannel,
+        _: Option<GuildChannel>,
+    ) {
+        if let Some(app) = self.app.get() {
+            places::delete_channel(app, ChannelId(thread.id.get())).await;
         }
     }
 

@@ -29,6 +29,7 @@ mod monitor;
 mod open_panels;
 mod outbox;
 mod panel_rows;
+mod places;
 mod press;
 mod questions;
 mod quota;

@@ -12,16 +12,14 @@ mod load;
 mod repair;
 mod rows;
 mod task;
+mod tick;
 mod turn_out;
 
-use clock::Clock;
-use futures_util::StreamExt;
+use clock::{Clock, JumpWatch};
 use pangaea_decks::Decks;
 use pangaea_metrics::Metrics;
 use pangaea_store::{Created, NewTable, Store};
-use pangaea_table::{
-    ChannelId, NewSeat, Order, Refusal, ServerId, Slot, Table, TableId, Terms, Upkeep,
-};
+use pangaea_table::{ChannelId, NewSeat, Order, Refusal, ServerId, Slot, Table, TableId, Terms};
 use rows::seat_rows;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -70,6 +68,8 @@ struct Shared {
     metrics: Metrics,
     /// Tables that cannot go on, and when to try again; the others go on without them.
     faulty: Mutex<HashMap<TableId, Backoff>>,
+    /// Whether the clock can be believed, once it was looked at.
+    jumps: Mutex<Option<JumpWatch>>,
 }
 
 /// A table that is left alone.
@@ -103,7 +103,8 @@ impl Keepers {
         speaker: mpsc::UnboundedSender<TableId>,
     ) -> Self {
         let (tables, faulty, metrics) = (Mutex::default(), Mutex::default(), Metrics::default());
-        let shared = Shared { store, decks, clock, tables, speaker, metrics, faulty };
+        let jumps = Mutex::default();
+        let shared = Shared { store, decks, clock, tables, speaker, metrics, faulty, jumps };
         Self { shared: Arc::new(shared) }
     }
 
@@ -217,38 +218,6 @@ impl Keepers {
         let shared = Arc::clone(&self.shared);
         tokio::spawn(async move { Keeper::new(shared, table).keep(requests).await });
         sender
-    }
-
-    /// Lets time look at every table that is due, at some of them side by side.
-    pub async fn tick(&self) {
-        const MOST: usize = 100;
-        const AT_ONCE: usize = 8;
-        let now = self.shared.clock.now();
-        let faulty = || self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
-        let limit = u32::try_from(MOST + faulty().len()).unwrap_or(u32::MAX);
-        let due = match self.shared.store.due(now, limit).await {
-            Ok(due) => due,
-            Err(error) => return Error::from(error).log("I can't find out which tables are due"),
-        };
-        let is_left_alone =
-            |table: &TableId| faulty().get(table).is_some_and(|left| left.until > now);
-        let due: Vec<TableId> = due.into_iter().filter(|table| !is_left_alone(table)).collect();
-        futures_util::stream::iter(due)
-            .for_each_concurrent(AT_ONCE, |table| self.look_after(table))
-            .await;
-    }
-
-    async fn look_after(&self, table: TableId) {
-        match self.handle(table, Upkeep::Tick).await {
-            Ok(kept) if kept.is_broken() => self.shared.leave_alone(table),
-            // Its task lets them move next, and notes whether they could.
-            Ok(kept) if !kept.computers_to_move().is_empty() => {}
-            Ok(_) => self.shared.take_up_again(table),
-            Err(error) => {
-                error.log("I can't check the time at a table");
-                self.shared.leave_alone(table);
-            }
-        }
     }
 }
 

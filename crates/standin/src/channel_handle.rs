@@ -89,6 +89,13 @@ impl ChannelHandle {
         self.set(&form);
     }
 
+    /// A closed thread is opened again.
+    pub fn unlock(&self) {
+        let form =
+            ChannelForm { archived: Some(false), locked: Some(false), ..ChannelForm::default() };
+        self.set(&form);
+    }
+
     fn set(&self, form: &ChannelForm) {
         self.world.change(|store| store.change_channel(self.id, form).ok());
     }

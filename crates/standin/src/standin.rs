@@ -15,6 +15,8 @@ use crate::clock::StandinClock;
 use crate::fault::{Fault, HeldRequests};
 use crate::gateway::{ConnectionCommand, SessionStarts};
 use crate::id::Id;
+use crate::model::event::GatewayEvent;
+use crate::model::guild::GuildAhead;
 use crate::people::Person;
 use crate::record::RecordedRequest;
 use crate::state::{SaveError, TOKEN};
@@ -153,6 +155,18 @@ impl Standin {
     pub fn invite_bot(&self) {
         let guild = self.guild();
         self.world.change(|store| store.join(guild, store.bot));
+    }
+
+    /// The server cannot be reached for a while: an outage, and no one was thrown out.
+    pub fn server_outage(&self, on: bool) {
+        let guild = self.guild();
+        self.world.change(|store| {
+            if on {
+                store.tell(GatewayEvent::GuildDelete(GuildAhead { id: guild, unavailable: true }));
+            } else {
+                store.tell_guild(guild);
+            }
+        });
     }
 
     /// Does the bot listen?

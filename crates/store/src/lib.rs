@@ -15,6 +15,7 @@ pub mod faults;
 mod files;
 mod health;
 mod log;
+mod moments;
 mod operate;
 mod outbox;
 mod paths;

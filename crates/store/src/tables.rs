@@ -97,6 +97,37 @@ impl Store {
         Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
     }
 
+    /// The open tables of a channel, also those of which only the lobby is there.
+    pub async fn tables_open_at(&self, channel: ChannelId) -> Result<Vec<TableId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE place = ?1 AND stage IN ('lobby', 'playing') \
+             UNION SELECT id FROM tables WHERE home = ?1 AND stage IN ('lobby', 'playing')",
+        )
+        .bind(channel.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+
+    /// The open tables of a server, oldest first: where each is, and whether its details may say that
+    /// it cannot be seen there.
+    pub async fn places_in(
+        &self,
+        server: ServerId,
+    ) -> Result<Vec<(TableId, ChannelId, bool)>, Error> {
+        let rows: Vec<(i64, i64, bool)> = sqlx::query_as(
+            "SELECT id, place, coalesce(instr(details, '\"unreachable\"'), 0) > 0 FROM tables \
+             WHERE server = ? AND stage IN ('lobby', 'playing') ORDER BY id",
+        )
+        .bind(server.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        let row = |(id, place, lost): (i64, i64, bool)| {
+            (TableId(id.cast_unsigned()), ChannelId(place.cast_unsigned()), lost)
+        };
+        Ok(rows.into_iter().map(row).collect())
+    }
+
     /// The tables that want to be looked at by now, soonest first.
     pub async fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> =

@@ -66,7 +66,7 @@ impl Transition<'_, '_> {
         let old = sitting.player;
         (sitting.holder, sitting.player) = (holder, new);
         (sitting.draft, sitting.answered) = (None, None);
-        sitting.heard = heard;
+        (sitting.heard, sitting.left_server) = (heard, false);
         if let Some(progress) = self.table.playing_mut() {
             progress.undo.take_if(|of| *of == seat);
             if let Some(waiting) = progress.waiting.get_mut(seat.index()) {

@@ -66,7 +66,7 @@ impl Transition<'_, '_> {
                     let (round, decision) = (round(&play), decision.map(G::any::<Decisions>));
                     let sitting = &mut self.table.seats[seat.index()];
                     let changes = sitting.changes(question) + 1;
-                    sitting.draft = None;
+                    (sitting.draft, sitting.left_server) = (None, false);
                     sitting.heard.note(heard);
                     sitting.answered = Some(Answered { question, round, decision, changes });
                     self.act(play, seat, &action)

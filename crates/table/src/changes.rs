@@ -21,6 +21,7 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
         }
     }
     rounds(old, new, &mut slots);
+    slots.extend(new.tells_of_place(old));
     if matches!(new.stage, Stage::Over(_)) && !matches!(old.stage, Stage::Over(_)) {
         slots.insert(Slot::Final);
     }

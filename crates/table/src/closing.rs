@@ -38,6 +38,8 @@ impl Transition<'_, '_> {
     pub(super) fn close(&mut self) {
         let stage = std::mem::replace(&mut self.table.stage, Stage::Lobby);
         self.table.stage = stage.closed();
+        // It can be opened again for a while from now on, however it came to its end.
+        self.table.touched = self.context.now;
     }
 
     /// Opens a table again that was closed by mistake.
@@ -54,6 +56,8 @@ impl Transition<'_, '_> {
         }
         let progress = progress.clone();
         self.table.stage = progress.map_or(Stage::Lobby, Stage::Playing);
+        // It is wanted back where it is.
+        self.table.unreachable = None;
         self.tell(TableNews::Resumed);
         Ok(())
     }

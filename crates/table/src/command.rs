@@ -1,6 +1,6 @@
 //! What can be wanted of a table, and what is done to it by itself.
 
-use super::{Guest, Nudge, Preferences, UserId};
+use super::{Guest, LostPlace, Nudge, Preferences, UserId};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use pangaea_text::Language;
@@ -43,12 +43,20 @@ impl From<Upkeep> for Order {
 pub enum Upkeep {
     /// Time has passed.
     Tick,
+    /// The same by a clock that has jumped: nothing ends by it.
+    DoubtfulTick,
     /// Computer players move until a person must.
     Computers,
     /// Play goes on after we were away.
     Resume,
     /// Direct messages to this person arrive, or do not.
     Reach(UserId, bool),
+    /// The table cannot be seen any more where it was opened.
+    PlaceLost(LostPlace),
+    /// It can be seen there again.
+    PlaceFound,
+    /// This person is no member of the server any more.
+    LeftServer(UserId),
 }
 
 /// Something that a person wants of a table.

@@ -1,7 +1,7 @@
 //! What time brings: reminders go out, and what no one wants any more closes by itself.
 
 use super::handle::Transition;
-use super::{Slot, Stage, Table, UserId};
+use super::{Slot, Stage, Table, Unreachable, UserId};
 use pangaea_engine::seat::Seat;
 
 const HOUR: i64 = 3600;
@@ -15,28 +15,58 @@ pub const PAUSE_LASTS: i64 = 7 * 24 * HOUR;
 /// A table that was closed can be opened again for so long.
 pub const RESTORABLE: i64 = 7 * 24 * HOUR;
 
+/// A game in which no one does anything closes after so long.
+pub const GAME_LASTS: i64 = 60 * 24 * HOUR;
+
+/// So long before, its channel is told.
+pub const TOLD_BEFORE: i64 = 7 * 24 * HOUR;
+
 /// No one is reminded more often of one question.
 const MOST_REMINDERS: u32 = 5;
 
 impl Table {
     /// When time has to look at this table again.
     pub fn due(&self) -> Option<i64> {
-        match &self.stage {
+        let all = [self.wanted_at(), self.told_of_end_at(), self.closes_at(), self.revealed_at()];
+        all.into_iter().flatten().min()
+    }
+
+    /// When a game that goes on wants something of those who play.
+    pub fn wanted_at(&self) -> Option<i64> {
+        self.playing()?;
+        // We may die before the computer has moved, and no one else would wake the table.
+        if !self.computers_to_move().is_empty() {
+            return Some(self.touched);
+        }
+        let all = self.guests().flat_map(|(seat, _)| [self.reminder_at(seat), self.late_at(seat)]);
+        all.flatten().min().filter(|_| self.unreachable.is_none())
+    }
+
+    /// When it closes by itself if no one does anything.
+    pub fn closes_at(&self) -> Option<i64> {
+        let lost = self.unreachable.map(Unreachable::ends_at);
+        let untouched = match &self.stage {
             Stage::Lobby => Some(self.touched + LOBBY_LASTS),
             Stage::Playing(_) if self.is_paused() => Some(self.touched + PAUSE_LASTS),
-            // We may die before the computer has moved, and no one else would wake the table.
-            Stage::Playing(_) if !self.computers_to_move().is_empty() => Some(self.touched),
-            Stage::Playing(_) => self
-                .guests()
-                .flat_map(|(seat, _)| [self.reminder_at(seat), self.late_at(seat)])
-                .flatten()
-                .min(),
-            // No one can sit down here again from then on.
-            Stage::Cancelled(_) if self.players.iter().any(|player| player.knows) => {
-                Some(self.touched + RESTORABLE)
-            }
-            Stage::Over(_) | Stage::Cancelled(_) | Stage::Broken => None,
-        }
+            Stage::Playing(_) => self.end_told.map(|at| at + TOLD_BEFORE),
+            Stage::Over(_) | Stage::Cancelled(_) | Stage::Broken => return None,
+        };
+        lost.into_iter().chain(untouched).min()
+    }
+
+    /// When a game that goes on is to be told that it closes soon.
+    fn told_of_end_at(&self) -> Option<i64> {
+        self.playing().filter(|_| !self.is_paused())?;
+        let is_told = self.end_told.is_some() || self.unreachable.is_some();
+        (!is_told).then_some(self.touched + GAME_LASTS - TOLD_BEFORE)
+    }
+
+    /// When no one can sit down any more at a table that was closed: no one has to be kept from its
+    /// secrets then.
+    fn revealed_at(&self) -> Option<i64> {
+        let is_closed = matches!(self.stage, Stage::Cancelled(_));
+        let keeps = is_closed && self.players.iter().any(|player| player.knows);
+        keeps.then_some(self.touched + RESTORABLE)
     }
 
     /// Was it closed, and so lately that it can be opened again?
@@ -60,7 +90,9 @@ impl Table {
     /// When the move time of this seat is over, if it is not yet.
     fn late_at(&self, seat: Seat) -> Option<i64> {
         let waiting = self.playing()?.waiting.get(seat.index())?.as_ref()?;
-        let hours = self.terms.move_time.filter(|_| !waiting.overdue)?;
+        let has_left = self.sitting(seat)?.left_server;
+        let hours = if has_left { Some(0) } else { self.terms.move_time };
+        let hours = hours.filter(|_| !waiting.overdue)?;
         Some(waiting.since + i64::from(hours) * HOUR)
     }
 
@@ -75,19 +107,24 @@ impl Table {
 }
 
 impl Transition<'_, '_> {
-    /// Does what time brings; is there anything?
-    pub(super) fn tick(&mut self) -> bool {
+    /// Does what time brings; is there anything? By a clock that cannot be believed nothing ends.
+    pub(super) fn tick(&mut self, is_sure: bool) -> bool {
         let now = self.context.now;
-        if self.table.due().is_none_or(|due| due > now) {
-            return false;
+        let is_over = |at: Option<i64>| is_sure && at.is_some_and(|at| at <= now);
+        if is_over(self.table.closes_at()) {
+            self.close();
+            return true;
         }
-        match self.table.stage {
-            Stage::Playing(_) if !self.table.is_paused() => return self.remind(now),
-            Stage::Lobby | Stage::Playing(_) => self.close(),
-            Stage::Cancelled(_) => self.table.players.reveal(),
-            Stage::Over(_) | Stage::Broken => return false,
+        if is_over(self.table.revealed_at()) {
+            self.table.players.reveal();
+            return true;
         }
-        true
+        let tells = is_over(self.table.told_of_end_at());
+        if tells {
+            self.table.end_told = Some(now);
+        }
+        let wanted = self.table.wanted_at().is_some_and(|at| at <= now);
+        (wanted && self.remind(now)) || tells
     }
 
     fn remind(&mut self, now: i64) -> bool {
@@ -117,7 +154,7 @@ impl Transition<'_, '_> {
                 waiting.reminded += 1;
                 waiting.rest_until = now + i64::from(interval) * HOUR;
                 let slot = Slot::Remind(person, seat, waiting.question, waiting.reminded);
-                self.remind.push(slot);
+                self.extra.push(slot);
             }
         }
         changed

@@ -45,8 +45,8 @@ pub(super) struct Transition<'a, 'b> {
     pub(super) entries: Vec<Entry>,
     /// Seats that have acted.
     pub(super) acted: Vec<Seat>,
-    /// Reminders to be given.
-    pub(super) remind: Vec<Slot>,
+    /// What has to be said beside what has changed.
+    pub(super) extra: Vec<Slot>,
     pub(super) draft: Option<Seat>,
 }
 
@@ -82,7 +82,8 @@ pub fn upkeep(
 ) -> Result<Option<Change>, Inconsistent> {
     let mut transition = Transition::new(table, context);
     let has_changed = match upkeep {
-        Upkeep::Tick => transition.tick(),
+        Upkeep::Tick => transition.tick(true),
+        Upkeep::DoubtfulTick => transition.tick(false),
         Upkeep::Computers => transition.move_computers()?,
         Upkeep::Resume => transition.resume(),
         Upkeep::Reach(person, open) => {
@@ -90,8 +91,12 @@ pub fn upkeep(
             let has_changed = was_closed.is_some_and(|closed| closed == open);
             has_changed && transition.change_guest(person, |guest| guest.closed = !open).is_ok()
         }
+        Upkeep::PlaceLost(why) => transition.lose_place(why),
+        Upkeep::PlaceFound => transition.find_place(),
+        Upkeep::LeftServer(person) => transition.leaves_server(person),
     };
-    let is_aside = matches!(upkeep, Upkeep::Tick | Upkeep::Reach(..));
+    // Only what people do, or what follows from it, is a sign of life.
+    let is_aside = !matches!(upkeep, Upkeep::Computers | Upkeep::PlaceFound);
     Ok(has_changed.then(|| transition.finish(table, is_aside)))
 }
 
@@ -114,19 +119,19 @@ impl<'a, 'b> Transition<'a, 'b> {
             context,
             entries: Vec::new(),
             acted: Vec::new(),
-            remind: Vec::new(),
+            extra: Vec::new(),
             draft: None,
         }
     }
 
     /// What has come of it. What is done aside is no sign of life of the table.
     fn finish(self, before: &Table, is_aside: bool) -> Change {
-        let Self { table: mut after, context, entries, acted, remind, draft, .. } = self;
+        let Self { table: mut after, context, entries, acted, extra, draft, .. } = self;
         if let Some(seat) = draft {
             return Change { table: after, entries, slots: Vec::new(), draft: Some(seat) };
         }
         if !is_aside {
-            after.touched = context.now;
+            (after.touched, after.end_told) = (context.now, None);
         }
         let newest = with_game!(after.terms.game, G => <G as Game>::RULES_VERSION);
         if let Some(progress) = after.playing_mut() {
@@ -139,7 +144,9 @@ impl<'a, 'b> Transition<'a, 'b> {
         after.revision += 1;
         after.entries += u32::try_from(entries.len()).unwrap_or(u32::MAX);
         let mut slots = changed(before, &after, &acted);
-        slots.extend(remind);
+        slots.extend(extra);
+        slots.sort_unstable();
+        slots.dedup();
         Change { table: after, entries, slots, draft: None }
     }
 

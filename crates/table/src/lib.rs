@@ -39,13 +39,14 @@ mod story;
 #[cfg(test)]
 mod tests;
 mod undo;
+mod unreachable;
 mod variants;
 
 pub use buttons::{ButtonGroup, ChoiceButton, ChoicePress};
 pub use closing::PAUSE_IS_FREE_AFTER;
 pub use command::{Actor, Answer, Command, Order, PickedChoice, Upkeep};
 pub use draft::{Draft, Nudge, is_choice_name};
-pub use due::{LOBBY_LASTS, PAUSE_LASTS, RESTORABLE};
+pub use due::{GAME_LASTS, LOBBY_LASTS, PAUSE_LASTS, RESTORABLE, TOLD_BEFORE};
 pub use error::{Error, Inconsistent};
 pub use handle::{Change, Context, handle, undo, upkeep};
 pub use history::{Entry, agrees, answers, game_record, replayed};
@@ -66,6 +67,7 @@ pub use seats::NewSeat;
 pub use sketch::Sketch;
 pub use slot::{NoSlot, Slot};
 pub use stored::{Details, Snapshot};
+pub use unreachable::{LostPlace, Unreachable};
 pub use variants::{Variant, variants};
 
 use pangaea_engine::registry::RegisteredGame;

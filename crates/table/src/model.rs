@@ -2,7 +2,7 @@
 
 use super::{
     Actor, ChannelId, Guest, OpenQuestion, Progress, Refusal, Roster, ServerId, Sitting, TableId,
-    TableKey, TableMark, UserId,
+    TableKey, TableMark, Unreachable, UserId,
 };
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::{Seat, Seats};
@@ -37,6 +37,10 @@ pub struct Table {
     pub seats: Vec<Sitting>,
     /// The time at which someone last did something.
     pub touched: i64,
+    /// The time at which its people were told that it closes soon, because no one does anything.
+    pub end_told: Option<i64>,
+    /// Why it cannot be seen where it was opened.
+    pub unreachable: Option<Unreachable>,
 }
 
 /// What is agreed before the start.
@@ -232,7 +236,8 @@ impl Table {
 
     /// The computer players whose move it is.
     pub fn computers_to_move(&self) -> Seats {
-        let Some(progress) = self.playing().filter(|_| !self.is_paused()) else {
+        let waits = self.is_paused() || self.unreachable.is_some();
+        let Some(progress) = self.playing().filter(|_| !waits) else {
             return Seats::NONE;
         };
         progress.to_decide().iter().filter(|seat| self.guest(*seat).is_none()).collect()

@@ -88,6 +88,8 @@ pub enum TableNews {
     Paused,
     /// There are newer rules; this game is finished under those that it began with.
     OlderRules,
+    /// Someone has left the server, and still has their seat.
+    LeftServer(PlayerRef),
 }
 
 impl TableNews {
@@ -102,9 +104,10 @@ impl TableNews {
     /// Everyone whom it names.
     pub(super) fn players(self) -> impl Iterator<Item = PlayerRef> {
         let (one, other) = match self {
-            Self::Undone(player) | Self::MovedFor(player) | Self::Host(player) => {
-                (Some(player), None)
-            }
+            Self::Undone(player)
+            | Self::MovedFor(player)
+            | Self::Host(player)
+            | Self::LeftServer(player) => (Some(player), None),
             Self::Replaced { old, new } | Self::Returned { old, new } => (Some(old), Some(new)),
             Self::Resumed | Self::Paused | Self::OlderRules => (None, None),
         };
@@ -268,6 +271,7 @@ mod tests {
             (TableNews::Resumed, r#""resumed""#),
             (TableNews::Paused, r#""paused""#),
             (TableNews::OlderRules, r#""older_rules""#),
+            (TableNews::LeftServer(ben), r#"{"left_server":1}"#),
         ] {
             assert_eq!(serde_json::to_string(&news).expect("plain data"), form);
         }

@@ -93,6 +93,8 @@ impl BareTable<'_> {
             undo: None,
             seats: Cow::Owned(seats),
             touched: self.now,
+            end_told: None,
+            unreachable: None,
         }
     }
 

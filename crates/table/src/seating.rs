@@ -25,6 +25,9 @@ pub struct Sitting<D = AnyDecision> {
     /// What was told when whoever sits there acted.
     #[serde(default, skip_serializing_if = "Heard::is_empty")]
     pub(super) heard: Heard,
+    /// Whoever sits there is no member of the server any more; others may let the computer move.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left_server: bool,
 }
 
 /// A question that needs no answer any more.
@@ -100,12 +103,12 @@ impl Guest {
 
 impl Sitting {
     pub(super) fn of_game<G: RegisteredGame>(sitting: Sitting<G::Decision>) -> Self {
-        let Sitting { holder, player, colour, answered, heard, .. } = sitting;
+        let Sitting { holder, player, colour, answered, heard, left_server, .. } = sitting;
         let answered = answered.map(|Answered { question, round, decision, changes }| {
             let decision = decision.map(G::any::<Decisions>);
             Answered { question, round, decision, changes }
         });
-        Self { holder, player, colour, draft: None, answered, heard }
+        Self { holder, player, colour, draft: None, answered, heard, left_server }
     }
 
     /// How often what was picked of a question has changed: what is confirmed in one place must be
@@ -117,7 +120,8 @@ impl Sitting {
     }
 
     pub(super) fn new(holder: Holder, player: PlayerRef) -> Self {
-        Self { holder, player, colour: None, draft: None, answered: None, heard: Heard::default() }
+        let (colour, draft, answered, heard) = (None, None, None, Heard::default());
+        Self { holder, player, colour, draft, answered, heard, left_server: false }
     }
 
     /// The person who sits there, if it is one.

@@ -53,6 +53,8 @@ impl Table {
             stage: Stage::Lobby,
             seats: Vec::new(),
             touched: now,
+            end_told: None,
+            unreachable: None,
         };
         for seat in seats {
             table.add_seat(seat);

@@ -25,6 +25,8 @@ pub enum Slot {
     Remind(UserId, Seat, u32, u32),
     /// The end by direct message: the score sheet, and who has won.
     End(UserId),
+    /// By direct message that the table cannot be seen where it was opened.
+    Gone(UserId),
 }
 
 impl Slot {
@@ -39,6 +41,7 @@ impl Slot {
             Self::Call(..) => "call",
             Self::Remind(..) => "remind",
             Self::End(_) => "end",
+            Self::Gone(_) => "gone",
         }
     }
 
@@ -48,6 +51,7 @@ impl Slot {
             Self::Lobby | Self::Round(_) | Self::Final => None,
             Self::Hello(person)
             | Self::End(person)
+            | Self::Gone(person)
             | Self::Ask(person, ..)
             | Self::Call(person, ..)
             | Self::Remind(person, ..) => Some(person),
@@ -73,6 +77,7 @@ impl fmt::Display for Slot {
             Self::Final => f.write_str("final"),
             Self::Hello(person) => write!(f, "hello.{person}"),
             Self::End(person) => write!(f, "end.{person}"),
+            Self::Gone(person) => write!(f, "gone.{person}"),
             Self::Ask(person, seat, question) => write!(f, "ask.{person}.{}.{question}", seat.0),
             Self::Call(person, seat, question) => write!(f, "call.{person}.{}.{question}", seat.0),
             Self::Remind(person, seat, question, times) => {
@@ -103,6 +108,7 @@ impl FromStr for Slot {
             ("final", []) => Self::Final,
             ("hello", [person]) => Self::Hello(UserId(*person)),
             ("end", [person]) => Self::End(UserId(*person)),
+            ("gone", [person]) => Self::Gone(UserId(*person)),
             ("ask", [person, at, question]) => {
                 Self::Ask(UserId(*person), seat(*at)?, small(*question)?)
             }
@@ -138,6 +144,7 @@ mod tests {
             Slot::Call(UserId(7), Seat(0), 1),
             Slot::Remind(UserId(u64::MAX), Seat(2), 33, 4),
             Slot::End(UserId(u64::MAX)),
+            Slot::Gone(UserId(u64::MAX)),
         ];
         for slot in slots {
             assert_eq!(slot.to_string().parse::<Slot>().ok(), Some(slot));

@@ -8,7 +8,7 @@ use super::progress::{NewsLine, RoundNews, Waiting};
 use super::story::NewsMark;
 use super::{
     ChannelId, Entry, Inconsistent, PlayerRef, Progress, Roster, Sitting, Stage, StageKind, Table,
-    TableId, TableNews, Terms, UserId,
+    TableId, TableNews, Terms, Unreachable, UserId,
 };
 use crate::formats::{GAME, TABLE, Unreadable};
 use pangaea_engine::chance::Seed;
@@ -53,6 +53,10 @@ pub struct Details<'a, E: Clone = AnyEvent, D: Clone = AnyDecision> {
     pub(super) undo: Option<Seat>,
     pub(super) seats: Cow<'a, [Sitting<D>]>,
     pub(super) touched: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) end_told: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) unreachable: Option<Unreachable>,
 }
 
 const fn first() -> u32 {
@@ -92,6 +96,8 @@ impl Table {
             undo: told.and_then(|told| told.undo),
             seats: Cow::Borrowed(&self.seats),
             touched: self.touched,
+            end_told: self.end_told,
+            unreachable: self.unreachable,
         })
     }
 
@@ -146,6 +152,8 @@ impl Details<'static> {
             undo: details.undo,
             seats: seats.into_iter().map(Sitting::of_game::<G>).collect(),
             touched: details.touched,
+            end_told: details.end_told,
+            unreachable: details.unreachable,
         }
     }
 
@@ -204,6 +212,8 @@ impl Details<'static> {
             stage,
             seats: self.seats.into_owned(),
             touched: self.touched,
+            end_told: self.end_told,
+            unreachable: self.unreachable,
         }
     }
 }

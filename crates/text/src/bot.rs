@@ -455,4 +455,22 @@ crate::messages! { "bot_":
     you_left();
     /// A closed message of a turn: which table it is about, and what there is to say.
     headed(heading: &str, words: &str);
+    /// No one has done anything for long: when the game closes.
+    closes_untouched(moment: &str);
+    /// The bot was removed from a table's server.
+    server_lost(game: LocaleMessage, moment: &str);
+    /// A table's channel was deleted.
+    channel_lost(game: LocaleMessage, moment: &str);
+    /// The bot may not write any more where a table is.
+    permission_lost(game: LocaleMessage, place: &str, moment: &str);
+    /// The bot can write there again.
+    place_found(game: LocaleMessage, place: &str);
+    /// The table has closed, because the bot was removed from its server.
+    closed_without_server(game: LocaleMessage);
+    /// The table has closed, because its channel was deleted.
+    closed_without_channel(game: LocaleMessage);
+    /// The table has closed, because the bot may not write there.
+    closed_without_permission(game: LocaleMessage, place: &str);
+    /// Someone who plays has left the server.
+    left_server(name: &str);
 }

@@ -137,6 +137,12 @@ impl KillableBot {
         people[0].sees_text("Waiting for").await
     }
 
+    /// Waits until someone is told so by direct message.
+    pub(crate) async fn hears(&self, person: &Person, words: &str) {
+        let heard = || person.dms().into_iter().find(|seen| seen.text().contains(words));
+        self.standin.until(&format!("a DM to {}: {words}", person.name), heard).await;
+    }
+
     /// Waits until someone is asked by direct message.
     pub(crate) async fn asked(&self, person: &Person) -> Seen {
         let open = || person.dms().into_iter().rev().find(scripted_players::still_asks);

@@ -5,7 +5,10 @@ use super::scene::{FixtureTables, MODERATOR, guest, person, terms};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_games::pictured::Look;
-use pangaea_table::{ChannelId, Command, DeliverTo, Preferences, Quiet, TableId, Upkeep};
+use pangaea_table::{
+    ChannelId, Command, DeliverTo, GAME_LASTS, LostPlace, Preferences, Quiet, TOLD_BEFORE, TableId,
+    Upkeep,
+};
 use pangaea_text::Language;
 
 /// How each of them wants to be spoken to: every field is set, each to every kind of value.
@@ -52,6 +55,7 @@ async fn settle(scene: &FixtureTables, id: TableId) {
 }
 
 pub(super) async fn write(scene: &FixtureTables) {
+    untouched(scene).await;
     let store = scene.keepers.store();
     let id = scene.open(terms(GameId::Vaalbara, Language::English, Some(24)), &[0, 1, 2, 3]).await;
     settle(scene, id).await;
@@ -65,6 +69,7 @@ pub(super) async fn write(scene: &FixtureTables) {
     unreached(scene).await;
     forgotten(scene).await;
     waiting_messages(scene).await;
+    unseen(scene).await;
 }
 
 /// Someone whose direct messages never arrived, and someone who was never written to.
@@ -127,4 +132,28 @@ async fn waiting_messages(scene: &FixtureTables) {
     for kind in ["lobby", "hello", "round", "ask", "call", "remind", "final"] {
         assert!(unsaid.iter().any(|row| row.slot.starts_with(kind)), "no {kind} waits");
     }
+}
+
+/// Tables that can't be seen any more, for every reason, with someone who has left the server.
+async fn unseen(scene: &FixtureTables) {
+    for why in [LostPlace::Server, LostPlace::Channel, LostPlace::Permission] {
+        let id = scene.open(terms(GameId::Vaalbara, Language::Dutch, Some(24)), &[0, 2, 4]).await;
+        scene.start(id).await;
+        scene.plays(id, 2).await;
+        scene.wants(id, Upkeep::LeftServer(person(4))).await;
+        scene.says(id, &[]).await;
+        scene.wants(id, Upkeep::PlaceLost(why)).await;
+        let unsaid = scene.keepers.store().outbox(id).await.expect("an outbox");
+        assert!(unsaid.iter().any(|row| row.slot.starts_with("gone")), "no one is told");
+    }
+}
+
+/// A game that was told that it closes soon. It comes first: what is closed after it can still be
+/// opened again.
+async fn untouched(scene: &FixtureTables) {
+    let id = scene.open(terms(GameId::Vaalbara, Language::French, None), &[0, 1]).await;
+    scene.start(id).await;
+    scene.plays(id, 2).await;
+    scene.hours_pass(id, (GAME_LASTS - TOLD_BEFORE) / 3600).await;
+    assert!(scene.look(id).await.end_told.is_some());
 }

@@ -54,7 +54,9 @@ pub(super) fn custom_ids(components: &impl serde::Serialize) -> Vec<String> {
 /// Who gets a message as a direct message; no one if it belongs into the channel.
 pub(super) fn recipient(table: &Table, slot: Slot) -> Option<UserId> {
     match slot {
-        Slot::Hello(person) | Slot::Ask(person, ..) | Slot::End(person) => Some(person),
+        Slot::Hello(person) | Slot::Ask(person, ..) | Slot::End(person) | Slot::Gone(person) => {
+            Some(person)
+        }
         Slot::Remind(person, seat, ..) => {
             let deliver_to = table.guest(seat).map(Guest::deliver_to);
             (deliver_to != Some(DeliverTo::Channel)).then_some(person)
@@ -88,6 +90,10 @@ pub(super) fn content(table: &Table, slot: Slot, is_there: bool) -> Option<Conte
         if !is_there {
             return None;
         }
+    }
+    if matches!(slot, Slot::Gone(_)) && !is_there && table.unreachable.is_none() {
+        // It came back before anyone was told.
+        return None;
     }
     let notice = table.notice(slot)?;
     Some(Content {

@@ -10,8 +10,11 @@ use super::content::{Content, content, recipient};
 use super::rejection::Rejection;
 use super::{Delivery, FORGOTTEN, Outbox, lock};
 use pangaea_store::SentMessage;
-use pangaea_table::{ChannelId, MessageId, Slot, Table, TableId, Upkeep, UserId};
+use pangaea_table::{ChannelId, LostPlace, MessageId, Slot, Table, TableId, Upkeep, UserId};
 use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, EditMessage, Nonce};
+
+/// What is forbidden for so long is given up, and the table is told that it can't be seen.
+const BARRED_LASTS: i64 = 7 * 24 * 3600;
 
 impl Outbox {
     /// Posts a message; where it is then.
@@ -101,7 +104,8 @@ impl Outbox {
         content: Content,
         picture: Option<CreateAttachment>,
     ) -> serenity::Result<Option<SentMessage>> {
-        let over = content.rows.is_empty();
+        // That a place is gone is said once more when its table closes.
+        let over = content.rows.is_empty() && !matches!(slot, Slot::Gone(_));
         let is_kept = matches!(slot, Slot::Lobby | Slot::Round(_) | Slot::Final | Slot::Ask(..));
         if over && is_kept {
             return self.change(sent, content, picture).await;
@@ -157,8 +161,13 @@ impl Outbox {
                 Ok(Delivery::Later)
             }
             Rejection::DirectMessagesClosed => {
-                if let Some(person) = recipient(table, slot) {
+                // Whoever shares no server with us can't be written to until we are back.
+                let is_apart = table.unreachable.is_some_and(|lost| lost.why == LostPlace::Server);
+                if let Some(person) = recipient(table, slot).filter(|_| !is_apart) {
                     self.is_closed(table.id, person).await?;
+                    if !matches!(slot, Slot::Hello(_)) {
+                        self.look_for_member(table, person).await;
+                    }
                 }
                 store.mark_sent(table.id, &name, revision).await?;
                 Ok(Delivery::Done)
@@ -167,12 +176,28 @@ impl Outbox {
                 let (id, kind) = (table.id.0, slot.kind());
                 let why = cause(error);
                 tracing::warn!(table = id, slot = kind, "I'm not allowed to post a message: {why}");
-                if recipient(table, slot).is_none() {
+                let is_public = recipient(table, slot).is_none();
+                if is_public {
                     self.is_barred(table, &why).await;
                 }
-                Ok(Delivery::Barred)
+                let unsaid = store.outbox(table.id).await?;
+                let since = unsaid.iter().find(|pending| pending.slot == name);
+                let now = self.keepers.clock().now();
+                if since.is_none_or(|pending| now - pending.since < BARRED_LASTS) {
+                    return Ok(Delivery::Barred);
+                }
+                if is_public {
+                    self.lose_place(table.id, LostPlace::Permission).await;
+                }
+                store.mark_sent(table.id, &name, revision).await?;
+                Ok(Delivery::Done)
             }
-            Rejection::Permanent => {
+            Rejection::PlaceGone if recipient(table, slot).is_none() => {
+                self.lose_place(table.id, LostPlace::Channel).await;
+                store.mark_sent(table.id, &name, revision).await?;
+                Ok(Delivery::Done)
+            }
+            Rejection::PlaceGone | Rejection::MemberGone | Rejection::Permanent => {
                 let kind = slot.kind();
                 tracing::warn!(
                     table = table.id.0,
@@ -183,6 +208,13 @@ impl Outbox {
                 store.mark_sent(table.id, &name, revision).await?;
                 Ok(Delivery::Done)
             }
+        }
+    }
+
+    /// The table cannot be seen any more where it was opened.
+    async fn lose_place(&self, table: TableId, why: LostPlace) {
+        if let Err(error) = self.keepers.handle(table, Upkeep::PlaceLost(why)).await {
+            error.log("A table couldn't be told that its channel is gone");
         }
     }
 

@@ -8,6 +8,7 @@ mod content;
 mod deliver;
 mod hold;
 mod lost;
+mod members;
 mod pictures;
 mod refresh;
 mod rejection;
@@ -56,6 +57,8 @@ pub(super) struct Outbox {
     /// Messages that may have arrived although we were told that they did not.
     unsure: Mutex<HashSet<(TableId, Slot)>>,
     pictures: Pictures,
+    /// Who was asked after, and when.
+    asked_after: Mutex<HashMap<UserId, i64>>,
     /// What was to be said before may have been said by whoever spoke then.
     born: i64,
 }
@@ -91,8 +94,20 @@ impl Outbox {
     ) -> Self {
         let (held, busy, unsure) = (Mutex::default(), Mutex::default(), Mutex::default());
         let (answered, born) = (Notify::new(), keepers.clock().now());
-        let pictures = Pictures::default();
-        Self { rest, keepers, panels, troubles, held, answered, busy, unsure, pictures, born }
+        let (pictures, asked_after) = (Pictures::default(), Mutex::default());
+        Self {
+            rest,
+            keepers,
+            panels,
+            troubles,
+            held,
+            answered,
+            busy,
+            unsure,
+            pictures,
+            asked_after,
+            born,
+        }
     }
 
     /// Says what was left unsaid, and then whatever comes.

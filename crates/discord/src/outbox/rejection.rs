@@ -9,6 +9,10 @@ pub(crate) enum Rejection {
     Temporary,
     /// The message is not there any more.
     MessageGone,
+    /// The channel or thread is not there any more.
+    PlaceGone,
+    /// This person is no member of that server.
+    MemberGone,
     /// Direct messages to this person are refused.
     DirectMessagesClosed,
     /// We may not, as things are: a permission is missing, or a thread is put away.
@@ -20,6 +24,8 @@ pub(crate) enum Rejection {
 /// What serenity makes of an answer that isn't Discord's JSON.
 const UNREADABLE: isize = -1;
 const NO_CODE: isize = 0;
+const UNKNOWN_CHANNEL: isize = 10003;
+const UNKNOWN_MEMBER: isize = 10007;
 const UNKNOWN_MESSAGE: isize = 10008;
 const CANNOT_SEND_TO_USER: isize = 50007;
 const NO_SHARED_SERVER: isize = 50278;
@@ -40,6 +46,8 @@ impl From<&serenity::Error> for Rejection {
         };
         match (answer.error.code, answer.status_code.as_u16()) {
             (UNKNOWN_MESSAGE, _) => Self::MessageGone,
+            (UNKNOWN_CHANNEL, _) => Self::PlaceGone,
+            (UNKNOWN_MEMBER, _) => Self::MemberGone,
             (CANNOT_SEND_TO_USER | NO_SHARED_SERVER, _) => Self::DirectMessagesClosed,
             // Also the words of someone in between, and a token that was reset.
             (UNREADABLE | OPENING_TOO_FAST, _)

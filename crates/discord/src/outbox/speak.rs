@@ -22,6 +22,11 @@ impl Outbox {
         let name = slot.to_string();
         // Before the slot is noted as said: a panel belongs to what is said.
         self.refresh_panel_of(table.id, slot, table.revision).await;
+        if table.unreachable.is_some() && !is_private(table, slot) {
+            // No one would see it; it is said again once the place is found.
+            store.mark_sent(table.id, &name, revision).await?;
+            return Ok(Delivery::Done);
+        }
         let there = match store.message(table.id, &name).await? {
             Some(sent) => Some(sent),
             None => match self.lost(table, slot, since).await? {

@@ -2,6 +2,7 @@
 
 mod blocked;
 mod faults;
+mod moments;
 mod open;
 mod outbox;
 mod people;

@@ -2,6 +2,7 @@
 //! private notes that are no questions.
 
 mod end;
+mod gone;
 mod lobby;
 mod private;
 mod round;
@@ -93,6 +94,7 @@ impl Table {
             Slot::Ask(person, seat, question) => Some(self.answered_notice(person, seat, question)),
             Slot::Call(person, seat, question) => self.call(person, seat, question),
             Slot::End(person) => self.end_notice(person),
+            Slot::Gone(person) => self.gone_notice(person),
             Slot::Remind(person, seat, question, _) => self.reminder(person, seat, question),
         }
     }

@@ -32,6 +32,8 @@ impl Table {
         }
         if current {
             last.extend(self.status(progress, language));
+            let ends = self.closes_at().filter(|_| self.end_told.is_some());
+            last.extend(ends.map(|at| language.say(&bot::closes_untouched(&moment(at)))));
         }
         if sketch.is_some() && progress.round() != round {
             last.push(language.say(&shown_later(progress, round)));
@@ -127,6 +129,7 @@ impl Table {
             TableNews::Paused => bot::paused(),
             TableNews::Resumed => bot::goes_on(),
             TableNews::OlderRules => bot::older_rules(),
+            TableNews::LeftServer(player) => bot::left_server(name(player)),
         }
     }
 
@@ -161,6 +164,11 @@ impl Table {
         }
         lines
     }
+}
+
+/// A moment as Discord shows it in everyone's own time.
+pub(super) fn moment(at: i64) -> String {
+    format!("<t:{at}:R>")
 }
 
 /// Of which moment the picture of a round is that is over.

@@ -13,6 +13,7 @@ mod slots;
 mod story;
 mod time;
 mod undo;
+mod unreachable;
 mod variants;
 
 use super::*;

@@ -45,6 +45,93 @@ fn a_game_that_all_have_left_closes_after_a_while() {
     assert!(matches!(bench.table.stage, Stage::Cancelled(Some(_))));
 }
 
+/// Closes as time does, and can be opened again for as long as is stated, and no longer.
+fn closes_and_comes_back(mut bench: TestTable) {
+    let host = Actor { person: person(0), moderator: true };
+    bench.now = bench.table.closes_at().expect("an end");
+    assert!(bench.rests(Upkeep::DoubtfulTick), "a clock that has jumped closes nothing");
+    bench.must(Upkeep::Tick);
+    assert!(!bench.table.is_open() && bench.table.is_restorable(bench.now));
+    let mut late = bench.twin();
+    bench.now += RESTORABLE - 1;
+    bench.must(Command::Restore(host));
+    assert!(bench.table.is_open());
+    assert!(bench.table.due().is_none_or(|due| due > bench.now), "it has its whole time again");
+    late.now += RESTORABLE;
+    assert!(late.rests(Upkeep::DoubtfulTick), "and forgets nothing");
+    assert_eq!(late.refusal(Command::Restore(host)), Refusal::Cancelled);
+}
+
+#[test]
+fn whatever_time_has_closed_can_be_opened_again_for_a_week() {
+    closes_and_comes_back(TestTable::lobby(GameId::Vaalbara, 2, 94));
+    let mut paused = TestTable::game(GameId::Vaalbara, 1, 1, 95);
+    paused.must(Command::Leave(person(0)));
+    closes_and_comes_back(paused);
+    let mut game = waiting(Preferences { reminder: None, ..Preferences::default() });
+    game.now = game.table.due().expect("something to tell");
+    game.must(Upkeep::Tick);
+    closes_and_comes_back(game);
+}
+
+#[test]
+fn what_an_earlier_program_has_closed_stays_closed() {
+    let mut bench = TestTable::game(GameId::Vaalbara, 1, 1, 96);
+    bench.must(Command::Leave(person(0)));
+    // That one did not note when a table was closed, only when someone had last done something.
+    bench.table.stage = bench.table.stage.clone().closed();
+    bench.now += PAUSE_LASTS;
+    assert!(!bench.table.is_restorable(bench.now));
+    assert_eq!(bench.table.due(), Some(bench.now));
+}
+
+#[test]
+fn a_game_that_no_one_touches_tells_so_and_closes_a_week_later() {
+    let mut bench = waiting(Preferences { reminder: None, ..Preferences::default() });
+    let round = Slot::Round(bench.progress().round());
+    let says = |table: &Table, at: i64| {
+        let text = table.notice(round).expect("a round").text;
+        text.contains(&format!("this table closes <t:{at}:R>"))
+    };
+    let told = MORNING + GAME_LASTS - TOLD_BEFORE;
+    assert_eq!((bench.table.due(), bench.table.closes_at()), (Some(told), None));
+    bench.now = told - 1;
+    assert!(bench.rests(Upkeep::Tick));
+    bench.now = told;
+    assert!(bench.rests(Upkeep::DoubtfulTick));
+    let done = bench.must(Upkeep::Tick);
+    let ends = told + TOLD_BEFORE;
+    assert!(done.slots.contains(&round) && says(&done.table, ends));
+    assert_eq!(bench.table.due(), Some(ends));
+    assert!(bench.rests(Upkeep::Tick), "it is told once");
+    // A restart is no sign of life, a move is one.
+    let mut moved = bench.twin();
+    moved.must(Upkeep::Resume);
+    assert_eq!(moved.table.closes_at(), Some(ends));
+    moved.decide(Seat(0));
+    assert_eq!((moved.table.closes_at(), moved.table.end_told), (None, None));
+    assert!(!says(&moved.table, ends));
+    bench.now = ends;
+    let done = bench.must(Upkeep::Tick);
+    assert!(matches!(done.table.stage, Stage::Cancelled(Some(_))) && done.slots.contains(&round));
+}
+
+#[test]
+fn a_bot_that_was_away_for_a_year_tells_first() {
+    let mut bench = waiting(Preferences { reminder: None, ..Preferences::default() });
+    bench.now += 365 * 24 * HOUR;
+    bench.must(Upkeep::Tick);
+    assert!(bench.table.is_open());
+    assert_eq!(bench.table.closes_at(), Some(bench.now + TOLD_BEFORE));
+}
+
+#[test]
+fn reminders_come_by_a_doubtful_clock_too() {
+    let mut bench = waiting(Preferences { reminder: Some(1), ..Preferences::default() });
+    bench.now += HOUR;
+    assert_eq!(reminders(&bench.must(Upkeep::DoubtfulTick)).len(), 1);
+}
+
 #[test]
 fn whoever_was_at_a_closed_table_is_known_there_no_longer_than_it_can_be_opened_again() {
     let mut bench = TestTable::game(GameId::Vaalbara, 2, 1, 93);
@@ -74,7 +161,8 @@ fn reminders_come_at_their_time_and_then_stop() {
         let done = bench.must(Upkeep::Tick);
         assert_eq!(reminders(&done), [Slot::Remind(person(0), Seat(0), open, times)]);
     }
-    assert_eq!(bench.table.due(), None, "nobody is reminded for ever");
+    let told = Some(MORNING + GAME_LASTS - TOLD_BEFORE);
+    assert_eq!(bench.table.due(), told, "no one is reminded for ever");
 }
 
 #[test]
