@@ -253,7 +253,7 @@ bot_opt_move_time = Nach so vielen Stunden dürfen andere den Computer ziehen la
 bot_opt_form = Als Bild oder als Text
 bot_opt_seat = Welcher Platz
 bot_opt_by = Wer den Platz übernimmt
-bot_sub_replace = Gib einen Platz an jemanden, der hier noch nie saß
+bot_sub_replace = Biete einen Platz jemandem an, der hier noch nie saß
 bot_sub_host = Mach jemand anders zum Host
 bot_sub_move = Lass den Computer einen Zug für einen Platz machen
 bot_sub_cancel = Schließ den Tisch, bevor die Partie zu Ende ist
@@ -365,3 +365,31 @@ bot_lobby_ready = { $seats } von { $most } Plätzen besetzt. Es kann losgehen: *
 bot_lobby_waits = { $seats } von { $most } Plätzen besetzt. { $why }
 # A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }
+# Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
+bot_still_has_time = { $hours ->
+    [one] { $name } ist noch nicht zu spät: Das geht erst, wenn ein Zug { $hours } Stunde aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
+   *[other] { $name } ist noch nicht zu spät: Das geht erst, wenn ein Zug { $hours } Stunden aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
+}
+# Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
+bot_no_offer = Dieser Platz ist dir nicht angeboten, oder nicht mehr.
+# Private, to the host who has offered a seat less than a minute ago.
+bot_offered_just_now = Ich habe hier gerade jemandem einen Platz angeboten. Warte eine Minute auf die Antwort und versuch es dann noch mal.
+# Private: someone has changed the same move or taken it back again and again.
+bot_changed_often = Du hast dich hier { $times }-mal umentschieden, also bleibt es bei deiner letzten Wahl.
+# In the channel, pings $mention; below it **Accept** and **No, thanks**. $by is the host or a moderator, $old has the seat so far.
+bot_offer = { $mention }: { $by } bietet dir in dieser Partie **{ $game }** den Platz von { $old } an. Drück innerhalb eines Tages auf **Annehmen**, um dort weiterzuspielen.
+bot_press_accept = Annehmen
+bot_press_decline = Nein, danke
+# Private, to the host who has offered a seat to $name.
+bot_offered = Ich habe { $name } im Kanal gefragt. Der Platz wechselt, sobald { $name } auf **Annehmen** drückt.
+# Private, after **No, thanks**.
+bot_declined = Gut, du übernimmst den Platz nicht.
+# Lines of the round in the channel: $by is the host or a moderator.
+bot_replaced_by = { $by } gibt den Platz von { $old } an { $new }.
+bot_moved_for_by = { $by } lässt den Computer für { $name } ziehen.
+# In the lobby of a rematch, below the seats: $mentions are those who haven't joined yet.
+bot_lobby_invited = Noch nicht dabei: { $mentions }. Drückt auf **Mitspielen**; **Starten** beginnt ohne euch.
+# Private, after **Rematch**, if others have played too.
+bot_rematch_waits = Ich habe die anderen gefragt. Die Partie beginnt, sobald alle dabei sind oder du auf **Starten** drückst.
+# The menu below /games: it leaves the table that is picked.
+bot_pick_leave = Einen Tisch verlassen

@@ -21,6 +21,10 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
         }
     }
     rounds(old, new, &mut slots);
+    let (before, after) = (&old.offers, &new.offers);
+    let changed = before.iter().filter(|offer| !after.contains(offer));
+    let changed = changed.chain(after.iter().filter(|offer| !before.contains(offer)));
+    slots.extend(changed.map(|offer| Slot::Offer(offer.person, offer.seat)));
     if matches!(new.stage, Stage::Over(_)) && !matches!(old.stage, Stage::Over(_)) {
         slots.insert(Slot::Final);
     }

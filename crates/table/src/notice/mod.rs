@@ -60,6 +60,10 @@ pub enum Control {
     Close,
     /// To take the own seat back from the computer.
     TakeBack,
+    /// To take a seat that was offered.
+    Accept(Seat),
+    /// Not to take it.
+    Decline(Seat),
     /// Another game with the same people.
     Rematch,
     /// The record as a file.
@@ -93,6 +97,7 @@ impl Table {
             Slot::Ask(person, seat, question) => Some(self.answered_notice(person, seat, question)),
             Slot::Call(person, seat, question) => self.call(person, seat, question),
             Slot::End(person) => self.end_notice(person),
+            Slot::Offer(person, seat) => self.offer_notice(person, seat),
             Slot::Remind(person, seat, question, _) => self.reminder(person, seat, question),
         }
     }
