@@ -236,7 +236,7 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
         *guest = app.guest(guest.person, Some(guest.language.code())).await?;
     }
     let asks_others = seats.iter().any(|seat| seat.is_invited);
-    let _turn = app.openings.check(app, who).await?;
+    let _opening = app.openings.check(app, who).await?;
     match app.keepers.open(old.channel, old.server, old.terms.clone(), seats).await? {
         Created::New(_) if asks_others => Ok(Reply::new(language.say(&bot::rematch_waits()))),
         Created::New(new) => {

@@ -94,7 +94,7 @@ pub(super) struct Openings {
     people: Buckets<UserId>,
     servers: Buckets<ServerId>,
     /// Two tables at once could both be the last that is allowed.
-    turn: tokio::sync::Mutex<()>,
+    opening: tokio::sync::Mutex<()>,
 }
 
 impl Openings {
@@ -103,20 +103,20 @@ impl Openings {
         let minute = |most: Option<u32>| MINUTE / most.unwrap_or(1).max(1);
         let people = Buckets::new(quotas.lobbies, minute(quotas.lobbies));
         let servers = Buckets::new(quotas.server_lobbies, minute(quotas.server_lobbies));
-        Self { quotas, people, servers, turn: tokio::sync::Mutex::default() }
+        Self { quotas, people, servers, opening: tokio::sync::Mutex::default() }
     }
 
     /// May this person open another table where they are? Where there is one, it is shown to them
-    /// instead, and costs nothing. No one else opens one while the turn is kept that this gives.
+    /// instead, and costs nothing. No one else opens one while what this gives is kept.
     pub(super) async fn check(
         &self,
         app: &App,
         who: &Requester,
     ) -> Result<MutexGuard<'_, ()>, Error> {
-        let turn = self.turn.lock().await;
+        let opening = self.opening.lock().await;
         let store = app.keepers.store();
         if store.table_at(who.channel).await?.is_some() {
-            return Ok(turn);
+            return Ok(opening);
         }
         if let Some(most) = self.quotas.tables
             && store.tables_of(who.person).await?.len() >= size(most)
@@ -132,7 +132,7 @@ impl Openings {
         let now = Instant::now();
         let here = |server| self.servers.take(server, now);
         if self.people.take(who.person, now) && who.server.is_none_or(here) {
-            return Ok(turn);
+            return Ok(opening);
         }
         Err(Refusal::TooManyLobbies.into())
     }

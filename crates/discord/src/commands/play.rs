@@ -79,9 +79,9 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
     let broken = broken_before(app, who).await;
     let guest = app.guest(who.person, who.locale.as_deref()).await?;
     let seats = vec![NewSeat::person(guest, who.name.clone())];
-    let turn = app.openings.check(app, who).await?;
+    let opening = app.openings.check(app, who).await?;
     let created = app.keepers.open(who.channel, who.server, terms, seats).await?;
-    drop(turn);
+    drop(opening);
     match created {
         Created::New(table) => {
             let table = app.keepers.get(table).await?;
