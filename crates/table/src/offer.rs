@@ -2,7 +2,7 @@
 //! without having said yes.
 
 use super::handle::Transition;
-use super::{Actor, Error, Guest, NewSeat, PlayerRef, Refusal, Table, UserId};
+use super::{Actor, Error, Guest, NewSeat, PlayerRef, Refusal, Slot, Table, UserId};
 use pangaea_engine::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,15 @@ pub struct Offer {
     pub by_moderator: bool,
     /// When it was offered.
     pub since: i64,
+    /// How often the table had changed then: whoever is asked again gets another message.
+    pub number: u32,
+}
+
+impl Offer {
+    /// Its message.
+    pub const fn slot(&self) -> Slot {
+        Slot::Offer(self.person, self.seat, self.number)
+    }
 }
 
 /// Someone who has played here before and is asked to play again.
@@ -89,7 +98,8 @@ impl Transition<'_, '_> {
         let by_moderator = self.table.is_moderated_by(by);
         let by = self.author(by, by_name);
         self.table.offers.retain(|offer| offer.seat != seat);
-        self.table.offers.push(Offer { seat, person, by, by_moderator, since: now });
+        let number = u32::try_from(self.table.revision).unwrap_or(u32::MAX);
+        self.table.offers.push(Offer { seat, person, by, by_moderator, since: now, number });
         Ok(())
     }
 

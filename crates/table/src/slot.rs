@@ -25,8 +25,8 @@ pub enum Slot {
     Remind(UserId, Seat, u32, u32),
     /// The end by direct message: the score sheet, and who has won.
     End(UserId),
-    /// A seat that is offered to someone, who can accept it in the channel.
-    Offer(UserId, Seat),
+    /// A seat that is offered to someone, who can accept it in the channel; with the offer's number.
+    Offer(UserId, Seat, u32),
 }
 
 impl Slot {
@@ -54,7 +54,7 @@ impl Slot {
             | Self::Ask(person, ..)
             | Self::Call(person, ..)
             | Self::Remind(person, ..)
-            | Self::Offer(person, _) => Some(person),
+            | Self::Offer(person, ..) => Some(person),
         }
     }
 
@@ -82,7 +82,7 @@ impl fmt::Display for Slot {
             Self::Remind(person, seat, question, times) => {
                 write!(f, "remind.{person}.{}.{question}.{times}", seat.0)
             }
-            Self::Offer(person, seat) => write!(f, "offer.{person}.{}", seat.0),
+            Self::Offer(person, seat, number) => write!(f, "offer.{person}.{}.{number}", seat.0),
         }
     }
 }
@@ -117,7 +117,9 @@ impl FromStr for Slot {
             ("remind", [person, at, question, times]) => {
                 Self::Remind(UserId(*person), seat(*at)?, small(*question)?, small(*times)?)
             }
-            ("offer", [person, at]) => Self::Offer(UserId(*person), seat(*at)?),
+            ("offer", [person, at, number]) => {
+                Self::Offer(UserId(*person), seat(*at)?, small(*number)?)
+            }
             _ => return Err(none()),
         })
     }
@@ -144,13 +146,13 @@ mod tests {
             Slot::Call(UserId(7), Seat(0), 1),
             Slot::Remind(UserId(u64::MAX), Seat(2), 33, 4),
             Slot::End(UserId(u64::MAX)),
-            Slot::Offer(UserId(u64::MAX), Seat(4)),
+            Slot::Offer(UserId(u64::MAX), Seat(4), 7),
         ];
         for slot in slots {
             assert_eq!(slot.to_string().parse::<Slot>().ok(), Some(slot));
         }
         for wrong in
-            ["", "lobby.1", "round", "round.x", "ask.1.1", "ask.1.300.1", "offer.1", "other.1"]
+            ["", "lobby.1", "round", "round.x", "ask.1.1", "ask.1.300.1", "offer.1.1", "other.1"]
         {
             assert!(wrong.parse::<Slot>().is_err(), "{wrong}");
         }

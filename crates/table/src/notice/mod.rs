@@ -97,7 +97,7 @@ impl Table {
             Slot::Ask(person, seat, question) => Some(self.answered_notice(person, seat, question)),
             Slot::Call(person, seat, question) => self.call(person, seat, question),
             Slot::End(person) => self.end_notice(person),
-            Slot::Offer(person, seat) => self.offer_notice(person, seat),
+            Slot::Offer(..) => self.offer_notice(slot),
             Slot::Remind(person, seat, question, _) => self.reminder(person, seat, question),
         }
     }

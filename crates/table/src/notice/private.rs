@@ -2,7 +2,7 @@
 
 use super::{Control, Notice};
 use crate::sketch::{HandSubject, Sketch};
-use crate::{Answered, DeliverTo, Offer, Sitting, Stage, Table, UserId};
+use crate::{Answered, DeliverTo, Sitting, Slot, Stage, Table, UserId};
 use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
@@ -100,9 +100,9 @@ impl Table {
     }
 
     /// A seat for someone who never asked for it: they are called once, and answer here.
-    pub(super) fn offer_notice(&self, person: UserId, seat: Seat) -> Option<Notice> {
-        let is_it = |offer: &&Offer| offer.person == person && offer.seat == seat;
-        let offer = self.offers.iter().find(is_it)?;
+    pub(super) fn offer_notice(&self, slot: Slot) -> Option<Notice> {
+        let offer = self.offers.iter().find(|offer| offer.slot() == slot)?;
+        let (person, seat) = (offer.person, offer.seat);
         let (mention, by) = (format!("<@{person}>"), self.players.name(offer.by));
         let language = self.terms.language;
         let words = bot::offer(&mention, by, self.name(seat), self.game_name());

@@ -83,8 +83,8 @@ fn the_table_is_told_who_did_it() {
 #[test]
 fn no_one_has_a_seat_before_they_accept_it() {
     let mut bench = late(None);
-    let slot = Slot::Offer(person(9), Seat(1));
     let done = bench.must(offer(MODERATOR, Seat(1), 9, "Dan"));
+    let slot = bench.table.offers[0].slot();
     assert!(done.slots.contains(&slot) && hellos(&done).is_empty(), "{:?}", done.slots);
     assert!(done.entries.is_empty());
     assert_eq!((bench.table.seat_of(person(1)), bench.table.name(Seat(1))), (Some(Seat(1)), "Ben"));
@@ -116,7 +116,7 @@ fn an_offer_goes_with_its_reason() {
     let mut bench = late(Some(2));
     bench.now += 2 * HOUR;
     bench.must(offer(HOST, Seat(1), 9, "Dan"));
-    let slot = Slot::Offer(person(9), Seat(1));
+    let slot = bench.table.offers[0].slot();
     // He is back.
     let mut back = bench.twin();
     let done = back.decide(Seat(1));
@@ -144,16 +144,21 @@ fn an_offer_goes_with_its_reason() {
 fn one_person_after_another_is_asked_and_never_many_at_once() {
     let mut bench = late(None);
     bench.must(offer(MODERATOR, Seat(1), 9, "Dan"));
+    let first = bench.table.offers[0].slot();
     for number in 10..60 {
         let refused = bench.refusal(offer(MODERATOR, Seat(1), number, "Someone"));
         assert_eq!(refused, Refusal::OfferedJustNow);
     }
     bench.now += 60;
     let done = bench.must(offer(MODERATOR, Seat(1), 10, "Eve"));
-    let slots = [Slot::Offer(person(9), Seat(1)), Slot::Offer(person(10), Seat(1))];
+    let slots = [first, bench.table.offers[0].slot()];
     assert!(slots.iter().all(|slot| done.slots.contains(slot)), "{:?}", done.slots);
     assert!(bench.table.notice(slots[0]).is_none(), "the earlier one is gone");
     assert!(bench.table.notice(slots[1]).is_some());
+    // Whoever is asked once more gets a message of its own: the one before is gone for good.
+    bench.now += 60;
+    bench.must(offer(MODERATOR, Seat(1), 9, "Dan"));
+    assert_ne!(bench.table.offers[0].slot(), first);
 }
 
 /// A lobby in which the second person wants to play again what three people and the computer have.
