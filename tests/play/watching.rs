@@ -210,14 +210,15 @@ async fn a_rematch_asks_the_others_and_waits_for_them() {
     // Whoever was blocked meanwhile is not asked.
     let blocked = Blocked::Person(UserId(cleo.id.0));
     harness.bot.monitor().block(blocked).await.expect("a database");
-    let dms = ben.dms().len();
+    let dms = || (ben.dms().len(), cleo.dms().len());
+    let before = dms();
     let words = told(ada.click_on(end.id(), "Rematch")).await;
     assert_eq!(words, english(&bot::rematch_waits()));
     let lobby = ben.sees_text("Still to press **Join**").await;
     assert!(lobby.pings_you && lobby.text().contains(&ben.mention()), "{}", lobby.text());
     assert!(!lobby.text().contains(&cleo.mention()), "{}", lobby.text());
     all_said(&harness).await;
-    assert_eq!((ben.dms().len(), cleo.dms().len()), (dms, dms), "no one is written to unasked");
+    assert_eq!(dms(), before, "no one is written to unasked");
     let words = told(ben.click_on(end.id(), "Rematch")).await;
     assert!(words.contains("This channel already has a table"), "{words}");
     let words = told(ben.click_on(lobby.id(), "Join")).await;

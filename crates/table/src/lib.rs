@@ -56,7 +56,7 @@ pub use id::{
 pub use lobby::{agreements, colour_named, colour_names, seats, title};
 pub use model::{Stage, StageKind, Table, Terms};
 pub use notice::{Control, Notice};
-pub use offer::{Invited, Offer};
+pub use offer::{Invited, SeatOffer};
 pub use panel::{Menu, MenuChoice, Panel};
 pub use preferences::{DeliverTo, Preferences, Quiet};
 pub use progress::{OpenQuestion, Progress, TableNews};

@@ -1,7 +1,7 @@
 //! A table: its place, its terms, who sits there and how far it has come.
 
 use super::{
-    Actor, ChannelId, Guest, Invited, Offer, OpenQuestion, Progress, Refusal, Roster, ServerId,
+    Actor, ChannelId, Guest, Invited, OpenQuestion, Progress, Refusal, Roster, SeatOffer, ServerId,
     Sitting, TableId, TableKey, TableMark, UserId,
 };
 use pangaea_engine::registry::GameId;
@@ -36,7 +36,7 @@ pub struct Table {
     /// The seats in table order.
     pub seats: Vec<Sitting>,
     /// Seats that are offered to someone who has not answered yet.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<SeatOffer>,
     /// Who was asked to play again and has not joined yet.
     pub invited: Vec<Invited>,
     /// The time at which someone last did something.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A seat of a game that someone has if they accept it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offer {
+pub struct SeatOffer {
     /// The seat.
     pub seat: Seat,
     /// Who can accept it.
@@ -23,7 +23,7 @@ pub struct Offer {
     pub number: u32,
 }
 
-impl Offer {
+impl SeatOffer {
     /// Its message.
     pub const fn slot(&self) -> Slot {
         Slot::Offer(self.person, self.seat, self.number)
@@ -50,7 +50,7 @@ const NEXT_OFFER_AFTER: i64 = 60;
 
 impl Table {
     /// Can this offer be accepted?
-    fn stands(&self, offer: &Offer, now: i64) -> bool {
+    fn stands(&self, offer: &SeatOffer, now: i64) -> bool {
         let is_free = offer.by_moderator || self.guest(offer.seat).is_none();
         self.playing().is_some()
             && now < offer.since + OFFER_LASTS
@@ -99,7 +99,7 @@ impl Transition<'_, '_> {
         let by = self.author(by, by_name);
         self.table.offers.retain(|offer| offer.seat != seat);
         let number = u32::try_from(self.table.revision).unwrap_or(u32::MAX);
-        self.table.offers.push(Offer { seat, person, by, by_moderator, since: now, number });
+        self.table.offers.push(SeatOffer { seat, person, by, by_moderator, since: now, number });
         Ok(())
     }
 
@@ -109,7 +109,7 @@ impl Transition<'_, '_> {
         if self.table.seat_of(guest.person).is_some() {
             return Err(Refusal::Seated.into());
         }
-        let is_it = |offer: &&Offer| offer.seat == seat && offer.person == guest.person;
+        let is_it = |offer: &&SeatOffer| offer.seat == seat && offer.person == guest.person;
         let offer = self.table.offers.iter().find(is_it);
         let offer = offer.filter(|offer| self.table.stands(offer, self.context.now));
         let by = offer.ok_or(Refusal::NoOffer)?.by;

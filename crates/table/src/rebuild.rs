@@ -5,7 +5,7 @@ use super::progress::{RoundNews, Waiting};
 use super::roster::free_name;
 use super::story::Heard;
 use super::{
-    Details, Entry, Guest, Holder, Inconsistent, Invited, Offer, Preferences, Progress, Roster,
+    Details, Entry, Guest, Holder, Inconsistent, Invited, Preferences, Progress, Roster, SeatOffer,
     Sitting, Stage, StageKind, Table, Terms, UserId, replayed,
 };
 use pangaea_engine::game::Game;
@@ -92,7 +92,7 @@ impl BareTable<'_> {
             rules_told: 1,
             undo: None,
             seats: Cow::Owned(seats),
-            offers: Cow::Borrowed(&[] as &[Offer]),
+            offers: Cow::Borrowed(&[] as &[SeatOffer]),
             invited: Cow::Borrowed(&[] as &[Invited]),
             touched: self.now,
         }

@@ -7,8 +7,8 @@
 use super::progress::{NewsLine, RoundNews, Waiting};
 use super::story::NewsMark;
 use super::{
-    ChannelId, Entry, Inconsistent, Invited, Offer, PlayerRef, Progress, Roster, Sitting, Stage,
-    StageKind, Table, TableId, TableNews, Terms, UserId,
+    ChannelId, Entry, Inconsistent, Invited, PlayerRef, Progress, Roster, SeatOffer, Sitting,
+    Stage, StageKind, Table, TableId, TableNews, Terms, UserId,
 };
 use crate::formats::{GAME, TABLE, Unreadable};
 use pangaea_engine::chance::Seed;
@@ -53,7 +53,7 @@ pub struct Details<'a, E: Clone = AnyEvent, D: Clone = AnyDecision> {
     pub(super) undo: Option<Seat>,
     pub(super) seats: Cow<'a, [Sitting<D>]>,
     #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
-    pub(super) offers: Cow<'a, [Offer]>,
+    pub(super) offers: Cow<'a, [SeatOffer]>,
     #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
     pub(super) invited: Cow<'a, [Invited]>,
     pub(super) touched: i64,

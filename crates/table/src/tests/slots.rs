@@ -20,7 +20,7 @@ fn says(table: &Table, slot: Slot) -> Option<String> {
 fn messages(table: &Table) -> Vec<Slot> {
     let mut slots = vec![Slot::Lobby, Slot::Final];
     slots.extend(table.progress().map(|progress| Slot::Round(progress.round())));
-    slots.extend(table.offers.iter().map(Offer::slot));
+    slots.extend(table.offers.iter().map(SeatOffer::slot));
     for (seat, guest) in table.guests() {
         slots.push(Slot::End(guest.person));
         let Some(open) = table.open(seat) else { continue };
