@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What has a limit of its own.
+/// A kind of request that has a limit of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum LimitKey {
     /// A kind of request about one channel or server; 0 where it is about neither.
@@ -41,7 +41,7 @@ struct RouteLimit {
     ends: Instant,
 }
 
-/// What an answer says of limits.
+/// The limits that an answer tells of.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct LimitHeaders {
     /// How many requests a window has, how many are left, and in how long it ends.
@@ -50,7 +50,7 @@ pub(super) struct LimitHeaders {
     pub(super) too_much: Option<(Duration, Scope)>,
 }
 
-/// What has to wait.
+/// The requests that have to wait after one that was too much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     /// What this bot asks of one route.

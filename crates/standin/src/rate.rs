@@ -30,7 +30,7 @@ struct Bucket {
     used: u64,
 }
 
-/// What has to wait after too many requests.
+/// The requests that have to wait after too many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RateScope {
     /// What this bot asks of the route.
