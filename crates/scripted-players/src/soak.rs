@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 use wait::Process;
 
-/// What came of it.
+/// What many presses have cost.
 #[derive(Clone, Copy, Debug)]
 pub struct SoakReport {
     /// Presses and commands that were not answered.
