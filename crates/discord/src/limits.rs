@@ -50,7 +50,7 @@ pub(super) struct LimitHeaders {
     pub(super) too_much: Option<(Duration, Scope)>,
 }
 
-/// What has to wait.
+/// The part of what is asked of Discord that has to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scope {
     /// What this bot asks of one route.

@@ -183,6 +183,7 @@ mod tests {
     use futures_util::FutureExt;
     use std::sync::mpsc;
     use std::thread::available_parallelism;
+    use std::time::Duration;
 
     const EARLIER: &str = "The picture is older.";
 
@@ -213,13 +214,14 @@ mod tests {
         let long = told(long).await;
         assert!(long.ends_with(EARLIER) && long.chars().count() <= LONGEST, "{long}");
         // So much is waiting that no more is drawn for this person.
+        const PATIENCE: Duration = Duration::from_mins(2);
         let (done, wait) = mpsc::channel::<()>();
         let wait = Arc::new(std::sync::Mutex::new(wait));
         let busy = available_parallelism().map_or(1, usize::from) + 32;
         let mut jobs = Vec::new();
         for _ in 0..busy {
             let wait = Arc::clone(&wait);
-            let job = move || drop(wait.lock().map(|wait| wait.recv()));
+            let job = move || drop(wait.lock().map(|wait| wait.recv_timeout(PATIENCE)));
             let mut job = Box::pin(compute::run(JobOwner::Person(UserId(1)), Urgency::Answer, job));
             assert!((&mut job).now_or_never().is_none());
             jobs.push(job);
