@@ -214,14 +214,14 @@ mod tests {
         let long = told(long).await;
         assert!(long.ends_with(EARLIER) && long.chars().count() <= LONGEST, "{long}");
         // So much is waiting that no more is drawn for this person.
-        const PATIENCE: Duration = Duration::from_mins(2);
         let (done, wait) = mpsc::channel::<()>();
         let wait = Arc::new(std::sync::Mutex::new(wait));
         let busy = available_parallelism().map_or(1, usize::from) + 32;
         let mut jobs = Vec::new();
         for _ in 0..busy {
             let wait = Arc::clone(&wait);
-            let job = move || drop(wait.lock().map(|wait| wait.recv_timeout(PATIENCE)));
+            let job =
+                move || drop(wait.lock().map(|wait| wait.recv_timeout(Duration::from_mins(2))));
             let mut job = Box::pin(compute::run(JobOwner::Person(UserId(1)), Urgency::Answer, job));
             assert!((&mut job).now_or_never().is_none());
             jobs.push(job);

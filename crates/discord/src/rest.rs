@@ -29,7 +29,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(15);
 /// After so long without an answer a connection is given up.
 const ANSWERED_WITHIN: Duration = Duration::from_mins(1);
 
-/// What is asked of Discord.
+/// All requests to Discord.
 pub(super) struct Rest {
     client: Client,
     token: String,

@@ -15,12 +15,12 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 use wait::Process;
 
-/// What came of it.
+/// The result of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct SoakReport {
     /// Presses and commands that were not answered.
     pub failed: usize,
-    /// How long it took.
+    /// The length of the run.
     pub lasted: Duration,
     /// Memory of the bot in bytes, after a fifth of the presses.
     pub early: u64,
