@@ -36,9 +36,9 @@ pub struct StartReport {
     pub process: u32,
     /// When it was started, in seconds since 1970.
     pub started: i64,
-    /// When this was written.
+    /// The time at which this was written.
     pub now: i64,
-    /// What it is doing.
+    /// The step of the start.
     pub phase: String,
 }
 

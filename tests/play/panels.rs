@@ -94,12 +94,12 @@ async fn answered_agrees(
 }
 
 /// A private panel in the channel, which is brought up to date while its token lives.
-struct OpenPanel {
+struct SeenPanel {
     person: Person,
     seen: Seen,
 }
 
-impl OpenPanel {
+impl SeenPanel {
     fn now(&self) -> Seen {
         again(&self.person, &self.seen)
     }
@@ -124,8 +124,8 @@ async fn whole_game(game: &str) -> (Harness, TableId, Vec<Person>) {
     all_said(&harness).await;
     let turn = cleo.click(&english(&bot::press_my_move())).expect("a button").answer().await;
     let hand = ben.slash("hand", &[]).expect("a command").answer().await;
-    let turn = OpenPanel { person: cleo.clone(), seen: turn };
-    let hand = OpenPanel { person: ben.clone(), seen: hand };
+    let turn = SeenPanel { person: cleo.clone(), seen: turn };
+    let hand = SeenPanel { person: ben.clone(), seen: hand };
     let mut answers = 0;
     loop {
         let open = harness.questions(id, &people).await;

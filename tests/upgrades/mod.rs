@@ -29,7 +29,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The generation of stored forms that the present program writes.
-const GENERATION: u32 = 4;
+const GENERATION: u32 = 5;
 
 fn folder(generation: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/{generation}"))

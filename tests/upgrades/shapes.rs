@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 /// since each generation has words that others have not.
 fn described_by(format: &Format) -> u32 {
     match format.name {
-        name if name == TABLE.name => 4,
+        name if name == TABLE.name || name == SLOT.name => 5,
         name if name == GAME.name => 3,
         _ => 2,
     }

@@ -183,6 +183,7 @@ mod tests {
     use futures_util::FutureExt;
     use std::sync::mpsc;
     use std::thread::available_parallelism;
+    use std::time::Duration;
 
     const EARLIER: &str = "The picture is older.";
 
@@ -219,7 +220,8 @@ mod tests {
         let mut jobs = Vec::new();
         for _ in 0..busy {
             let wait = Arc::clone(&wait);
-            let job = move || drop(wait.lock().map(|wait| wait.recv()));
+            let job =
+                move || drop(wait.lock().map(|wait| wait.recv_timeout(Duration::from_mins(2))));
             let mut job = Box::pin(compute::run(JobOwner::Person(UserId(1)), Urgency::Answer, job));
             assert!((&mut job).now_or_never().is_none());
             jobs.push(job);

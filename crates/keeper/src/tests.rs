@@ -58,7 +58,7 @@ async fn a_repair_takes_its_turn_in_the_pool() {
     let taken = (0..places).map(|_| {
         let gate = Arc::clone(&gate);
         let mut job = Box::pin(compute::for_table(TableId(0), move || {
-            let _ = gate.lock().map(|gate| gate.recv());
+            let _ = gate.lock().map(|gate| gate.recv_timeout(wait::PATIENCE));
         }));
         assert!((&mut job).now_or_never().is_none(), "the gate is closed");
         job

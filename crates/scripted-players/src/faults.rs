@@ -23,7 +23,7 @@ pub struct FaultPlan {
     pub tables: usize,
 }
 
-/// How often something goes wrong.
+/// The time between two faults.
 const OFTEN: Duration = Duration::from_secs(1);
 
 /// Lets people play with this program in a folder of its own, and things go wrong.

@@ -20,7 +20,7 @@ use wait::Process;
 pub struct SoakReport {
     /// Presses and commands that were not answered.
     pub failed: usize,
-    /// How long it took.
+    /// The length of the run.
     pub lasted: Duration,
     /// Memory of the bot in bytes, after a fifth of the presses.
     pub early: u64,

@@ -7,6 +7,7 @@ use pangaea_engine::seat::Seat;
 use pangaea_engine::with_game;
 use pangaea_table::{Answer, Nudge, Order, PickedChoice, TableId};
 use pangaea_text::Language;
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 const fn pick(step: usize, choice: usize) -> Answer {
@@ -32,9 +33,20 @@ fn beginnings() -> Vec<Vec<Answer>> {
     ]
 }
 
-/// How a half-made choice looks: which menus have a pick, whether what is tried out may lie there,
-/// whether all is picked, and what was pressed for it.
-type LeftKind = (Vec<bool>, Option<bool>, bool, usize);
+/// A half-made choice without its numbers: what was picked, whether what is tried out may lie there,
+/// and whether all is picked.
+type LeftKind = (Vec<String>, Option<bool>, bool);
+
+/// The kind of a pick: its name among the game's items, or that it is a place.
+fn name_of(pick: &Value) -> String {
+    let fields = pick.as_object().expect("a pick");
+    let (kind, of) = fields.iter().next().expect("a kind of pick");
+    match of {
+        Value::String(item) => item.clone(),
+        Value::Object(item) if kind == "item" => item.keys().next().expect("an item").clone(),
+        _ => kind.clone(),
+    }
+}
 
 /// Every kind of half-made choice of a game.
 pub(super) async fn write(scene: &FixtureTables, game: GameId) {
@@ -42,7 +54,7 @@ pub(super) async fn write(scene: &FixtureTables, game: GameId) {
     let mut seats = seats.cycle();
     let mut languages = Language::ALL.iter().cycle();
     let mut left = BTreeSet::new();
-    for (number, presses) in beginnings().iter().enumerate() {
+    for presses in &beginnings() {
         let mut found = true;
         while found {
             let people = seats.next().expect("some play");
@@ -50,7 +62,7 @@ pub(super) async fn write(scene: &FixtureTables, game: GameId) {
             let id =
                 scene.open(terms(game, language, None), &(0..people).collect::<Vec<_>>()).await;
             scene.start(id).await;
-            found = left_half(scene, id, (number, presses), &mut left).await;
+            found = left_half(scene, id, presses, &mut left).await;
         }
     }
     assert!(left.len() > 3, "{}: {left:?}", game.slug());
@@ -61,7 +73,7 @@ pub(super) async fn write(scene: &FixtureTables, game: GameId) {
 async fn left_half(
     scene: &FixtureTables,
     id: TableId,
-    (number, presses): (usize, &[Answer]),
+    presses: &[Answer],
     left: &mut BTreeSet<LeftKind>,
 ) -> bool {
     while let Some(seat) = scene.asked(id).await {
@@ -72,9 +84,10 @@ async fn left_half(
         let table = scene.look(id).await;
         let draft = table.sitting(seat).and_then(|sitting| sitting.draft.as_ref());
         let panel = scene.panel(id, seat).await.expect("a seat of a person");
-        if draft.is_some() {
-            let picked = panel.menus.iter().map(|menu| menu.picked.is_some()).collect();
-            if left.insert((picked, panel.trial, panel.is_complete, number)) {
+        if let Some(draft) = draft {
+            let picks = serde_json::to_value(&draft.picks).expect("plain data");
+            let picks = picks.as_array().expect("a list").iter().map(name_of).collect();
+            if left.insert((picks, panel.trial, panel.is_complete)) {
                 scene.says(id, &["ask"]).await;
                 return true;
             }
