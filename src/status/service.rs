@@ -74,7 +74,7 @@ impl From<Stranger> for Blocked {
 pub enum ServiceAnswer {
     /// How the bot is.
     Status(Box<Report>),
-    /// How far its start is.
+    /// The phase of its start.
     Starting(StartReport),
     /// The result of the command.
     Done(CommandOutput),
@@ -135,7 +135,7 @@ impl Service {
         }
     }
 
-    /// How it is.
+    /// A report of this moment.
     pub async fn report(&self) -> Result<Report, StartReport> {
         let monitor = self.monitor()?;
         Ok(Report::of(self, &monitor).await)

@@ -38,7 +38,7 @@ pub struct StartReport {
     pub started: i64,
     /// When this was written.
     pub now: i64,
-    /// What it is doing.
+    /// A [`StartPhase`] in words.
     pub phase: String,
 }
 

@@ -46,7 +46,7 @@ impl Claim {
         }
     }
 
-    /// What is claimed.
+    /// The file that is claimed.
     pub fn database(&self) -> &Path {
         &self.database
     }
