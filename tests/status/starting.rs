@@ -37,9 +37,9 @@ async fn it_says_how_far_its_start_is() {
     let config = Config { status: Some(address), ..config };
     let (stop, stopped) = oneshot::channel::<()>();
     let lived = live(&config, Duration::from_mins(5), async { drop(stopped.await) });
+    let slow = standin.hold(&Method::GET, "/users/@me");
     let looks = async {
         let endpoint = address.to_string();
-        let slow = standin.hold(&Method::GET, "/users/@me");
         says(&data, &standin, "accepts the token").await;
         assert_eq!(get(&endpoint, "GET", "/health").await.0, 200);
         let (ready, why) = get(&endpoint, "GET", "/ready").await;
