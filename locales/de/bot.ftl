@@ -185,7 +185,7 @@ bot_pick_colour = Deine Farbe
 bot_pick_agreements = Varianten
 bot_pick_move_time = Zeit pro Zug
 bot_pick_computers = Computergegner
-bot_no_move_time = Unbegrenzt
+bot_no_move_time = Keine feste Zeit
 bot_add_random = Computergegner dazu (Zufall)
 bot_add_greedy = Computergegner dazu (stark)
 bot_remove_computer = { $name } entfernen
@@ -253,7 +253,7 @@ bot_opt_move_time = Nach so vielen Stunden dürfen andere den Computer ziehen la
 bot_opt_form = Als Bild oder als Text
 bot_opt_seat = Welcher Platz
 bot_opt_by = Wer den Platz übernimmt
-bot_sub_replace = Gib einen Platz an jemanden, der hier noch nie saß
+bot_sub_replace = Biete einen Platz jemandem an, der hier noch nie saß
 bot_sub_host = Mach jemand anders zum Host
 bot_sub_move = Lass den Computer einen Zug für einen Platz machen
 bot_sub_cancel = Schließ den Tisch, bevor die Partie zu Ende ist
@@ -383,3 +383,31 @@ bot_closed_without_channel = **{ $game }** ist geschlossen, weil der Kanal gelö
 bot_closed_without_permission = **{ $game }** ist geschlossen, weil ich in { $place } nicht schreiben kann. Geht es innerhalb einer Woche wieder, öffnet `/table restore` den Tisch dort.
 # A line of the round in the channel: someone who plays is no member of the server any more.
 bot_left_server = { $name } hat diesen Server verlassen. Ist { $name } am Zug, dürfen alle am Tisch den Computer ziehen lassen.
+# Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
+bot_still_has_time = { $hours ->
+    [one] { $name } ist noch nicht zu spät: Das geht erst, wenn ein Zug { $hours } Stunde aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
+   *[other] { $name } ist noch nicht zu spät: Das geht erst, wenn ein Zug { $hours } Stunden aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
+}
+# Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
+bot_no_offer = Dieser Platz ist dir nicht angeboten, oder nicht mehr.
+# Private, to the host who has offered a seat less than a minute ago.
+bot_offered_just_now = Ich habe hier gerade jemandem einen Platz angeboten. Warte eine Minute auf die Antwort und versuch es dann noch mal.
+# Private: someone has changed the same move or taken it back again and again.
+bot_changed_often = Du hast dich hier { $times }-mal umentschieden, also bleibt es bei deiner letzten Wahl.
+# In the channel, pings $mention; below it **Accept** and **No, thanks**. $by is the host or a moderator, $old has the seat so far.
+bot_offer = { $mention }: { $by } bietet dir in dieser Partie **{ $game }** den Platz von { $old } an. Drück innerhalb eines Tages auf **Annehmen**, um dort weiterzuspielen.
+bot_press_accept = Annehmen
+bot_press_decline = Nein, danke
+# Private, to the host who has offered a seat to $name.
+bot_offered = Ich habe { $name } im Kanal gefragt. Der Platz wechselt, sobald { $name } auf **Annehmen** drückt.
+# Private, after **No, thanks**.
+bot_declined = Gut, du übernimmst den Platz nicht.
+# Lines of the round in the channel: $by is the host or a moderator.
+bot_replaced_by = { $by } gibt den Platz von { $old } an { $new }.
+bot_moved_for_by = { $by } lässt den Computer für { $name } ziehen.
+# In the lobby of a rematch, below the seats: $mentions are those who haven't joined yet.
+bot_lobby_invited = Noch nicht dabei: { $mentions }. Drückt auf **Mitspielen**; **Starten** beginnt ohne euch.
+# Private, after **Rematch**, if others have played too.
+bot_rematch_waits = Ich habe die anderen gefragt. Die Partie beginnt, sobald alle dabei sind oder du auf **Starten** drückst.
+# The menu below /games: it leaves the table that is picked.
+bot_pick_leave = Einen Tisch verlassen

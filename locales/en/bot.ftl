@@ -185,7 +185,7 @@ bot_pick_colour = Your colour
 bot_pick_agreements = Variants
 bot_pick_move_time = Time per move
 bot_pick_computers = Computer players
-bot_no_move_time = No limit
+bot_no_move_time = No fixed time
 bot_add_random = Add one (random)
 bot_add_greedy = Add one (smart)
 bot_remove_computer = Remove { $name }
@@ -254,7 +254,7 @@ bot_opt_form = As a picture or as text
 bot_opt_seat = Which seat
 bot_opt_by = Who takes the seat
 bot_sub_remove = Take someone's seat away; in a running game the computer plays on
-bot_sub_replace = Give a seat to someone who has never sat here
+bot_sub_replace = Offer a seat to someone who has never sat here
 bot_sub_host = Make someone else the host
 bot_sub_move = Let the computer make one move for a seat
 bot_sub_cancel = Close the table, even in the middle of a game
@@ -388,3 +388,31 @@ bot_closed_without_channel = **{ $game }** is closed, because its channel was de
 bot_closed_without_permission = **{ $game }** is closed, because I can't write in { $place }. If I can again within a week, `/table restore` reopens it there.
 # A line of the round in the channel: someone who plays is no member of the server any more.
 bot_left_server = { $name } has left this server. When it's their turn, anyone at the table can let the computer move.
+# Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
+bot_still_has_time = { $hours ->
+    [one] { $name } isn't late: you can do that once their turn has waited { $hours } hour. A moderator who doesn't play here can do it now.
+   *[other] { $name } isn't late: you can do that once their turn has waited { $hours } hours. A moderator who doesn't play here can do it now.
+}
+# Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
+bot_no_offer = That seat isn't on offer to you, or not any more.
+# Private, to the host who has offered a seat less than a minute ago.
+bot_offered_just_now = I've just asked someone for a seat here. Give them a minute to answer, then try again.
+# Private: someone has changed the same move or taken it back again and again.
+bot_changed_often = You've changed your mind about this { $times } times, so your last pick stays.
+# In the channel, pings $mention; below it **Accept** and **No, thanks**. $by is the host or a moderator, $old has the seat so far.
+bot_offer = { $mention }: { $by } offers you { $old }'s seat in this game of **{ $game }**. Press **Accept** within a day to play on from there.
+bot_press_accept = Accept
+bot_press_decline = No, thanks
+# Private, to the host who has offered a seat to $name.
+bot_offered = I've asked { $name } in the channel. The seat changes hands once they press **Accept**.
+# Private, after **No, thanks**.
+bot_declined = Okay, you're not taking the seat.
+# Lines of the round in the channel: $by is the host or a moderator.
+bot_replaced_by = { $by } gives { $old }'s seat to { $new }.
+bot_moved_for_by = { $by } lets the computer move for { $name }.
+# In the lobby of a rematch, below the seats: $mentions are those who haven't joined yet.
+bot_lobby_invited = Still to press **Join**: { $mentions }. **Start** goes on without them.
+# Private, after **Rematch**, if others have played too.
+bot_rematch_waits = I've asked the others. The game starts once everyone has joined, or when you press **Start**.
+# The menu below /games: it leaves the table that is picked.
+bot_pick_leave = Leave a table

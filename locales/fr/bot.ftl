@@ -185,7 +185,7 @@ bot_pick_colour = Ta couleur
 bot_pick_agreements = Variantes
 bot_pick_move_time = Temps par coup
 bot_pick_computers = IA
-bot_no_move_time = Sans limite
+bot_no_move_time = Pas de temps fixe
 bot_add_random = Ajouter une IA (au hasard)
 bot_add_greedy = Ajouter une IA (forte)
 bot_remove_computer = Retirer { $name }
@@ -253,7 +253,7 @@ bot_opt_move_time = Après combien d’heures les autres peuvent faire jouer l�
 bot_opt_form = En image ou en texte
 bot_opt_seat = Quelle place
 bot_opt_by = Qui prend la place
-bot_sub_replace = Donner une place à quelqu’un qui n’a jamais joué à cette table
+bot_sub_replace = Proposer une place à quelqu’un qui n’a jamais joué à cette table
 bot_sub_host = Confier le rôle d’hôte à quelqu’un d’autre
 bot_sub_move = Faire jouer un coup à l’IA pour une place
 bot_sub_cancel = Fermer la table avant la fin de la partie
@@ -389,3 +389,31 @@ bot_closed_without_channel = **{ $game }** est fermé : son salon a été suppr
 bot_closed_without_permission = **{ $game }** est fermé : je ne peux pas écrire dans { $place }. Si ça change d’ici une semaine, `/table restore` y rouvre la table.
 # A line of the round in the channel: someone who plays is no member of the server any more.
 bot_left_server = { $name } n’est plus sur ce serveur. À son tour, chaque personne à la table peut laisser jouer l’IA.
+# Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
+bot_still_has_time = { $hours ->
+    [one] { $name } n’est pas en retard : c’est possible quand un tour attend depuis { $hours } heure. La modération, si elle ne joue pas ici, peut le faire tout de suite.
+   *[other] { $name } n’est pas en retard : c’est possible quand un tour attend depuis { $hours } heures. La modération, si elle ne joue pas ici, peut le faire tout de suite.
+}
+# Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
+bot_no_offer = Cette place ne t’est pas proposée, ou ne l’est plus.
+# Private, to the host who has offered a seat less than a minute ago.
+bot_offered_just_now = Je viens de proposer une place à quelqu’un ici. Attends sa réponse une minute, puis réessaie.
+# Private: someone has changed the same move or taken it back again and again.
+bot_changed_often = Tu as changé d’avis { $times } fois ici, alors ton dernier choix reste.
+# In the channel, pings $mention; below it **Accept** and **No, thanks**. $by is the host or a moderator, $old has the seat so far.
+bot_offer = { $mention } : { $by } te propose de remplacer { $old } dans cette partie (**{ $game }**). Appuie sur **Accepter** d’ici demain pour jouer la suite.
+bot_press_accept = Accepter
+bot_press_decline = Non merci
+# Private, to the host who has offered a seat to $name.
+bot_offered = J’ai demandé à { $name } dans le salon. La place change de mains dès que { $name } appuie sur **Accepter**.
+# Private, after **No, thanks**.
+bot_declined = D’accord, tu ne prends pas la place.
+# Lines of the round in the channel: $by is the host or a moderator.
+bot_replaced_by = { $new } remplace { $old } : { $by } l’a décidé.
+bot_moved_for_by = { $by } fait jouer un coup à l’IA pour { $name }.
+# In the lobby of a rematch, below the seats: $mentions are those who haven't joined yet.
+bot_lobby_invited = Pas encore à table : { $mentions }. Appuyez sur **Rejoindre** ; **Commencer** lance la partie sans attendre.
+# Private, after **Rematch**, if others have played too.
+bot_rematch_waits = J’ai demandé aux autres. La partie commence dès que tout le monde est là, ou quand tu appuies sur **Commencer**.
+# The menu below /games: it leaves the table that is picked.
+bot_pick_leave = Quitter une table

@@ -185,7 +185,7 @@ bot_pick_colour = Je kleur
 bot_pick_agreements = Varianten
 bot_pick_move_time = Bedenktijd
 bot_pick_computers = Computerspelers
-bot_no_move_time = Geen limiet
+bot_no_move_time = Geen vaste tijd
 bot_add_random = Computerspeler erbij (willekeurig)
 bot_add_greedy = Computerspeler erbij (sterk)
 bot_remove_computer = Haal { $name } weg
@@ -253,7 +253,7 @@ bot_opt_move_time = Na zoveel uur mogen anderen de computer een zet laten doen
 bot_opt_form = Als plaatje of als tekst
 bot_opt_seat = Welke stoel
 bot_opt_by = Wie de stoel krijgt
-bot_sub_replace = Geef een stoel aan iemand die hier nog niet zat
+bot_sub_replace = Bied een stoel aan iemand aan die hier nog niet zat
 bot_sub_host = Maak iemand anders host
 bot_sub_move = Laat de computer één zet doen voor iemand die wegblijft
 bot_sub_cancel = Sluit de tafel voordat het spel klaar is
@@ -383,3 +383,31 @@ bot_closed_without_channel = **{ $game }** is gesloten, want het kanaal is verwi
 bot_closed_without_permission = **{ $game }** is gesloten, want ik kan niet schrijven in { $place }. Kan dat binnen een week weer, dan opent `/table restore` de tafel daar.
 # A line of the round in the channel: someone who plays is no member of the server any more.
 bot_left_server = { $name } is niet meer in deze server. Als { $name } aan de beurt is, kan iedereen aan tafel de computer laten spelen.
+# Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
+bot_still_has_time = { $hours ->
+    [one] { $name } is nog niet te laat: dat kan pas als een beurt { $hours } uur openstaat. Een moderator die hier niet meespeelt, kan het nu al.
+   *[other] { $name } is nog niet te laat: dat kan pas als een beurt { $hours } uur openstaat. Een moderator die hier niet meespeelt, kan het nu al.
+}
+# Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
+bot_no_offer = Die stoel is je niet aangeboden, of niet meer.
+# Private, to the host who has offered a seat less than a minute ago.
+bot_offered_just_now = Ik heb hier net iemand een stoel aangeboden. Wacht een minuutje op antwoord en probeer het dan opnieuw.
+# Private: someone has changed the same move or taken it back again and again.
+bot_changed_often = Je hebt je hier { $times } keer bedacht, dus je laatste keuze blijft staan.
+# In the channel, pings $mention; below it **Accept** and **No, thanks**. $by is the host or a moderator, $old has the seat so far.
+bot_offer = { $mention }: { $by } biedt je de stoel van { $old } aan in dit potje **{ $game }**. Druk binnen een dag op **Aannemen** om daar verder te spelen.
+bot_press_accept = Aannemen
+bot_press_decline = Nee, bedankt
+# Private, to the host who has offered a seat to $name.
+bot_offered = Ik heb { $name } in het kanaal gevraagd. De stoel gaat over zodra daar op **Aannemen** wordt gedrukt.
+# Private, after **No, thanks**.
+bot_declined = Oké, je neemt de stoel niet.
+# Lines of the round in the channel: $by is the host or a moderator.
+bot_replaced_by = { $by } geeft de stoel van { $old } aan { $new }.
+bot_moved_for_by = { $by } laat de computer een zet doen voor { $name }.
+# In the lobby of a rematch, below the seats: $mentions are those who haven't joined yet.
+bot_lobby_invited = Nog niet op **Meedoen** gedrukt: { $mentions }. Met **Start** begint het zonder hen.
+# Private, after **Rematch**, if others have played too.
+bot_rematch_waits = Ik heb de anderen gevraagd. Het spel begint zodra iedereen meedoet, of als je op **Start** drukt.
+# The menu below /games: it leaves the table that is picked.
+bot_pick_leave = Een tafel verlaten

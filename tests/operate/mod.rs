@@ -28,6 +28,8 @@ const ONE_SOUND: &str = "table 1: sound\n1 table: 1 sound, 0 repairable, 0 broke
 const TO_THE_END: usize = 10_000;
 
 const HOST: Actor = Actor { person: UserId(1001), moderator: true };
+/// Who lets the computer move, and plays nowhere.
+const MODERATOR: Actor = Actor { person: UserId(999), moderator: true };
 
 fn guest(person: UserId) -> Guest {
     let (language, preferences) = (Language::English, Preferences::default());
@@ -54,7 +56,8 @@ async fn played(folder: &Path, game: GameId, moves: usize) -> TableId {
     for _ in 0..moves {
         table = keepers.get(id).await.expect("the table");
         let Some(seat) = table.people_to_move().iter().next() else { break };
-        table = keepers.handle(id, Command::MoveFor(HOST, seat)).await.expect("a move");
+        let command = Command::MoveFor(MODERATOR, "Mia".to_owned(), seat);
+        table = keepers.handle(id, command).await.expect("a move");
     }
     // What the computer player does next is stored before this is answered.
     let last: Arc<Table> = keepers.get(id).await.expect("the table");

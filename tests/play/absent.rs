@@ -108,7 +108,7 @@ async fn when_the_move_time_is_over_others_can_let_the_computer_move() {
     assert!(words.contains(&english(&bot::not_seated())), "{words}");
     let question = asked(&harness, &cleo).await;
     assert_eq!(told(ben.click_on(board.id(), &late)).await, "The computer moves for Cleo.");
-    ada.sees_text("The computer moves for Cleo.").await;
+    ada.sees_text("Ben lets the computer move for Cleo.").await;
     ada.sees_text("Low numbers act first: ").await;
     // Once, and not for good: she is asked again when it is her turn, and can press no old button.
     let old = cleo.in_dms();
@@ -139,6 +139,23 @@ async fn who_has_left_the_server_is_noticed_and_moved_for() {
     let requests = harness.standin.requests();
     let times = requests.iter().filter(|line| line.path.contains("/members/")).count();
     assert_eq!(times, 1);
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_no_move_time_was_set_a_day_is_long_enough() {
+    let harness = Harness::new("absent-day").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let open = asked(&harness, &ben).await;
+    choose(&ben.in_dms(), &open, 0).await;
+    harness.pass(hours(23));
+    let move_for = || ben.slash("table move", &[("seat", "1")]);
+    let early = told(move_for()).await;
+    assert!(early.contains("It isn't Ada's turn, or they still have time."), "{early}");
+    harness.pass(hours(1));
+    assert_eq!(told(move_for()).await, "The computer moves for Ada.");
+    ben.sees_text("Ben lets the computer move for Ada.").await;
     harness.stop().await;
 }
 

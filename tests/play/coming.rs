@@ -68,6 +68,39 @@ async fn a_direct_message_is_enough_to_leave_and_to_come_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_list_of_the_own_games_is_enough_to_leave_one() {
+    let harness = Harness::new("coming-games").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "little-prince", &[]).await;
+    let elsewhere = ben.at(&harness.standin.channel("other"));
+    open(&elsewhere, "vaalbara", &[]).await;
+    let asks = english(&bot::pick_leave());
+    for there in [ben.in_dms(), elsewhere.clone()] {
+        let games = there.slash("games", &[]).expect("a command").answer().await;
+        let menu = games.parts().find_map(|part| part.options.clone()).expect("a menu");
+        assert_eq!(menu.len(), 2);
+        let line = menu.iter().find(|line| line.label.contains("Little Prince")).expect("a line");
+        let sure = there.pick_on(games.id(), &asks, &[&line.label]).expect("a line");
+        let sure = sure.answer().await;
+        assert_eq!(sure.id(), games.id(), "in the same place");
+        assert!(sure.text().contains("Leave **The Little Prince"), "{}", sure.text());
+        told(there.click_on(sure.id(), "Stay")).await;
+    }
+    let there = ben.in_dms();
+    let games = there.slash("games", &[]).expect("a command").answer().await;
+    let menu = games.parts().find_map(|part| part.options.clone()).expect("a menu");
+    let line = menu.iter().find(|line| line.label.contains("Little Prince")).expect("a line");
+    told(there.pick_on(games.id(), &asks, &[&line.label])).await;
+    let words = told(there.click_on(games.id(), "Leave the game")).await;
+    assert!(words.contains("the computer plays on in your seat"), "{words}");
+    ada.sees_text("takes Ben's seat.").await;
+    // Whoever sits nowhere has nothing to leave.
+    let games = harness.standin.person("Cleo").slash("games", &[]).expect("a command");
+    assert!(games.answer().await.parts().next().is_none());
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_all_have_left_can_be_closed_by_anyone_after_a_day() {
     let harness = Harness::new("coming-free").await;
     let [ada, dan] = harness.people(["Ada", "Dan"]);

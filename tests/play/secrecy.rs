@@ -292,6 +292,8 @@ async fn whoever_lost_a_seat_does_not_see_what_is_chosen_there() {
     let (seat, question) = harness.asked(id, &ada).await.expect("a first choice");
     let replace = owner.slash("table replace", &[("seat", "1"), ("by", "Dan")]);
     replace.expect("a command").answer().await;
+    let offer = dan.sees_text("offers you Ada's seat").await;
+    dan.click_on(offer.id(), "Accept").expect("an offer").answer().await;
     let (there, key) = (dan.in_dms(), harness.key(id).await);
     let suggest = press("su", key, seat, question);
     let asked = with_button(&harness, &there, &suggest).await;

@@ -213,6 +213,22 @@ async fn no_one_opens_more_tables_than_are_allowed() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_that_are_opened_at_once_count_too() {
+    let quotas = Quotas { tables: Some(1), ..Quotas::NONE };
+    let harness = Harness::with("strangers-at-once", quotas).await;
+    let [ada] = harness.people(["Ada"]);
+    let play =
+        |name: &str| ada.at(&harness.standin.channel(name)).slash("play", &[("game", "vaalbara")]);
+    let acts = ["first", "second", "third", "fourth", "fifth"].map(play);
+    let mut opened = 0;
+    for act in acts {
+        opened += usize::from(told(act).await.contains("You're in!"));
+    }
+    assert_eq!(opened, 1);
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_one_opens_tables_faster_than_they_can_be_played() {
     let quotas = Quotas { lobbies: Some(2), server_lobbies: Some(3), ..Quotas::NONE };
     let harness = Harness::with("strangers-lobbies", quotas).await;

@@ -2,8 +2,10 @@
 
 use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, choose, open, pick, question, start, told};
+use super::seated::all_said;
 use pangaea_engine::registry::GameId;
-use pangaea_table::TableId;
+use pangaea_store::Blocked;
+use pangaea_table::{TableId, UserId};
 use pangaea_text::bot;
 use scripted_players::{AnswersVia, ScriptedPlayer, play_to_the_end};
 use standin::Seen;
@@ -172,7 +174,7 @@ async fn a_board_says_of_which_moment_it_is() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
+async fn a_rematch_against_the_computer_begins_at_once_and_with_what_was_set_since() {
     let harness = Harness::new("watching-rematch").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     open(&ada, "vaalbara", &[]).await;
@@ -190,6 +192,40 @@ async fn a_rematch_begins_with_one_press_and_with_what_people_have_set_since() {
     assert!(call.pings_you && call.id() > end.id());
     let words = told(ada.click_on(end.id(), "Rematch")).await;
     assert!(words.contains("This channel already has a table"), "{words}");
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rematch_asks_the_others_and_waits_for_them() {
+    let harness = Harness::new("watching-rematch-asks").await;
+    let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
+    begin(&[ada.clone(), ben.clone(), cleo.clone()], "vaalbara", &[]).await;
+    let mut players = [
+        ScriptedPlayer::new(ada.clone(), AnswersVia::Message, 3),
+        ScriptedPlayer::new(ben.clone(), AnswersVia::Message, 4),
+        ScriptedPlayer::new(cleo.clone(), AnswersVia::Message, 5),
+    ];
+    let end = play_to_the_end(&mut players).await;
+    all_said(&harness).await;
+    // Whoever was blocked meanwhile is not asked.
+    let blocked = Blocked::Person(UserId(cleo.id.0));
+    harness.bot.monitor().block(blocked).await.expect("a database");
+    let dms = || (ben.dms().len(), cleo.dms().len());
+    let before = dms();
+    let words = told(ada.click_on(end.id(), "Rematch")).await;
+    assert_eq!(words, english(&bot::rematch_waits()));
+    let lobby = ben.sees_text("Still to press **Join**").await;
+    assert!(lobby.pings_you && lobby.text().contains(&ben.mention()), "{}", lobby.text());
+    assert!(!lobby.text().contains(&cleo.mention()), "{}", lobby.text());
+    all_said(&harness).await;
+    assert_eq!(dms(), before, "no one is written to unasked");
+    let words = told(ben.click_on(end.id(), "Rematch")).await;
+    assert!(words.contains("This channel already has a table"), "{words}");
+    let words = told(ben.click_on(lobby.id(), "Join")).await;
+    assert!(words.contains("You're in!"), "{words}");
+    let begun = || again(&ada, &lobby).text().contains(&english(&bot::lobby_begun()));
+    harness.standin.until("the game to begin", || begun().then_some(())).await;
+    asked(&harness, &ben).await;
     harness.stop().await;
 }
 

@@ -76,7 +76,7 @@ async fn play(keepers: &Keepers, id: TableId) {
             return;
         }
         if let Some(seat) = table.people_to_move().iter().next() {
-            wants(keepers, id, Command::MoveFor(MODERATOR, seat)).await;
+            wants(keepers, id, Command::MoveFor(MODERATOR, "Mia".to_owned(), seat)).await;
         }
     }
     panic!("table {id} does not come to its end");

@@ -84,6 +84,8 @@ pub(super) async fn table(store: &Store, id: TableId) -> Said {
         "knowing": table.players.knowing(),
         "former": former(&table),
         "seats": table.seats.iter().map(|one| sitting(&table, one)).collect::<Vec<_>>(),
+        "offers": table.offers.iter().map(|offer| json!([offer.seat, offer.person, offer.since])).collect::<Vec<_>>(),
+        "invited": table.invited,
         "revision": table.revision,
         "entries": table.entries,
         "log": log.iter().map(entry).collect::<Vec<_>>(),

@@ -69,6 +69,11 @@ impl Admission {
         server.is_some_and(|server| blocked.contains(&server)).then_some(Refusal::ServerBlocked)
     }
 
+    /// Is this person blocked, wherever they are?
+    pub(super) fn blocks(&self, person: UserId) -> bool {
+        self.keeps_out(person, None).is_some()
+    }
+
     /// Keeps someone out from now on, or lets them in again.
     pub(super) fn set(&self, whom: Blocked, is_blocked: bool) {
         let mut blocked = self.blocked.lock().unwrap_or_else(PoisonError::into_inner);

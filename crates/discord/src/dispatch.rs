@@ -123,6 +123,14 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::UndoWhich => Plan::update(commands::undo_chosen(app, who, first)),
         Press::Rules(table) => Plan::private(rules::of_table(app, who, table.id)),
         Press::MoveFor(table, seat) => Plan::private(commands::move_for(app, who, table.id, seat)),
+        Press::AcceptSeat(table, seat) => {
+            let command = move |guest, name| Command::Accept(guest, name, seat);
+            Plan::private(lobby::sit_down(app, who, table.id, command))
+        }
+        Press::DeclineSeat(table, seat) => {
+            let command = Command::Decline(who.person, seat);
+            Plan::private(commands::done(app, who, table.id, command, bot::declined()))
+        }
         Press::Rematch(table) => Plan::private(lobby::rematch(app, who, table.id)),
         Press::Record(table) => Plan::private(lobby::record(app, who, table.id)),
         Press::Pick(about, step) => {

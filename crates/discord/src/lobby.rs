@@ -213,7 +213,8 @@ pub(super) async fn set_computers(
     set(app, who, id, command).await
 }
 
-/// Another game with the same people, at once.
+/// Another game with the same people: at once against computer players, and else in a lobby where the
+/// others are asked to join again.
 pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let old = app.keepers.get(id).await?;
     if old.is_open() {
@@ -227,13 +228,17 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
     if let Some(names) = missing(who, language) {
         return Ok(Reply::new(language.say(&bot::missing(&names))));
     }
-    app.openings.check(app, who).await?;
-    let mut seats = old.seats_again();
+    let mut seats = old.seats_again(who.person);
+    let is_blocked = |guest: &Guest| app.admission.blocks(guest.person);
+    seats.retain(|seat| !seat.holder.guest().is_some_and(is_blocked));
     for guest in seats.iter_mut().filter_map(|seat| seat.holder.guest_mut()) {
         // What they have set since then counts.
         *guest = app.guest(guest.person, Some(guest.language.code())).await?;
     }
+    let asks_others = seats.iter().any(|seat| seat.is_invited);
+    let _opening = app.openings.check(app, who).await?;
     match app.keepers.open(old.channel, old.server, old.terms.clone(), seats).await? {
+        Created::New(_) if asks_others => Ok(Reply::new(language.say(&bot::rematch_waits()))),
         Created::New(new) => {
             app.keepers.handle(new, Command::Start(who.person)).await?;
             Ok(Reply::new(language.say(&bot::rematch_done())))

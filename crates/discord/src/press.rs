@@ -109,6 +109,9 @@ presses! {
         "ru" "Rules" Rules(table: TableKey),
         "mf" "MoveFor" MoveFor(table: TableKey, seat: Seat),
         "sd" "SitDown" SitDown(table: TableKey),
+        /// Takes a seat that was offered, or does not.
+        "as" "AcceptSeat" AcceptSeat(table: TableKey, seat: Seat),
+        "ds" "DeclineSeat" DeclineSeat(table: TableKey, seat: Seat),
         "re" "Rematch" Rematch(table: TableKey),
         "rc" "Record" Record(table: TableKey),
         /// A choice of a step.

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use tokio::sync::MutexGuard;
 
 /// What one person and one server may ask for; nothing where there is no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,6 +93,8 @@ pub(super) struct Openings {
     quotas: Quotas,
     people: Buckets<UserId>,
     servers: Buckets<ServerId>,
+    /// Two tables at once could both be the last that is allowed.
+    opening: tokio::sync::Mutex<()>,
 }
 
 impl Openings {
@@ -100,15 +103,20 @@ impl Openings {
         let minute = |most: Option<u32>| MINUTE / most.unwrap_or(1).max(1);
         let people = Buckets::new(quotas.lobbies, minute(quotas.lobbies));
         let servers = Buckets::new(quotas.server_lobbies, minute(quotas.server_lobbies));
-        Self { quotas, people, servers }
+        Self { quotas, people, servers, opening: tokio::sync::Mutex::default() }
     }
 
     /// May this person open another table where they are? Where there is one, it is shown to them
-    /// instead, and costs nothing.
-    pub(super) async fn check(&self, app: &App, who: &Requester) -> Result<(), Error> {
+    /// instead, and costs nothing. No one else opens one while what this gives is kept.
+    pub(super) async fn check(
+        &self,
+        app: &App,
+        who: &Requester,
+    ) -> Result<MutexGuard<'_, ()>, Error> {
+        let opening = self.opening.lock().await;
         let store = app.keepers.store();
         if store.table_at(who.channel).await?.is_some() {
-            return Ok(());
+            return Ok(opening);
         }
         if let Some(most) = self.quotas.tables
             && store.tables_of(who.person).await?.len() >= size(most)
@@ -124,7 +132,7 @@ impl Openings {
         let now = Instant::now();
         let here = |server| self.servers.take(server, now);
         if self.people.take(who.person, now) && who.server.is_none_or(here) {
-            return Ok(());
+            return Ok(opening);
         }
         Err(Refusal::TooManyLobbies.into())
     }

@@ -95,6 +95,12 @@ fn control(table: TableKey, control: &Control, language: Language) -> CreateButt
         Control::SitDown => (Press::SitDown(table), bot::press_sit_down(), ButtonStyle::Primary),
         Control::Close => (Press::Close(table), bot::press_close_game(), ButtonStyle::Secondary),
         Control::TakeBack => (Press::TakeBack(table), bot::press_take_back(), ButtonStyle::Primary),
+        Control::Accept(seat) => {
+            (Press::AcceptSeat(table, *seat), bot::press_accept(), ButtonStyle::Success)
+        }
+        Control::Decline(seat) => {
+            (Press::DeclineSeat(table, *seat), bot::press_decline(), ButtonStyle::Secondary)
+        }
         Control::Rematch => (Press::Rematch(table), bot::press_rematch(), ButtonStyle::Primary),
         Control::Record => (Press::Record(table), bot::press_record(), ButtonStyle::Secondary),
     };

@@ -12,6 +12,7 @@ use pangaea_engine::seat::Seat;
 use pangaea_keeper::compute::{self, JobOwner, Urgency};
 use pangaea_table::{Answer, Refusal, Slot, Table, TableId, Upkeep, UserId};
 use pangaea_text::{Language, bot, common};
+use serenity::all::CreateActionRow;
 use std::sync::Arc;
 
 /// A table at which someone is asked something.
@@ -77,6 +78,17 @@ pub(super) fn table_menu<'a>(
     tables: impl Iterator<Item = &'a Table>,
     language: Language,
 ) -> Reply {
+    let asks = language.say(&bot::which_table());
+    Reply::new(asks.clone()).rows(vec![table_row(press, asks, tables, language)])
+}
+
+/// The menu alone, with what it asks.
+pub(super) fn table_row<'a>(
+    press: &Press,
+    asks: String,
+    tables: impl Iterator<Item = &'a Table>,
+    language: Language,
+) -> CreateActionRow {
     const MOST: usize = 25;
     let offers = tables.take(MOST).map(|table| MenuLine {
         value: table.key().to_string(),
@@ -84,8 +96,7 @@ pub(super) fn table_menu<'a>(
         about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
         picked: false,
     });
-    let asks = language.say(&bot::which_table());
-    Reply::new(asks.clone()).rows(vec![menu(press, asks, offers.collect())])
+    menu(press, asks, offers.collect())
 }
 
 /// The table was chosen for what was typed before. A refusal takes the place of the choice, which

@@ -27,7 +27,7 @@ impl Transition<'_, '_> {
             Stage::Broken => self.table.empty(seat),
             Stage::Playing(_) => {
                 let player = self.table.seats[seat.index()].player;
-                self.give_to_computer(seat);
+                self.give_to_computer(seat, None);
                 self.table.players.leaves(player, seat);
             }
             _ => self.leave_lobby(seat),
@@ -35,19 +35,27 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    fn give_to_computer(&mut self, seat: Seat) {
+    fn give_to_computer(&mut self, seat: Seat, by: Option<PlayerRef>) {
         let name = self.table.free_name();
         let player = self.table.players.add(None, name);
-        self.give(seat, Holder::Computer(ComputerKind::Greedy), player);
+        self.give(seat, Holder::Computer(ComputerKind::Greedy), player, by);
     }
 
-    fn give_to_person(&mut self, seat: Seat, guest: &Guest, name: &str) {
+    pub(super) fn give_to_person(
+        &mut self,
+        seat: Seat,
+        guest: &Guest,
+        name: &str,
+        by: Option<PlayerRef>,
+    ) {
         let player = self.table.players.add(Some(guest.person), name.to_owned());
-        self.give(seat, Holder::Person(guest.clone()), player);
+        self.give(seat, Holder::Person(guest.clone()), player, by);
     }
 
-    /// Gives a seat to someone else. What the old holder had picked goes with them.
-    fn give(&mut self, seat: Seat, holder: Holder, new: PlayerRef) {
+    /// Gives a seat to someone else, because this person wanted it if anyone did. What the old holder
+    /// had picked goes with them.
+    fn give(&mut self, seat: Seat, holder: Holder, new: PlayerRef, by: Option<PlayerRef>) {
+        self.table.offers.retain(|offer| offer.seat != seat);
         let computer = match &holder {
             Holder::Computer(kind) => Some(*kind),
             Holder::Person(_) | Holder::Forgotten => None,
@@ -73,10 +81,10 @@ impl Transition<'_, '_> {
                 *waiting = None;
             }
         }
-        self.tell(if returns {
-            TableNews::Returned { old, new }
-        } else {
-            TableNews::Replaced { old, new }
+        self.tell(match by {
+            _ if returns => TableNews::Returned { old, new },
+            Some(by) => TableNews::ReplacedBy { old, new, by },
+            None => TableNews::Replaced { old, new },
         });
         let next = self.table.guests().next().map(|(seat, guest)| (seat, guest.person));
         match next {
@@ -89,13 +97,27 @@ impl Transition<'_, '_> {
         }
     }
 
-    pub(super) fn replace(
-        &mut self,
-        by: Actor,
-        seat: Seat,
-        new: Option<&(Guest, String)>,
-    ) -> Result<(), Error> {
-        if matches!(self.table.stage, Stage::Lobby) && new.is_none() {
+    /// Refuses whoever wants to take a seat from someone who still has time.
+    pub(super) fn may_take_from(&self, by: Actor, seat: Seat) -> Result<(), Refusal> {
+        let is_taken = self.table.guest(seat).is_some();
+        if is_taken
+            && !self.table.is_moderated_by(by)
+            && !self.table.is_late(seat, self.context.now)
+        {
+            let name = self.table.name(seat).to_owned();
+            return Err(Refusal::StillHasTime(name, self.table.hours_to_move()));
+        }
+        Ok(())
+    }
+
+    /// Whoever decides something for someone else, as the table tells it.
+    pub(super) fn author(&mut self, by: Actor, name: &str) -> PlayerRef {
+        self.table.players.add(Some(by.person), name.to_owned())
+    }
+
+    /// Takes a seat from whoever sits there: it is free in the lobby, the computer's in a game.
+    pub(super) fn remove(&mut self, by: Actor, name: &str, seat: Seat) -> Result<(), Error> {
+        if matches!(self.table.stage, Stage::Lobby) {
             self.table.hosted(by)?;
             self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
             self.leave_lobby(seat);
@@ -104,17 +126,10 @@ impl Transition<'_, '_> {
         self.going()?;
         self.table.hosted(by)?;
         let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
-        match new {
-            None if sitting.guest().is_none() => return Err(Refusal::IsComputer.into()),
-            None => self.give_to_computer(seat),
-            Some((guest, name)) => {
-                let returns = self.table.seat_to_take_back(guest.person) == Some(seat);
-                if self.table.players.knows(guest.person) && !returns {
-                    return Err(Refusal::Knows(name.clone()).into());
-                }
-                self.give_to_person(seat, guest, name);
-            }
-        }
+        sitting.guest().ok_or(Refusal::IsComputer)?;
+        self.may_take_from(by, seat)?;
+        let by = self.author(by, name);
+        self.give_to_computer(seat, Some(by));
         Ok(())
     }
 
@@ -132,7 +147,7 @@ impl Transition<'_, '_> {
             };
             return Err(refusal.into());
         };
-        self.give_to_person(seat, guest, name);
+        self.give_to_person(seat, guest, name, None);
         Ok(())
     }
 
@@ -148,7 +163,7 @@ impl Transition<'_, '_> {
         if self.table.players.knows(guest.person) {
             return Err(Refusal::YouKnow.into());
         }
-        self.give_to_person(Seat(0), guest, name);
+        self.give_to_person(Seat(0), guest, name, None);
         self.table.host = guest.person;
         Ok(())
     }
@@ -165,25 +180,24 @@ impl Transition<'_, '_> {
         Ok(())
     }
 
-    /// Any other player may ask for it once the move time is over; host and moderators always.
-    pub(super) fn move_for(&mut self, by: Actor, seat: Seat) -> Result<(), Error> {
+    /// Whoever plays here may ask for it once the move time is over; a moderator who does not, always.
+    pub(super) fn move_for(&mut self, by: Actor, name: &str, seat: Seat) -> Result<(), Error> {
         self.going()?;
         let sitting = self.table.sitting(seat).ok_or(Refusal::NoSeat)?;
         if sitting.guest().is_none() {
             return Err(Refusal::IsComputer.into());
         }
-        let (player, name) = (sitting.player, self.table.name(seat).to_owned());
-        let hosted = self.table.is_hosted_by(by);
-        if !hosted {
+        let player = sitting.player;
+        let is_moderated = self.table.is_moderated_by(by);
+        if !is_moderated {
             self.seated(by.person)?;
         }
-        if !self.table.people_to_move().contains(seat) {
-            return Err(Refusal::NotLate(name).into());
+        let is_asked = self.table.people_to_move().contains(seat);
+        if !is_asked || !(is_moderated || self.table.is_late(seat, self.context.now)) {
+            return Err(Refusal::NotLate(self.table.name(seat).to_owned()).into());
         }
-        if !hosted && !self.table.late().contains(&seat) {
-            return Err(Refusal::NotLate(name).into());
-        }
-        self.tell(TableNews::MovedFor(player));
+        let by = self.author(by, name);
+        self.tell(TableNews::MovedForBy { player, by });
         let sitting = &mut self.table.seats[seat.index()];
         (sitting.draft, sitting.answered) = (None, None);
         self.computer(seat, ComputerKind::Greedy)
@@ -206,7 +220,7 @@ impl Transition<'_, '_> {
     pub(super) fn forget(&mut self, person: UserId) {
         match (self.table.seat_of(person), &self.table.stage) {
             (Some(seat), Stage::Lobby) => self.leave_lobby(seat),
-            (Some(seat), Stage::Playing(_)) => self.give_to_computer(seat),
+            (Some(seat), Stage::Playing(_)) => self.give_to_computer(seat, None),
             (Some(seat), Stage::Broken) => self.table.empty(seat),
             (Some(seat), Stage::Over(_) | Stage::Cancelled(_)) => {
                 let sitting = &mut self.table.seats[seat.index()];
@@ -218,6 +232,8 @@ impl Transition<'_, '_> {
         if self.table.host == person {
             self.table.host = UserId(0);
         }
+        self.table.offers.retain(|offer| offer.person != person);
+        self.table.invited.retain(|invited| invited.person != person);
         let anonymous = self.table.terms.language.say(&bot::anonymous());
         self.table.players.forget(person, |number| format!("{anonymous} {number}"));
     }

@@ -4,6 +4,7 @@ use super::draft::ResolvedDraft;
 use super::handle::Transition;
 use super::history::may_take_back;
 use super::progress::{announced, round};
+use super::seating::GivenAnswers;
 use super::{
     Answer, Answered, Draft, Entry, Error, Holder, Inconsistent, Refusal, TableGame, UserId,
 };
@@ -39,12 +40,12 @@ impl Transition<'_, '_> {
         if !sitting.is(by) {
             return Err(Refusal::NotYourSeat(self.table.name(seat).to_owned()).into());
         }
-        match self.table.open(seat) {
-            Some(open) if open.number == question => {}
+        let is_answered = match self.table.open(seat) {
+            Some(open) if open.number == question => open.answered,
             Some(open) if open.number > question => return Err(Refusal::Answered.into()),
             Some(_) => return Err(Refusal::OldButton.into()),
             None => return Err(Refusal::NotAsked.into()),
-        }
+        };
         let Some(progress) = self.table.playing() else { return Err(Refusal::NotBegun.into()) };
         let heard = progress.next_mark();
         with_any!(&progress.game, G, play => {
@@ -63,6 +64,11 @@ impl Transition<'_, '_> {
                     Ok(())
                 }
                 AnswerEffect::Action(action, decision) => {
+                    let sitting = &mut self.table.seats[seat.index()];
+                    if is_answered && sitting.is_settled() {
+                        return Err(Refusal::ChangedOften(GivenAnswers::MOST).into());
+                    }
+                    sitting.gives(question);
                     let (round, decision) = (round(&play), decision.map(G::any::<Decisions>));
                     let sitting = &mut self.table.seats[seat.index()];
                     let changes = sitting.changes(question) + 1;

@@ -1,7 +1,7 @@
 //! What has to be said after a table has changed: found by comparing before and after, so that
 //! no one can forget it.
 
-use super::{DeliverTo, Guest, OpenQuestion, Progress, Slot, Stage, Table};
+use super::{DeliverTo, Guest, OpenQuestion, Progress, SeatOffer, Slot, Stage, Table};
 use pangaea_engine::seat::Seat;
 use pangaea_games::pictured::Look;
 use pangaea_text::Language;
@@ -22,6 +22,10 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
     }
     rounds(old, new, &mut slots);
     slots.extend(new.tells_of_place(old));
+    let (before, after) = (&old.offers, &new.offers);
+    let changed = before.iter().filter(|offer| !after.contains(offer));
+    let changed = changed.chain(after.iter().filter(|offer| !before.contains(offer)));
+    slots.extend(changed.map(SeatOffer::slot));
     if matches!(new.stage, Stage::Over(_)) && !matches!(old.stage, Stage::Over(_)) {
         slots.insert(Slot::Final);
     }
@@ -35,7 +39,8 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
 impl Table {
     /// The messages that show how it is now; for a table that has just come back.
     pub fn shown_in(&self) -> Vec<Slot> {
-        changed(&Self { stage: Stage::Broken, ..self.clone() }, self, &[])
+        let offers = Vec::new();
+        changed(&Self { stage: Stage::Broken, offers, ..self.clone() }, self, &[])
     }
 }
 

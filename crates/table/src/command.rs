@@ -82,10 +82,27 @@ pub enum Command {
     Start(UserId),
     /// An answer, or a part of one, to a seat's question with this number.
     Answer(UserId, Seat, u32, Answer),
-    /// The computer moves once for this seat, whose time is over.
-    MoveFor(Actor, Seat),
-    /// A seat for someone else, or for the computer.
-    Replace(Actor, Seat, Option<(Guest, String)>),
+    /// The computer moves once for this seat, whose time is over. The table is told who wanted it.
+    MoveFor(Actor, String, Seat),
+    /// A seat for the computer, or a free one in the lobby; and who wants it.
+    Remove(Actor, String, Seat),
+    /// A seat for someone else, if they accept it.
+    Offer {
+        /// Who wants it.
+        by: Actor,
+        /// What they are called.
+        by_name: String,
+        /// The seat.
+        seat: Seat,
+        /// Who is to have it.
+        person: UserId,
+        /// What they are called.
+        name: String,
+    },
+    /// To take this seat, which was offered.
+    Accept(Guest, String, Seat),
+    /// Not to take it.
+    Decline(UserId, Seat),
     /// To take a seat of a table that no one is left at.
     SitDown(Guest, String),
     /// To take the own seat back, which the computer holds since one has left.
@@ -160,7 +177,9 @@ impl Order {
         match self {
             Self::Command(command) => matches!(
                 command,
+                // Whoever joins last in a rematch starts it.
                 Command::Start(_)
+                    | Command::Join(..)
                     | Command::MoveFor(..)
                     | Command::Answer(_, _, _, Answer::Suggest | Answer::Typed(_))
             ),

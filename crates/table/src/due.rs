@@ -1,6 +1,7 @@
 //! What time brings: reminders go out, and what no one wants any more closes by itself.
 
 use super::handle::Transition;
+use super::progress::Waiting;
 use super::{Slot, Stage, Table, Unreachable, UserId};
 use pangaea_engine::seat::Seat;
 
@@ -20,6 +21,8 @@ pub const GAME_LASTS: i64 = 60 * 24 * HOUR;
 
 /// So long before, its channel is told.
 pub const TOLD_BEFORE: i64 = 7 * 24 * HOUR;
+/// Where no move time was set, someone is late after so many hours.
+const USUAL_MOVE_TIME: u32 = 24;
 
 /// No one is reminded more often of one question.
 const MOST_REMINDERS: u32 = 5;
@@ -94,6 +97,23 @@ impl Table {
         let hours = if has_left { Some(0) } else { self.terms.move_time };
         let hours = hours.filter(|_| !waiting.overdue)?;
         Some(waiting.since + i64::from(hours) * HOUR)
+    }
+
+    /// After how many hours someone is late.
+    pub(super) fn hours_to_move(&self) -> u32 {
+        self.terms.move_time.unwrap_or(USUAL_MOVE_TIME)
+    }
+
+    /// Is the time of whoever is waited for at this seat over? While the table cannot be seen, no
+    /// one's is.
+    pub(super) fn is_late(&self, seat: Seat, now: i64) -> bool {
+        let waiting = self.playing().and_then(|progress| progress.waiting.get(seat.index()));
+        let has_left = self.sitting(seat).is_some_and(|sitting| sitting.left_server);
+        let lasts = if has_left { 0 } else { i64::from(self.hours_to_move()) * HOUR };
+        let is_seen = self.unreachable.is_none();
+        let is_over =
+            |waiting: &Waiting| waiting.overdue || (is_seen && waiting.since + lasts <= now);
+        waiting.and_then(Option::as_ref).is_some_and(is_over)
     }
 
     /// The people whose move time is over.

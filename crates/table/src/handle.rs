@@ -141,6 +141,7 @@ impl<'a, 'b> Transition<'a, 'b> {
                 after.end();
             }
         }
+        after.withdraw_offers(context.now);
         after.revision += 1;
         after.entries += u32::try_from(entries.len()).unwrap_or(u32::MAX);
         let mut slots = changed(before, &after, &acted);
@@ -164,8 +165,13 @@ impl<'a, 'b> Transition<'a, 'b> {
             Command::Answer(by, seat, question, answer) => {
                 self.answer(*by, *seat, *question, answer)
             }
-            Command::MoveFor(by, seat) => self.move_for(*by, *seat),
-            Command::Replace(by, seat, new) => self.replace(*by, *seat, new.as_ref()),
+            Command::MoveFor(by, name, seat) => self.move_for(*by, name, *seat),
+            Command::Remove(by, name, seat) => self.remove(*by, name, *seat),
+            Command::Offer { by, by_name, seat, person, name } => {
+                self.offer((*by, by_name), *seat, (*person, name))
+            }
+            Command::Accept(guest, name, seat) => self.accept(guest, name, *seat),
+            Command::Decline(person, seat) => self.decline(*person, *seat),
             Command::SitDown(guest, name) => self.sit_down(guest, name),
             Command::TakeBack(guest, name) => self.take_back(guest, name),
             Command::HandOver(by, seat) => self.hand_over(*by, *seat),

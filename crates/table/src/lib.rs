@@ -3,7 +3,7 @@
 //! Start with `model`: a [`Table`]. A [`Command`] goes through [`handle`], and out comes the table
 //! afterwards, what its log gets and which messages ([`Slot`]) are out of date. What those
 //! messages say is in `panel` (a seat's question, with its `buttons`) and `notice` (everything for the channel), made
-//! from views and never from a state. `lobby`, `act`, `absence` and `due` carry commands out,
+//! from views and never from a state. `lobby`, `act`, `absence` and `due` carry commands out, `offer` those that need someone's consent,
 //! `history` plays a log again, `stored` is what is kept of a table.
 
 mod absence;
@@ -22,6 +22,7 @@ mod id;
 mod lobby;
 mod model;
 mod notice;
+mod offer;
 mod panel;
 mod preferences;
 mod progress;
@@ -56,13 +57,14 @@ pub use id::{
 pub use lobby::{agreements, colour_named, colour_names, seats, title};
 pub use model::{Stage, StageKind, Table, Terms};
 pub use notice::{Control, Notice};
+pub use offer::{Invited, SeatOffer};
 pub use panel::{Menu, MenuChoice, Panel};
 pub use preferences::{DeliverTo, Preferences, Quiet};
 pub use progress::{OpenQuestion, Progress, TableNews};
 pub use rebuild::BareTable;
 pub use refusal::Refusal;
 pub use roster::{Player, PlayerRef, Roster};
-pub use seating::{Answered, Guest, Holder, Sitting};
+pub use seating::{Answered, GivenAnswers, Guest, Holder, Sitting};
 pub use seats::NewSeat;
 pub use sketch::Sketch;
 pub use slot::{NoSlot, Slot};

@@ -133,6 +133,12 @@ impl Transition<'_, '_> {
         if let Some(most) = self.full() {
             return Err(Refusal::Full(most).into());
         }
+        if self.joins_again(guest, name) {
+            if self.table.invited.is_empty() && self.table.not_ready().is_none() {
+                return self.start(guest.person);
+            }
+            return Ok(());
+        }
         if self.table.seats.iter().all(|sitting| sitting.guest().is_none()) {
             self.table.host = guest.person;
         }
@@ -143,6 +149,11 @@ impl Transition<'_, '_> {
     /// Whoever presses *Leave* in the lobby does not mean to leave a game that has just begun.
     pub(super) fn stand_up(&mut self, person: UserId) -> Result<(), Error> {
         self.lobby()?;
+        if self.table.invited.iter().any(|invited| invited.person == person) {
+            // They do not want to play again.
+            self.table.invited.retain(|invited| invited.person != person);
+            return Ok(());
+        }
         let seat = self.table.seat_of(person).ok_or(Refusal::NotSeated)?;
         self.leave_lobby(seat);
         Ok(())

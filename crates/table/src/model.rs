@@ -1,8 +1,8 @@
 //! A table: its place, its terms, who sits there and how far it has come.
 
 use super::{
-    Actor, ChannelId, Guest, OpenQuestion, Progress, Refusal, Roster, ServerId, Sitting, TableId,
-    TableKey, TableMark, Unreachable, UserId,
+    Actor, ChannelId, Guest, Invited, OpenQuestion, Progress, Refusal, Roster, SeatOffer, ServerId,
+    Sitting, TableId, TableKey, TableMark, Unreachable, UserId,
 };
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::{Seat, Seats};
@@ -35,6 +35,10 @@ pub struct Table {
     pub stage: Stage,
     /// The seats in table order.
     pub seats: Vec<Sitting>,
+    /// Seats that are offered to someone who has not answered yet.
+    pub offers: Vec<SeatOffer>,
+    /// Who was asked to play again and has not joined yet.
+    pub invited: Vec<Invited>,
     /// The time at which someone last did something.
     pub touched: i64,
     /// The time at which its people were told that it closes soon, because no one does anything.
@@ -259,6 +263,12 @@ impl Table {
     /// May they decide for the table as a whole? Moderators may everywhere.
     pub fn is_hosted_by(&self, by: Actor) -> bool {
         by.moderator || self.host == by.person
+    }
+
+    /// Do they moderate without having a part in the game? What they decide for others, they do not
+    /// decide for themselves.
+    pub(super) fn is_moderated_by(&self, by: Actor) -> bool {
+        by.moderator && self.seat_of(by.person).is_none() && !self.players.knows(by.person)
     }
 
     /// Refuses whoever may not decide for the table.

@@ -34,7 +34,15 @@ pub struct Progress {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct RoundNews<E = AnyEvent> {
     pub(super) round: u32,
+    /// So many of its first lines are not kept any more.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(super) dropped: usize,
     pub(super) lines: Vec<NewsLine<E>>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 impl RoundNews {
@@ -43,7 +51,8 @@ impl RoundNews {
             NewsLine::Event(event) => NewsLine::Event(G::any::<Events>(event)),
             NewsLine::Table(news) => NewsLine::Table(news),
         };
-        Self { round: told.round, lines: told.lines.into_iter().map(line).collect() }
+        let RoundNews { round, dropped, lines } = told;
+        Self { round, dropped, lines: lines.into_iter().map(line).collect() }
     }
 }
 
@@ -64,14 +73,30 @@ pub(super) enum NewsLine<E = AnyEvent> {
 pub enum TableNews {
     /// An action was taken back.
     Undone(PlayerRef),
-    /// The computer moved once for someone.
+    /// The computer moved once for someone. Older tables do not know who wanted it.
     MovedFor(PlayerRef),
+    /// The computer moved once for someone, because someone wanted it.
+    MovedForBy {
+        /// For whom it moved.
+        player: PlayerRef,
+        /// Who wanted it.
+        by: PlayerRef,
+    },
     /// A seat has someone else.
     Replaced {
         /// The player who had the seat.
         old: PlayerRef,
         /// The player who has it now.
         new: PlayerRef,
+    },
+    /// A seat has someone else, because someone wanted it.
+    ReplacedBy {
+        /// Who sat there.
+        old: PlayerRef,
+        /// Who sits there now.
+        new: PlayerRef,
+        /// Who wanted it.
+        by: PlayerRef,
     },
     /// Someone has taken their own seat back.
     Returned {
@@ -96,22 +121,36 @@ impl TableNews {
     /// Who had a seat before and who has it since, where it says that.
     pub(super) const fn handed(self) -> Option<(PlayerRef, PlayerRef)> {
         match self {
-            Self::Replaced { old, new } | Self::Returned { old, new } => Some((old, new)),
+            Self::Replaced { old, new }
+            | Self::ReplacedBy { old, new, .. }
+            | Self::Returned { old, new } => Some((old, new)),
+            _ => None,
+        }
+    }
+
+    /// For whom the computer moved, where it says that.
+    pub(super) const fn moved_for(self) -> Option<PlayerRef> {
+        match self {
+            Self::MovedFor(player) | Self::MovedForBy { player, .. } => Some(player),
             _ => None,
         }
     }
 
     /// Everyone whom it names.
     pub(super) fn players(self) -> impl Iterator<Item = PlayerRef> {
-        let (one, other) = match self {
+        let named = match self {
             Self::Undone(player)
             | Self::MovedFor(player)
             | Self::Host(player)
-            | Self::LeftServer(player) => (Some(player), None),
-            Self::Replaced { old, new } | Self::Returned { old, new } => (Some(old), Some(new)),
-            Self::Resumed | Self::Paused | Self::OlderRules => (None, None),
+            | Self::LeftServer(player) => [Some(player), None, None],
+            Self::MovedForBy { player, by } => [Some(player), Some(by), None],
+            Self::Replaced { old, new } | Self::Returned { old, new } => {
+                [Some(old), Some(new), None]
+            }
+            Self::ReplacedBy { old, new, by } => [Some(old), Some(new), Some(by)],
+            Self::Resumed | Self::Paused | Self::OlderRules => [None; 3],
         };
-        one.into_iter().chain(other)
+        named.into_iter().flatten()
     }
 }
 
@@ -142,6 +181,9 @@ pub struct OpenQuestion {
 /// So many rounds are remembered in words; the log remembers all. Computer players can go through
 /// several before anyone is asked again.
 const REMEMBERED: usize = 8;
+
+/// So many lines of a round are: who changes their mind without end must not make the table grow.
+const LINES_REMEMBERED: usize = 200;
 
 impl Progress {
     /// Is this the first round of which there is something to tell?
@@ -211,10 +253,15 @@ impl Progress {
             return;
         }
         let news = Arc::make_mut(&mut self.news);
-        match news.iter_mut().find(|told| told.round == round) {
-            Some(told) => told.lines.extend(lines),
-            None => news.push(RoundNews { round, lines }),
-        }
+        let place = news.iter().position(|told| told.round == round).unwrap_or_else(|| {
+            news.push(RoundNews { round, dropped: 0, lines: Vec::new() });
+            news.len() - 1
+        });
+        let told = &mut news[place];
+        told.lines.extend(lines);
+        let dropped = told.lines.len().saturating_sub(LINES_REMEMBERED);
+        told.lines.drain(..dropped);
+        told.dropped += dropped;
         let forgotten = news.len().saturating_sub(REMEMBERED);
         news.drain(..forgotten);
     }
@@ -267,6 +314,14 @@ mod tests {
             (TableNews::MovedFor(ada), r#"{"moved_for":0}"#),
             (TableNews::Replaced { old: ada, new: ben }, r#"{"replaced":{"old":0,"new":1}}"#),
             (TableNews::Returned { old: ben, new: ada }, r#"{"returned":{"old":1,"new":0}}"#),
+            (
+                TableNews::MovedForBy { player: ada, by: ben },
+                r#"{"moved_for_by":{"player":0,"by":1}}"#,
+            ),
+            (
+                TableNews::ReplacedBy { old: ada, new: ben, by: ada },
+                r#"{"replaced_by":{"old":0,"new":1,"by":0}}"#,
+            ),
             (TableNews::Host(ada), r#"{"host":0}"#),
             (TableNews::Resumed, r#""resumed""#),
             (TableNews::Paused, r#""paused""#),

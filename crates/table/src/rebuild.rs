@@ -5,8 +5,8 @@ use super::progress::{RoundNews, Waiting};
 use super::roster::free_name;
 use super::story::Heard;
 use super::{
-    Details, Entry, Guest, Holder, Inconsistent, Preferences, Progress, Roster, Sitting, Stage,
-    StageKind, Table, Terms, UserId, replayed,
+    Details, Entry, Guest, Holder, Inconsistent, Invited, Preferences, Progress, Roster, SeatOffer,
+    Sitting, Stage, StageKind, Table, Terms, UserId, replayed,
 };
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
@@ -92,6 +92,8 @@ impl BareTable<'_> {
             rules_told: 1,
             undo: None,
             seats: Cow::Owned(seats),
+            offers: Cow::Borrowed(&[] as &[SeatOffer]),
+            invited: Cow::Borrowed(&[] as &[Invited]),
             touched: self.now,
             end_told: None,
             unreachable: None,

@@ -69,6 +69,14 @@ pub enum Refusal {
     Revealed,
     /// The seat still has time.
     NotLate(String),
+    /// The seat cannot be taken from them before their turn has waited for so many hours.
+    StillHasTime(String, u32),
+    /// No such seat is offered to them.
+    NoOffer,
+    /// Someone was offered a seat just now.
+    OfferedJustNow,
+    /// They have changed their mind so many times.
+    ChangedOften(u32),
     /// They have sat at this table and know secrets.
     Knows(String),
     /// The same, told to themselves.
@@ -134,6 +142,10 @@ impl Refusal {
             Self::ChangeInstead => bot::change_instead(),
             Self::Revealed => bot::revealed(),
             Self::NotLate(name) => bot::not_late(name),
+            Self::StillHasTime(name, hours) => bot::still_has_time(name, *hours),
+            Self::NoOffer => bot::no_offer(),
+            Self::OfferedJustNow => bot::offered_just_now(),
+            Self::ChangedOften(times) => bot::changed_often(*times),
             Self::Knows(name) => bot::knows(name),
             Self::YouKnow => bot::you_know(),
             Self::SeatTaken => bot::seat_taken(),

@@ -22,6 +22,9 @@ pub struct Sitting<D = AnyDecision> {
     pub draft: Option<Draft>,
     /// The last question answered; for this seat only.
     pub answered: Option<Answered<D>>,
+    /// How often the newest question was answered, with what was taken back or changed since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) given: Option<GivenAnswers>,
     /// What was told when whoever sits there acted.
     #[serde(default, skip_serializing_if = "Heard::is_empty")]
     pub(super) heard: Heard,
@@ -47,6 +50,29 @@ pub struct Answered<D = AnyDecision> {
 impl<D> std::fmt::Debug for Answered<D> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Answered({}, …)", self.question)
+    }
+}
+
+/// How often someone has answered the newest question that their seat was asked, or has gone back
+/// before it and answered again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GivenAnswers {
+    question: u32,
+    times: u32,
+}
+
+impl GivenAnswers {
+    /// More changes of mind than these would only fill the log.
+    pub(super) const MOST: u32 = 20;
+
+    /// With one more answer, to this question.
+    fn after(before: Option<Self>, question: u32) -> Self {
+        match before {
+            Some(before) if question <= before.question => {
+                Self { times: before.times.saturating_add(1), ..before }
+            }
+            _ => Self { question, times: 1 },
+        }
     }
 }
 
@@ -103,12 +129,12 @@ impl Guest {
 
 impl Sitting {
     pub(super) fn of_game<G: RegisteredGame>(sitting: Sitting<G::Decision>) -> Self {
-        let Sitting { holder, player, colour, answered, heard, left_server, .. } = sitting;
+        let Sitting { holder, player, colour, answered, given, heard, left_server, .. } = sitting;
         let answered = answered.map(|Answered { question, round, decision, changes }| {
             let decision = decision.map(G::any::<Decisions>);
             Answered { question, round, decision, changes }
         });
-        Self { holder, player, colour, draft: None, answered, heard, left_server }
+        Self { holder, player, colour, draft: None, answered, given, heard, left_server }
     }
 
     /// How often what was picked of a question has changed: what is confirmed in one place must be
@@ -119,9 +145,19 @@ impl Sitting {
         draft.map(|draft| draft.changes).or(answered.map(|given| given.changes)).unwrap_or_default()
     }
 
+    /// Notes an answer to this question.
+    pub(super) fn gives(&mut self, question: u32) {
+        self.given = Some(GivenAnswers::after(self.given, question));
+    }
+
+    /// Must what was answered stay, because it was changed so often?
+    pub(super) fn is_settled(&self) -> bool {
+        self.given.is_some_and(|given| given.times >= GivenAnswers::MOST)
+    }
+
     pub(super) fn new(holder: Holder, player: PlayerRef) -> Self {
-        let (colour, draft, answered, heard) = (None, None, None, Heard::default());
-        Self { holder, player, colour, draft, answered, heard, left_server: false }
+        let (colour, draft, answered, given, heard) = (None, None, None, None, Heard::default());
+        Self { holder, player, colour, draft, answered, given, heard, left_server: false }
     }
 
     /// The person who sits there, if it is one.

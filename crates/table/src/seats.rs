@@ -2,7 +2,8 @@
 
 use super::roster::free_name;
 use super::{
-    ChannelId, Guest, Holder, Roster, ServerId, Sitting, Stage, Table, TableId, Terms, UserId,
+    ChannelId, Guest, Holder, Invited, Roster, ServerId, Sitting, Stage, Table, TableId, Terms,
+    UserId,
 };
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
@@ -16,30 +17,33 @@ pub struct NewSeat {
     pub name: String,
     /// The tribe, clan or pawn wished for.
     pub colour: Option<usize>,
+    /// They are asked first, and sit there once they join.
+    pub is_invited: bool,
 }
 
 impl NewSeat {
     /// A seat for a person.
     pub const fn person(guest: Guest, name: String) -> Self {
-        Self { holder: Holder::Person(guest), name, colour: None }
+        Self { holder: Holder::Person(guest), name, colour: None, is_invited: false }
     }
 
     /// A seat for a computer player.
     pub const fn computer(kind: ComputerKind, name: String) -> Self {
-        Self { holder: Holder::Computer(kind), name, colour: None }
+        Self { holder: Holder::Computer(kind), name, colour: None, is_invited: false }
     }
 }
 
 impl Table {
-    /// A lobby with these people and computer players; nothing if none of them is a person. The first
-    /// person is the host.
+    /// A lobby with these people and computer players; nothing if no person sits there. The first who
+    /// does is the host.
     pub fn lobby(
         (channel, server): (ChannelId, Option<ServerId>),
         terms: Terms,
         seats: Vec<NewSeat>,
         now: i64,
     ) -> Option<Self> {
-        let host = seats.iter().find_map(|seat| seat.holder.guest())?.person;
+        let mut seated = seats.iter().filter(|seat| !seat.is_invited);
+        let host = seated.find_map(|seat| seat.holder.guest())?.person;
         let mut table = Self {
             id: TableId(0),
             mark: None,
@@ -52,24 +56,38 @@ impl Table {
             players: Roster::default(),
             stage: Stage::Lobby,
             seats: Vec::new(),
+            offers: Vec::new(),
+            invited: Vec::new(),
             touched: now,
             end_told: None,
             unreachable: None,
         };
-        for seat in seats {
-            table.add_seat(seat);
+        for (place, seat) in seats.into_iter().enumerate() {
+            match seat.holder.guest().map(|guest| guest.person) {
+                Some(person) if seat.is_invited => {
+                    table.invited.push(Invited { person, colour: seat.colour, place });
+                }
+                _ => table.add_seat(seat),
+            }
         }
         Some(table)
     }
 
     pub(super) fn add_seat(&mut self, seat: NewSeat) {
-        let user = seat.holder.guest().map(|guest| guest.person);
-        let player = self.players.add(user, seat.name);
-        self.seats.push(Sitting { colour: seat.colour, ..Sitting::new(seat.holder, player) });
+        self.insert_seat(self.seats.len(), seat);
     }
 
-    /// The same seats for the next game; the computer plays for whoever is forgotten.
-    pub fn seats_again(&self) -> Vec<NewSeat> {
+    /// Adds a seat at this place, or at the end if there are not so many.
+    pub(super) fn insert_seat(&mut self, place: usize, seat: NewSeat) {
+        let user = seat.holder.guest().map(|guest| guest.person);
+        let player = self.players.add(user, seat.name);
+        let sitting = Sitting { colour: seat.colour, ..Sitting::new(seat.holder, player) };
+        self.seats.insert(place.min(self.seats.len()), sitting);
+    }
+
+    /// The same seats for the next game, which this person wants: all other people are asked first.
+    /// The computer plays for whoever is forgotten.
+    pub fn seats_again(&self, by: UserId) -> Vec<NewSeat> {
         let again = |sitting: &Sitting| NewSeat {
             holder: match &sitting.holder {
                 Holder::Forgotten => Holder::Computer(ComputerKind::Greedy),
@@ -77,6 +95,7 @@ impl Table {
             },
             name: self.players.name(sitting.player).to_owned(),
             colour: sitting.colour,
+            is_invited: sitting.guest().is_some_and(|guest| guest.person != by),
         };
         self.seats.iter().map(again).collect()
     }

@@ -27,6 +27,8 @@ pub enum Slot {
     End(UserId),
     /// By direct message that the table cannot be seen where it was opened.
     Gone(UserId),
+    /// A seat that is offered to someone, who can accept it in the channel; with the offer's number.
+    Offer(UserId, Seat, u32),
 }
 
 impl Slot {
@@ -42,6 +44,7 @@ impl Slot {
             Self::Remind(..) => "remind",
             Self::End(_) => "end",
             Self::Gone(_) => "gone",
+            Self::Offer(..) => "offer",
         }
     }
 
@@ -54,7 +57,8 @@ impl Slot {
             | Self::Gone(person)
             | Self::Ask(person, ..)
             | Self::Call(person, ..)
-            | Self::Remind(person, ..) => Some(person),
+            | Self::Remind(person, ..)
+            | Self::Offer(person, ..) => Some(person),
         }
     }
 
@@ -83,6 +87,7 @@ impl fmt::Display for Slot {
             Self::Remind(person, seat, question, times) => {
                 write!(f, "remind.{person}.{}.{question}.{times}", seat.0)
             }
+            Self::Offer(person, seat, number) => write!(f, "offer.{person}.{}.{number}", seat.0),
         }
     }
 }
@@ -118,6 +123,9 @@ impl FromStr for Slot {
             ("remind", [person, at, question, times]) => {
                 Self::Remind(UserId(*person), seat(*at)?, small(*question)?, small(*times)?)
             }
+            ("offer", [person, at, number]) => {
+                Self::Offer(UserId(*person), seat(*at)?, small(*number)?)
+            }
             _ => return Err(none()),
         })
     }
@@ -145,11 +153,14 @@ mod tests {
             Slot::Remind(UserId(u64::MAX), Seat(2), 33, 4),
             Slot::End(UserId(u64::MAX)),
             Slot::Gone(UserId(u64::MAX)),
+            Slot::Offer(UserId(u64::MAX), Seat(4), 7),
         ];
         for slot in slots {
             assert_eq!(slot.to_string().parse::<Slot>().ok(), Some(slot));
         }
-        for wrong in ["", "lobby.1", "round", "round.x", "ask.1.1", "ask.1.300.1", "other.1"] {
+        for wrong in
+            ["", "lobby.1", "round", "round.x", "ask.1.1", "ask.1.300.1", "offer.1.1", "other.1"]
+        {
             assert!(wrong.parse::<Slot>().is_err(), "{wrong}");
         }
     }

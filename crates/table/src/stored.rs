@@ -7,8 +7,8 @@
 use super::progress::{NewsLine, RoundNews, Waiting};
 use super::story::NewsMark;
 use super::{
-    ChannelId, Entry, Inconsistent, PlayerRef, Progress, Roster, Sitting, Stage, StageKind, Table,
-    TableId, TableNews, Terms, Unreachable, UserId,
+    ChannelId, Entry, Inconsistent, Invited, PlayerRef, Progress, Roster, SeatOffer, Sitting,
+    Stage, StageKind, Table, TableId, TableNews, Terms, Unreachable, UserId,
 };
 use crate::formats::{GAME, TABLE, Unreadable};
 use pangaea_engine::chance::Seed;
@@ -52,6 +52,10 @@ pub struct Details<'a, E: Clone = AnyEvent, D: Clone = AnyDecision> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) undo: Option<Seat>,
     pub(super) seats: Cow<'a, [Sitting<D>]>,
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    pub(super) offers: Cow<'a, [SeatOffer]>,
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    pub(super) invited: Cow<'a, [Invited]>,
     pub(super) touched: i64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) end_told: Option<i64>,
@@ -95,6 +99,8 @@ impl Table {
             rules_told: told.map_or(first(), |told| told.rules_told),
             undo: told.and_then(|told| told.undo),
             seats: Cow::Borrowed(&self.seats),
+            offers: Cow::Borrowed(&self.offers),
+            invited: Cow::Borrowed(&self.invited),
             touched: self.touched,
             end_told: self.end_told,
             unreachable: self.unreachable,
@@ -126,7 +132,7 @@ impl Details<'static> {
         }
     }
 
-    /// Everyone whom seats and news refer to.
+    /// Everyone whom seats, offers and news refer to.
     fn referred(&self) -> impl Iterator<Item = PlayerRef> {
         let news = self.news.iter().flat_map(|told| &told.lines);
         let news = news.filter_map(|line| match line {
@@ -134,7 +140,8 @@ impl Details<'static> {
             NewsLine::Event(_) => None,
         });
         let seats = self.seats.iter().map(|sitting| sitting.player);
-        seats.chain(news.flat_map(TableNews::players))
+        let offers = self.offers.iter().map(|offer| offer.by);
+        seats.chain(offers).chain(news.flat_map(TableNews::players))
     }
 
     fn of_game<G: RegisteredGame>(details: Details<'static, G::Event, G::Decision>) -> Self {
@@ -151,6 +158,8 @@ impl Details<'static> {
             rules_told: details.rules_told,
             undo: details.undo,
             seats: seats.into_iter().map(Sitting::of_game::<G>).collect(),
+            offers: details.offers,
+            invited: details.invited,
             touched: details.touched,
             end_told: details.end_told,
             unreachable: details.unreachable,
@@ -211,6 +220,8 @@ impl Details<'static> {
             players: self.players.into_owned(),
             stage,
             seats: self.seats.into_owned(),
+            offers: self.offers.into_owned(),
+            invited: self.invited.into_owned(),
             touched: self.touched,
             end_told: self.end_told,
             unreachable: self.unreachable,

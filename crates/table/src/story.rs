@@ -1,6 +1,6 @@
 //! What has happened since a seat last acted: its turn begins with it, wherever it is shown.
 
-use super::progress::{NewsLine, TableNews};
+use super::progress::{NewsLine, RoundNews};
 use super::{Progress, Table, TableGame};
 use pangaea_engine::game::Setting;
 use pangaea_engine::registry::RegisteredGame;
@@ -57,18 +57,35 @@ impl Heard {
     }
 }
 
+/// The first line of a round that is kept.
+const fn first_line(told: &RoundNews) -> NewsMark {
+    NewsMark(told.round, told.dropped)
+}
+
 impl Progress {
+    /// Is all kept that was told since?
+    fn remembers(&self, since: NewsMark) -> bool {
+        let is_kept = |told: &RoundNews| told.round != since.0 || first_line(told) <= since;
+        self.news.first().is_some_and(|first| first.round <= since.0)
+            && self.news.iter().all(is_kept)
+    }
+
     /// The line that will be told next, unless a new round begins.
     pub(super) fn next_mark(&self) -> NewsMark {
         let last = self.news.last();
-        last.map_or(NewsMark::START, |told| NewsMark(told.round, told.lines.len()))
+        last.map_or(NewsMark::START, |told| NewsMark(told.round, told.dropped + told.lines.len()))
     }
 
     /// What was told since this mark was taken does not hold any more.
     pub(super) fn take_back_news(&mut self, since: NewsMark) {
-        let forgotten = self.news.first().map_or(0, |told| told.round);
-        self.taken_back.retain(|(_, end)| end.0 >= forgotten);
+        let mut since = since;
+        // Whoever changes their mind again and again makes one stretch of it.
+        while let Some((from, _)) = self.taken_back.pop_if(|(_, end)| *end >= since) {
+            since = since.min(from);
+        }
         self.taken_back.push((since, self.next_mark()));
+        let first = self.news.first().map_or(NewsMark::START, first_line);
+        self.taken_back.retain(|(_, end)| *end > first);
     }
 
     /// What was told since and still holds.
@@ -77,7 +94,7 @@ impl Progress {
             *mark >= since && !self.taken_back.iter().any(|(from, to)| (*from..*to).contains(mark))
         };
         let lines = self.news.iter().flat_map(|told| {
-            let lines = told.lines.iter().enumerate();
+            let lines = (told.dropped..).zip(&told.lines);
             lines.map(|(place, line)| (NewsMark(told.round, place), line))
         });
         lines.filter(holds).collect()
@@ -113,15 +130,14 @@ impl Table {
         let Some(since) = own.heard.since() else { return Vec::new() };
         let told = progress.told_since(since);
         // What was told of the own action comes first, unless it was forgotten since.
-        let is_own = progress.news.first().is_some_and(|first| first.round <= since.0);
-        let mut opening = if is_own { Opening::Own } else { Opening::Other };
+        let mut opening = if progress.remembers(since) { Opening::Own } else { Opening::Other };
         let mut story = Vec::new();
         let is_one = |(before, _): &(NewsMark, &NewsLine), (mark, line): &(NewsMark, &NewsLine)| {
             before.0 == mark.0 && matches!(line, NewsLine::Event(_))
         };
         for part in told.chunk_by(is_one) {
             if let Some((_, NewsLine::Table(news))) = part.first() {
-                let is_own = *news == TableNews::MovedFor(own.player);
+                let is_own = news.moved_for() == Some(own.player);
                 story.push(StoryLine { words: voice.say(&self.news_in_words(*news)), is_own });
                 opening = if is_own { Opening::Computer } else { Opening::Other };
             }

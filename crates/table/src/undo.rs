@@ -3,6 +3,7 @@
 use super::handle::Transition;
 use super::history::{last_actor, undone};
 use super::progress::{NewsLine, TableNews};
+use super::seating::GivenAnswers;
 use super::{Entry, Error, Refusal, Table, UserId};
 use pangaea_engine::registry::{Match, Matches, RegisteredGame};
 use pangaea_engine::seat::Seat;
@@ -11,7 +12,8 @@ use pangaea_engine::with_any;
 impl Table {
     /// Can this seat take its last action back?
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.playing().is_some_and(|progress| progress.undo == Some(seat))
+        let can_change = self.sitting(seat).is_some_and(|sitting| !sitting.is_settled());
+        can_change && self.playing().is_some_and(|progress| progress.undo == Some(seat))
     }
 }
 
@@ -19,6 +21,9 @@ impl Transition<'_, '_> {
     pub(super) fn undo(&mut self, by: UserId, log: &[Entry]) -> Result<(), Error> {
         self.going()?;
         let seat = self.seated(by)?;
+        if self.table.seats[seat.index()].is_settled() {
+            return Err(Refusal::ChangedOften(GivenAnswers::MOST).into());
+        }
         let name = |other: Seat| self.table.name(other).to_owned();
         let Some(progress) = self.table.playing() else { return Err(Refusal::NotBegun.into()) };
         let taken_back: Result<Match, Error> = with_any!(&progress.game, G, play => {

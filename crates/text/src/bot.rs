@@ -473,4 +473,32 @@ crate::messages! { "bot_":
     closed_without_permission(game: LocaleMessage, place: &str);
     /// Someone who plays has left the server.
     left_server(name: &str);
+    /// Someone whose seat is not to be taken yet.
+    still_has_time(name: &str, hours: u32);
+    /// A seat that is not offered to them.
+    no_offer();
+    /// Someone was offered a seat just now.
+    offered_just_now();
+    /// They have changed their mind so often.
+    changed_often(times: u32);
+    /// A seat is offered to someone.
+    offer(mention: &str, by: &str, old: &str, game: LocaleMessage);
+    /// A button: takes the seat.
+    press_accept();
+    /// A button: does not take it.
+    press_decline();
+    /// A seat was offered.
+    offered(name: &str);
+    /// They do not take it.
+    declined();
+    /// Someone has given a seat to someone else.
+    replaced_by(old: &str, new: &str, by: &str);
+    /// Someone has let the computer move.
+    moved_for_by(name: &str, by: &str);
+    /// Who was asked to play again.
+    lobby_invited(mentions: &str);
+    /// The others were asked to play again.
+    rematch_waits();
+    /// A menu of tables to leave.
+    pick_leave();
 }

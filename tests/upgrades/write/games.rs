@@ -98,16 +98,14 @@ async fn begun(
 /// Seats that went to other people and to the computer; the host has left.
 async fn replaced(scene: &FixtureTables, game: GameId) {
     let id = begun(scene, game, Language::French, &[0, 1, 2]).await;
-    scene.wants(id, Command::Replace(MODERATOR, Seat(1), None)).await;
-    let other = guest(3, Language::German);
-    scene.wants(id, Command::Replace(MODERATOR, Seat(2), Some(other))).await;
-    let other = guest(4, Language::Dutch);
-    scene.wants(id, Command::Replace(MODERATOR, Seat(3), Some(other))).await;
+    scene.wants(id, Command::Remove(MODERATOR, "Mia".to_owned(), Seat(1))).await;
+    scene.replaces(id, Seat(2), guest(3, Language::German)).await;
+    scene.replaces(id, Seat(3), guest(4, Language::Dutch)).await;
     scene.wants(id, Command::HandOver(MODERATOR, Seat(2))).await;
     scene.wants(id, Command::Leave(person(3))).await;
     scene.plays(id, 2).await;
     if let Some(seat) = scene.asked(id).await {
-        scene.wants(id, Command::MoveFor(MODERATOR, seat)).await;
+        scene.wants(id, Command::MoveFor(MODERATOR, "Mia".to_owned(), seat)).await;
     }
 }
 

@@ -4,6 +4,7 @@
 use super::scene::{FixtureTables, MODERATOR, guest, person, terms};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
+use pangaea_engine::seat::Seat;
 use pangaea_games::pictured::Look;
 use pangaea_table::{
     ChannelId, Command, DeliverTo, GAME_LASTS, LostPlace, Preferences, Quiet, TOLD_BEFORE, TableId,
@@ -68,8 +69,29 @@ pub(super) async fn write(scene: &FixtureTables) {
     scene.plays(id, 6).await;
     unreached(scene).await;
     forgotten(scene).await;
+    asked_first(scene).await;
     waiting_messages(scene).await;
     unseen(scene).await;
+}
+
+/// A seat that is offered to someone, one that was declined, and people who are asked to play again.
+async fn asked_first(scene: &FixtureTables) {
+    let id = scene.open(terms(GameId::TectonicTribes, Language::German, None), &[0, 1, 2]).await;
+    scene.start(id).await;
+    scene.plays(id, 4).await;
+    let [newcomer, other] = [6, 7].map(|index| guest(index, Language::Dutch));
+    let (other, name) = other;
+    scene.offers(id, Seat(2), (other.person, name)).await;
+    scene.wants(id, Command::Decline(other.person, Seat(2))).await;
+    scene.offers(id, Seat(1), (newcomer.0.person, newcomer.1)).await;
+    scene.says(id, &["hello"]).await;
+    let id = scene.open(terms(GameId::LittlePrince, Language::English, Some(4)), &[0, 1, 2]).await;
+    scene.wants(id, Command::AddComputer(person(1), ComputerKind::Greedy)).await;
+    scene.start(id).await;
+    scene.plays_to_the_end(id).await;
+    let id = scene.rematch(id, person(1)).await;
+    let (cleo, name) = guest(2, Language::French);
+    scene.wants(id, Command::Join(cleo, name)).await;
 }
 
 /// Someone whose direct messages never arrived, and someone who was never written to.
@@ -102,11 +124,10 @@ async fn forgotten(scene: &FixtureTables) {
     let id = scene.open(terms(GameId::LittlePrince), &[GONE, 1, 2]).await;
     scene.wants(id, Command::AddComputer(person(1), ComputerKind::Random)).await;
     scene.start(id).await;
-    let (newcomer, name) = guest(6, Language::German);
     scene.plays(id, 4).await;
     scene.wants(id, Command::Forget(person(GONE))).await;
     let seat = scene.look(id).await.seat_of(person(2)).expect("a seat");
-    scene.wants(id, Command::Replace(MODERATOR, seat, Some((newcomer, name)))).await;
+    scene.replaces(id, seat, guest(6, Language::German)).await;
     scene.wants(id, Command::Forget(person(2))).await;
     let id = scene.open(terms(GameId::Vaalbara), &[0, GONE]).await;
     scene.wants(id, Command::Forget(person(GONE))).await;

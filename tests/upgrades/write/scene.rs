@@ -66,6 +66,16 @@ impl FixtureTables {
         let language = terms.language;
         let seats = people.iter().map(|index| guest(*index, language));
         let seats = seats.map(|(guest, name)| NewSeat::person(guest, name)).collect();
+        self.opened(terms, seats).await
+    }
+
+    /// A table where this person wants to play again what was played at another one.
+    pub(super) async fn rematch(&self, old: TableId, by: UserId) -> TableId {
+        let old = self.look(old).await;
+        self.opened(old.terms.clone(), old.seats_again(by)).await
+    }
+
+    async fn opened(&self, terms: Terms, seats: Vec<NewSeat>) -> TableId {
         let (place, server) = (ChannelId(2000 + self.next()), Some(ServerId(3001)));
         match self.keepers.open(place, server, terms, seats).await {
             Ok(Created::New(id)) => id,
@@ -93,6 +103,19 @@ impl FixtureTables {
         let order = command.into();
         let what = format!("table {id}: {order:?}");
         self.tries(id, order).await.unwrap_or_else(|trouble| panic!("{what}: {trouble:?}"));
+    }
+
+    /// A moderator offers a seat to someone, who has not answered.
+    pub(super) async fn offers(&self, id: TableId, seat: Seat, to: (UserId, String)) {
+        let (person, name) = to;
+        let by_name = "Mia".to_owned();
+        self.wants(id, Command::Offer { by: MODERATOR, by_name, seat, person, name }).await;
+    }
+
+    /// The same, and they accept it.
+    pub(super) async fn replaces(&self, id: TableId, seat: Seat, (guest, name): (Guest, String)) {
+        self.offers(id, seat, (guest.person, name.clone())).await;
+        self.wants(id, Command::Accept(guest, name, seat)).await;
     }
 
     /// Begins a game; whoever opened it starts it.

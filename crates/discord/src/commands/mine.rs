@@ -8,7 +8,7 @@ use crate::events::Requester;
 use crate::press::Press;
 use crate::questions;
 use crate::reply::{LONGEST, Reply};
-use crate::typed::table_menu;
+use crate::typed::{table_menu, table_row};
 use pangaea_games::spoken::Voice;
 use pangaea_table::{Order, Refusal, Stage, Table, TableId};
 use pangaea_text::bot;
@@ -43,8 +43,10 @@ pub(super) async fn hand(app: &App, who: &Requester) -> HandlerResult {
     Ok(reply)
 }
 
+/// All of them, and a menu to leave one.
 pub(super) async fn games(app: &App, who: &Requester) -> HandlerResult {
     let mut tables = app.tables_of(who.person).await?;
+    let seated = tables.len();
     tables.extend(app.tables_left_by(who.person).await?);
     if tables.is_empty() {
         return say(app, who, bot::no_games()).await;
@@ -54,7 +56,13 @@ pub(super) async fn games(app: &App, who: &Requester) -> HandlerResult {
     for table in &tables {
         lines.push(line(app, who, table).await);
     }
-    Ok(Reply::new(fitting(&lines, LONGEST)))
+    let reply = Reply::new(fitting(&lines, LONGEST));
+    if seated == 0 {
+        return Ok(reply);
+    }
+    let (asks, seated) = (language.say(&bot::pick_leave()), tables[..seated].iter());
+    let leave = table_row(&Press::LeaveWhich, asks, seated.map(AsRef::as_ref), language);
+    Ok(reply.rows(vec![leave]))
 }
 
 /// Takes the own last action back: at this channel's table; in a direct message at the one where

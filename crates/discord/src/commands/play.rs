@@ -76,11 +76,13 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
     let wished = wish.language.or_else(|| Language::of_locale(who.server_locale.as_deref()?));
     let (language_here, move_time) = (wished.unwrap_or_default(), wish.move_time);
     let terms = Terms { game, options: agreed, language: language_here, move_time };
-    app.openings.check(app, who).await?;
     let broken = broken_before(app, who).await;
     let guest = app.guest(who.person, who.locale.as_deref()).await?;
     let seats = vec![NewSeat::person(guest, who.name.clone())];
-    match app.keepers.open(who.channel, who.server, terms, seats).await? {
+    let opening = app.openings.check(app, who).await?;
+    let created = app.keepers.open(who.channel, who.server, terms, seats).await?;
+    drop(opening);
+    match created {
         Created::New(table) => {
             let table = app.keepers.get(table).await?;
             let arrived = app.outbox.greet(&table, who.person).await;

@@ -73,7 +73,7 @@ pub(crate) struct PlayOptions {
 /// What a host or moderator wants of this channel's table.
 pub(crate) enum Hosting {
     Remove(Seat),
-    /// This person takes the seat; no one if it is a bot that was named.
+    /// This person is offered the seat; no one if it is a bot that was named.
     Replace(Seat, Option<NamedUser>),
     Host(Seat),
     Move(Seat),

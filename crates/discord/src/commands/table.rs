@@ -1,17 +1,16 @@
 //! `/table`: what hosts and moderators can do.
 
-use super::say;
 use super::slash::{Hosting, NamedUser};
+use super::{done, say};
 use crate::app::App;
 use crate::dispatch::HandlerResult;
-use crate::error::Error;
 use crate::events::Requester;
 use crate::lobby::taken;
 use crate::press::Press;
 use crate::reply::Reply;
 use crate::rows::button;
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Command, Guest, Refusal, Stage, TableId};
+use pangaea_table::{Command, Refusal, Stage, TableId};
 use pangaea_text::bot;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -19,12 +18,11 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 pub(super) async fn host(app: &App, who: &Requester, wanted: &Hosting) -> HandlerResult {
     let id = app.table_at(who.channel).await?;
     match wanted {
-        Hosting::Remove(seat) => replace(app, who, id, *seat, None).await,
-        Hosting::Replace(_, None) => say(app, who, bot::no_person()).await,
-        Hosting::Replace(seat, Some(named)) => {
-            let new = guest(app, id, named).await?;
-            replace(app, who, id, *seat, Some(new)).await
+        Hosting::Remove(seat) => remove(app, who, id, *seat).await,
+        Hosting::Replace(seat, Some(named)) if !app.admission.blocks(named.person) => {
+            offer(app, who, id, *seat, named).await
         }
+        Hosting::Replace(..) => say(app, who, bot::no_person()).await,
         Hosting::Host(seat) => {
             let table = app.keepers.handle(id, Command::HandOver(who.actor(), *seat)).await?;
             say(app, who, bot::new_host(table.name(*seat))).await
@@ -35,22 +33,26 @@ pub(super) async fn host(app: &App, who: &Requester, wanted: &Hosting) -> Handle
     }
 }
 
-/// Gives a seat to a person or to the computer; in the lobby it becomes free.
-async fn replace(
+/// Offers a seat to someone, who is asked in the channel and is not written to before they accept.
+async fn offer(
     app: &App,
     who: &Requester,
     id: TableId,
     seat: Seat,
-    new: Option<(Guest, String)>,
+    named: &NamedUser,
 ) -> HandlerResult {
+    let NamedUser { person, name } = named;
+    let (by, by_name) = (who.actor(), who.name.clone());
+    let offer = Command::Offer { by, by_name, seat, person: *person, name: name.clone() };
+    done(app, who, id, offer, bot::offered(name)).await
+}
+
+/// Gives a seat to the computer; in the lobby it becomes free.
+async fn remove(app: &App, who: &Requester, id: TableId, seat: Seat) -> HandlerResult {
     let before = app.keepers.get(id).await?;
     let old = before.name(seat);
-    let person = new.as_ref().map(|(guest, _)| guest.person);
-    let command = Command::Replace(who.actor(), seat, new);
+    let command = Command::Remove(who.actor(), who.name.clone(), seat);
     let table = app.keepers.handle(id, command).await?;
-    if let Some(person) = person {
-        app.outbox.greet(&table, person).await;
-    }
     let done = match table.playing() {
         Some(_) => bot::replaced(old, table.name(seat)),
         None => bot::removed(old),
@@ -60,7 +62,8 @@ async fn replace(
 
 /// Lets the computer move once for someone.
 pub(crate) async fn move_for(app: &App, who: &Requester, id: TableId, seat: Seat) -> HandlerResult {
-    let table = app.keepers.handle(id, Command::MoveFor(who.actor(), seat)).await?;
+    let command = Command::MoveFor(who.actor(), who.name.clone(), seat);
+    let table = app.keepers.handle(id, command).await?;
     say(app, who, bot::moved_for(table.name(seat))).await
 }
 
@@ -81,14 +84,6 @@ async fn restore(app: &App, who: &Requester, latest: TableId) -> HandlerResult {
     }
     app.keepers.handle(id, Command::Restore(who.actor())).await?;
     say(app, who, bot::restore_done()).await
-}
-
-/// The person named in a command, as a guest. Discord tells the language of whoever does something,
-/// and not of whoever is named.
-async fn guest(app: &App, id: TableId, named: &NamedUser) -> Result<(Guest, String), Error> {
-    let language = app.keepers.get(id).await?.terms.language;
-    let guest = app.guest(named.person, Some(language.code())).await?;
-    Ok((guest, named.name.clone()))
 }
 
 /// Asks before a table is closed.

@@ -61,7 +61,7 @@ pub(super) fn recipient(table: &Table, slot: Slot) -> Option<UserId> {
             let deliver_to = table.guest(seat).map(Guest::deliver_to);
             (deliver_to != Some(DeliverTo::Channel)).then_some(person)
         }
-        Slot::Lobby | Slot::Round(_) | Slot::Final | Slot::Call(..) => None,
+        Slot::Lobby | Slot::Round(_) | Slot::Final | Slot::Call(..) | Slot::Offer(..) => None,
     }
 }
 

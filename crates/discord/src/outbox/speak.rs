@@ -35,8 +35,8 @@ impl Outbox {
             },
         };
         let Some(mut content) = content(table, slot, there.is_some()) else {
-            if let Some(sent) = there.filter(|_| matches!(slot, Slot::Call(..) | Slot::Remind(..)))
-            {
+            let is_ping = matches!(slot, Slot::Call(..) | Slot::Remind(..) | Slot::Offer(..));
+            if let Some(sent) = there.filter(|_| is_ping) {
                 // A ping that needs no answer any more is only in the way.
                 if !self.delete(table.id, &sent).await {
                     return Ok(Delivery::Later);

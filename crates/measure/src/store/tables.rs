@@ -17,6 +17,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 const HOST: Actor = Actor { person: UserId(1001), moderator: true };
+/// Who lets the computer move, and plays nowhere.
+const MODERATOR: Actor = Actor { person: UserId(999), moderator: true };
 
 /// The file that the bot uses in its folder.
 pub(super) fn file(folder: &Path) -> PathBuf {
@@ -55,7 +57,8 @@ async fn play(folder: &Path) -> Result<TableId, Error> {
     let mut table = keepers.handle(id, Command::Start(HOST.person)).await.map_err(trouble)?;
     for _ in 0..SOME_MOVES {
         let Some(seat) = table.people_to_move().iter().next() else { break };
-        table = keepers.handle(id, Command::MoveFor(HOST, seat)).await.map_err(trouble)?;
+        let command = Command::MoveFor(MODERATOR, String::new(), seat);
+        table = keepers.handle(id, command).await.map_err(trouble)?;
     }
     // As if everything had been said.
     let store = keepers.store();

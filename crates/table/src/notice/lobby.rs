@@ -3,7 +3,7 @@
 use super::{Control, Notice};
 use crate::sketch::{CoverSubject, Sketch};
 use crate::variants::agreement_in_words;
-use crate::{Holder, Sitting, Stage, Table, seats};
+use crate::{Holder, Sitting, Stage, Table, UserId, seats};
 use pangaea_engine::game::Game;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::with_game;
@@ -31,8 +31,14 @@ impl Table {
         };
         lines.extend(self.seat_lines(language));
         lines.extend(self.term_lines(language));
+        let asked: Vec<UserId> = self.invited.iter().map(|invited| invited.person).collect();
+        if !asked.is_empty() {
+            let mentions: Vec<String> = asked.iter().map(|person| format!("<@{person}>")).collect();
+            lines.push(language.say(&bot::lobby_invited(&mentions.join(", "))));
+        }
         lines.push(language.say(&state));
         let mut notice = Notice::new(lines.join("\n"), language);
+        notice.mentions = asked;
         if matches!(self.stage, Stage::Lobby) {
             notice.sketch = Some(self.cover(language));
             notice.controls = vec![

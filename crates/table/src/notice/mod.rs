@@ -61,6 +61,10 @@ pub enum Control {
     Close,
     /// To take the own seat back from the computer.
     TakeBack,
+    /// To take a seat that was offered.
+    Accept(Seat),
+    /// Not to take it.
+    Decline(Seat),
     /// Another game with the same people.
     Rematch,
     /// The record as a file.
@@ -95,6 +99,7 @@ impl Table {
             Slot::Call(person, seat, question) => self.call(person, seat, question),
             Slot::End(person) => self.end_notice(person),
             Slot::Gone(person) => self.gone_notice(person),
+            Slot::Offer(..) => self.offer_notice(slot),
             Slot::Remind(person, seat, question, _) => self.reminder(person, seat, question),
         }
     }

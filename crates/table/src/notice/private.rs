@@ -1,8 +1,8 @@
-//! For one person: a welcome, a closed question, a ping and a reminder.
+//! For one person: a welcome, a closed question, a ping, an offer and a reminder.
 
 use super::{Control, Notice};
 use crate::sketch::{HandSubject, Sketch};
-use crate::{Answered, DeliverTo, Sitting, Stage, Table, UserId};
+use crate::{Answered, DeliverTo, Sitting, Slot, Stage, Table, UserId};
 use pangaea_engine::registry::RegisteredGame;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
@@ -96,6 +96,19 @@ impl Table {
         let mut notice = Notice::new(language.say(&bot::call(&format!("<@{person}>"))), language);
         notice.mentions = vec![person];
         notice.controls = vec![Control::MyMove];
+        Some(notice)
+    }
+
+    /// A seat for someone who never asked for it: they are called once, and answer here.
+    pub(super) fn offer_notice(&self, slot: Slot) -> Option<Notice> {
+        let offer = self.offers.iter().find(|offer| offer.slot() == slot)?;
+        let (person, seat) = (offer.person, offer.seat);
+        let (mention, by) = (format!("<@{person}>"), self.players.name(offer.by));
+        let language = self.terms.language;
+        let words = bot::offer(&mention, by, self.name(seat), self.game_name());
+        let mut notice = Notice::new(language.say(&words), language);
+        notice.mentions = vec![person];
+        notice.controls = vec![Control::Accept(seat), Control::Decline(seat)];
         Some(notice)
     }
 

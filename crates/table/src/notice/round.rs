@@ -124,6 +124,10 @@ impl Table {
             TableNews::Undone(player) => bot::undone(name(player)),
             TableNews::MovedFor(player) => bot::moved_for(name(player)),
             TableNews::Replaced { old, new } => bot::replaced(name(old), name(new)),
+            TableNews::MovedForBy { player, by } => bot::moved_for_by(name(player), name(by)),
+            TableNews::ReplacedBy { old, new, by } => {
+                bot::replaced_by(name(old), name(new), name(by))
+            }
             TableNews::Returned { new, .. } => bot::returned(name(new)),
             TableNews::Host(player) => bot::new_host(name(player)),
             TableNews::Paused => bot::paused(),

@@ -40,11 +40,10 @@ fn whoever_has_left_takes_the_seat_back_and_the_moves_of_the_computer_stay() {
 fn a_seat_that_someone_else_has_is_not_taken_back() {
     let mut bench = TestTable::game(GameId::LittlePrince, 3, 0, 101);
     bench.must(Command::Leave(person(1)));
-    let cleo =
-        bench.refusal(Command::Replace(actor(0), Seat(1), Some((guest(2), "Cleo".to_owned()))));
+    let cleo = bench.refusal(offer(actor(0), Seat(1), 2, "Cleo"));
     assert_eq!(cleo, Refusal::Knows("Cleo".to_owned()), "she knows another hand");
-    let eve = (guest(4), "Eve".to_owned());
-    bench.must(Command::Replace(actor(0), Seat(1), Some(eve)));
+    bench.must(offer(actor(0), Seat(1), 4, "Eve"));
+    bench.must(accept(4, "Eve", Seat(1)));
     assert_eq!(bench.refusal(take_back(1)), Refusal::SeatTaken);
     bench.must(Command::Leave(person(4)));
     assert_eq!(bench.refusal(take_back(1)), Refusal::SeatTaken, "nor after Eve has gone");
@@ -53,15 +52,15 @@ fn a_seat_that_someone_else_has_is_not_taken_back() {
 }
 
 #[test]
-fn whom_the_host_has_removed_does_not_come_back_by_themselves() {
+fn whom_a_moderator_has_removed_does_not_come_back_by_themselves() {
     let mut bench = TestTable::game(GameId::Vaalbara, 3, 0, 102);
-    bench.must(Command::Replace(actor(0), Seat(2), None));
+    bench.must(Command::Remove(MODERATOR, mia(), Seat(2)));
     assert_eq!(bench.refusal(take_back(2)), Refusal::SeatTaken);
     bench.must(Command::Leave(person(1)));
-    let ben = Some((guest(1), "Ben".to_owned()));
-    let other = Command::Replace(actor(0), Seat(2), ben.clone());
+    let other = offer(actor(0), Seat(2), 1, "Ben");
     assert_eq!(bench.refusal(other), Refusal::Knows("Ben".to_owned()));
-    bench.must(Command::Replace(actor(0), Seat(1), ben));
+    bench.must(offer(actor(0), Seat(1), 1, "Ben"));
+    bench.must(accept(1, "Ben", Seat(1)));
     assert_eq!(bench.table.seat_of(person(1)), Some(Seat(1)), "the host can bring them back");
 }
 

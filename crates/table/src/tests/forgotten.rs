@@ -14,7 +14,7 @@ fn the_computer_goes_on_for_whoever_was_forgotten_at_a_closed_table() {
     bench.must(Command::Cancel(HOST));
     bench.must(Command::Forget(person(1)));
     assert_eq!(bench.table.seats[1].holder, Holder::Forgotten);
-    assert!(matches!(bench.table.seats_again()[1].holder, Holder::Computer(_)));
+    assert!(matches!(bench.table.seats_again(person(0))[1].holder, Holder::Computer(_)));
     bench.must(Command::Restore(HOST));
     while bench.table.playing().is_some() {
         bench.computers();

@@ -4,6 +4,7 @@ use super::*;
 
 /// Something wanted by someone, sensible or not.
 fn anything(bench: &mut TestTable) -> Order {
+    let offered = bench.table.offers.first().map(|offer| (offer.seat, offer.person));
     let chance = &mut bench.chance;
     let number = |chance: &mut Chance, below: u64| {
         u64::try_from(chance.below(usize::try_from(below).expect("small"))).expect("small")
@@ -14,7 +15,7 @@ fn anything(bench: &mut TestTable) -> Order {
     let seat = Seat::at(chance.below(7));
     let stranger = (guest(10 + number(chance, 90)), "Stranger".to_owned());
     let name = || "Somebody".to_owned();
-    let command = match chance.below(22) {
+    let command = match chance.below(24) {
         0 => Command::Join(guest(by.0 - 100), name()),
         // Rare, so that games go on.
         1 if chance.below(12) == 0 => Command::Leave(by),
@@ -25,9 +26,13 @@ fn anything(bench: &mut TestTable) -> Order {
         6 => Command::Colour(by, chance.below(9)),
         7 => Command::Start(by),
         8 => return Order::Undo(by),
-        9 => Command::MoveFor(actor, seat),
-        10 if chance.below(12) == 0 => Command::Replace(actor, seat, Some(stranger)),
-        11 if chance.below(12) == 0 => Command::Replace(actor, seat, None),
+        9 => Command::MoveFor(actor, name(), seat),
+        10 => {
+            let (guest, name) = stranger;
+            let by_name = "Somebody".to_owned();
+            Command::Offer { by: actor, by_name, seat, person: guest.person, name }
+        }
+        11 if chance.below(12) == 0 => Command::Remove(actor, name(), seat),
         12 => Command::SitDown(stranger.0, stranger.1),
         13 => Command::HandOver(actor, seat),
         14 if chance.below(200) == 0 => Command::Cancel(actor),
@@ -39,6 +44,14 @@ fn anything(bench: &mut TestTable) -> Order {
                 Preferences { deliver_to: DeliverTo::Channel, ..Preferences::default() };
             Command::Preferences(by, Language::English, preferences)
         }
+        19 => match offered {
+            Some((seat, person)) => Command::Accept(guest(person.0 - 100), name(), seat),
+            None => Command::Accept(guest(by.0 - 100), name(), seat),
+        },
+        20 => match offered {
+            Some((seat, person)) if chance.below(3) == 0 => Command::Decline(person, seat),
+            _ => Command::Decline(by, seat),
+        },
         _ => {
             let question = u32::try_from(chance.below(30)).expect("small");
             let answer = some_answer(chance);

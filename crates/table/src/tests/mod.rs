@@ -7,6 +7,7 @@ mod garbage;
 mod laying;
 mod lobby;
 mod logs;
+mod offers;
 mod rules;
 mod secrecy;
 mod slots;
@@ -47,6 +48,23 @@ fn person(number: u64) -> UserId {
 fn guest(number: u64) -> Guest {
     let preferences = Preferences::default();
     Guest { person: person(number), language: Language::English, preferences, closed: false }
+}
+
+/// Someone who moderates, and has no part in any game.
+const MODERATOR: Actor = Actor { person: UserId(50), moderator: true };
+
+/// What the moderator is called.
+fn mia() -> String {
+    "Mia".to_owned()
+}
+
+/// A seat for someone, if they accept it.
+fn offer(by: Actor, seat: Seat, number: u64, name: &str) -> Command {
+    Command::Offer { by, by_name: mia(), seat, person: person(number), name: name.to_owned() }
+}
+
+fn accept(number: u64, name: &str, seat: Seat) -> Command {
+    Command::Accept(guest(number), name.to_owned(), seat)
 }
 
 impl TestTable {
@@ -130,6 +148,12 @@ impl TestTable {
         let order = order.into();
         let told = self.tell(order.clone()).unwrap_or_else(|error| panic!("{order:?}: {error:?}"));
         told.unwrap_or_else(|| panic!("{order:?} has nothing to do"))
+    }
+
+    /// A moderator gives a seat to someone, who wants it.
+    fn replace(&mut self, seat: Seat, number: u64, name: &str) {
+        self.must(offer(MODERATOR, seat, number, name));
+        self.must(accept(number, name, seat));
     }
 
     /// Why a command is not carried out.

@@ -20,6 +20,7 @@ fn says(table: &Table, slot: Slot) -> Option<String> {
 fn messages(table: &Table) -> Vec<Slot> {
     let mut slots = vec![Slot::Lobby, Slot::Final];
     slots.extend(table.progress().map(|progress| Slot::Round(progress.round())));
+    slots.extend(table.offers.iter().map(SeatOffer::slot));
     for (seat, guest) in table.guests() {
         slots.push(Slot::End(guest.person));
         let Some(open) = table.open(seat) else { continue };
@@ -113,15 +114,13 @@ fn whole_game(game: GameId, seed: u64, channel: &[u64]) {
             }
         }
         if steps == 9 {
-            let host = Actor { person: person(0), moderator: false };
-            let new = Some((guest(7), "Dan".to_owned()));
-            wall.after(&bench.must(Command::Replace(host, Seat(1), new)));
+            wall.after(&bench.must(offer(MODERATOR, Seat(1), 7, "Dan")));
+            wall.after(&bench.must(accept(7, "Dan", Seat(1))));
         }
         if steps == 14 && bench.table.playing().is_some() {
-            let moved = Actor { person: person(0), moderator: true };
             let late = bench.waited_for().into_iter().next();
             if let Some(late) = late {
-                wall.after(&bench.must(Command::MoveFor(moved, late)));
+                wall.after(&bench.must(Command::MoveFor(MODERATOR, mia(), late)));
             }
         }
     }

@@ -147,10 +147,9 @@ fn whoever_takes_a_seat_over_did_nothing_before() {
     let mut bench = TestTable::game(GameId::LittlePrince, 3, 0, 95);
     let rounds = |bench: &TestTable| bench.progress().round() > 3;
     assert!(bench.play_until(rounds));
-    let host = Actor { person: person(0), moderator: true };
-    bench.must(Command::Replace(host, Seat(1), Some((guest(9), "Dan".to_owned()))));
+    bench.replace(Seat(1), 9, "Dan");
     let told = story(&bench.table, Seat(1));
-    assert_eq!(told, ["Dan takes Ben's seat."]);
+    assert_eq!(told, ["Mia gives Ben's seat to Dan."]);
 }
 
 #[test]
@@ -173,4 +172,33 @@ fn of_much_that_happened_the_newest_is_told_and_how_much_more_there_was() {
     let fewer = told.len() - 1;
     assert!((1..4).contains(&fewer), "{told:#?}");
     assert!(told[0].starts_with(&format!("{} more things", 14 - fewer)), "{told:#?}");
+}
+
+#[test]
+fn of_a_round_without_end_only_the_newest_lines_are_kept() {
+    let mut bench = TestTable::game(GameId::Vaalbara, 2, 0, 98);
+    let round = bench.progress().round();
+    let player = bench.table.players.add(None, "Ur".to_owned());
+    let line = || vec![NewsLine::Table(TableNews::Undone(player))];
+    let progress = bench.table.playing_mut().expect("a game");
+    let mut sizes = BTreeSet::new();
+    for times in 0..10_000 {
+        // Someone acts, and takes it back.
+        let mark = progress.next_mark();
+        progress.tell(round, line());
+        progress.tell(round, line());
+        progress.take_back_news(mark);
+        if times >= 500 {
+            sizes.insert((progress.news[0].lines.len(), progress.taken_back.len()));
+        }
+    }
+    assert_eq!(sizes.len(), 1, "it grows: {sizes:?}");
+    assert!(bench.table.details().len() < 20_000, "{}", bench.table.details().len());
+    assert_eq!(story(&bench.table, Seat(0)), Vec::<String>::new(), "all of it was taken back");
+    let told = vec![NewsLine::Table(TableNews::MovedFor(player))];
+    bench.table.playing_mut().expect("a game").tell(round, told);
+    assert_eq!(story(&bench.table, Seat(0)), ["The computer moves for Ur."]);
+    assert_eq!(restored(&bench.table, &bench.log), bench.table);
+    let text = bench.table.notice(Slot::Round(round)).expect("a round").text;
+    assert!(text.contains("The computer moves for Ur."), "{text}");
 }

@@ -208,7 +208,7 @@ fn others_may_let_the_computer_move_once_the_time_is_over() {
     bench.must(Command::Start(person(0)));
     bench.decide(Seat(1));
     let other = Actor { person: person(1), moderator: false };
-    let moves = Command::MoveFor(other, Seat(2));
+    let moves = Command::MoveFor(other, "Ben".to_owned(), Seat(2));
     assert_eq!(bench.refusal(&moves), Refusal::NotLate("Cleo".to_owned()));
     assert_eq!(bench.table.due(), Some(MORNING + 2 * HOUR));
     bench.now += 2 * HOUR;
@@ -218,9 +218,21 @@ fn others_may_let_the_computer_move_once_the_time_is_over() {
     let late = Control::MoveFor(Seat(2), "Cleo".to_owned());
     assert!(buttons.is_some_and(|notice| notice.controls.contains(&late)));
     let stranger = Actor { person: person(9), moderator: false };
-    assert_eq!(bench.refusal(Command::MoveFor(stranger, Seat(2))), Refusal::NotSeated);
+    assert_eq!(bench.refusal(Command::MoveFor(stranger, mia(), Seat(2))), Refusal::NotSeated);
     let done = bench.must(&moves);
     assert_eq!(done.entries.len(), 1);
     assert!(bench.table.open(Seat(2)).is_some_and(|open| open.answered));
     assert_eq!(bench.refusal(&moves), Refusal::NotLate("Cleo".to_owned()));
+}
+
+#[test]
+fn where_no_time_was_set_a_day_is_long_enough() {
+    let mut bench = waiting(Preferences { reminder: None, ..Preferences::default() });
+    let other = Actor { person: person(1), moderator: false };
+    let moves = Command::MoveFor(other, "Ben".to_owned(), Seat(0));
+    bench.now += 24 * HOUR - 1;
+    assert_eq!(bench.refusal(&moves), Refusal::NotLate("Ada".to_owned()));
+    bench.now += 1;
+    bench.must(&moves);
+    assert!(bench.table.open(Seat(0)).is_none_or(|open| open.number > 1 || open.answered));
 }

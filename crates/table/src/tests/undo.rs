@@ -163,8 +163,72 @@ fn an_undo_that_is_allowed_leads_back_to_the_state_before() {
 fn whoever_takes_a_seat_over_takes_nothing_back_of_who_sat_there() {
     let mut bench = TestTable::game(GameId::Vaalbara, 3, 0, 77);
     bench.decide(Seat(0));
-    let host = Actor { person: person(1), moderator: true };
-    let new = Some((guest(9), "Dan".to_owned()));
-    bench.must(Command::Replace(host, Seat(0), new));
+    bench.replace(Seat(0), 9, "Dan");
     assert_eq!(bench.refusal(undo(9)), Refusal::NothingToUndo);
+}
+
+/// Answers and takes it back until that is refused; how often it was answered, and why no more.
+fn changes_of_mind(bench: &mut TestTable, seat: Seat) -> (u32, Refusal) {
+    let by = bench.table.guest(seat).expect("a person").person;
+    for times in 1.. {
+        bench.decide(seat);
+        assert!(times < 1000, "it is never enough");
+        match bench.tell(Order::Undo(by)) {
+            Ok(_) => {}
+            Err(Error::Refused(refusal)) => return (times, refusal),
+            Err(Error::Inconsistent(error)) => panic!("{error}"),
+        }
+    }
+    unreachable!("it ends one way or the other")
+}
+
+#[test]
+fn who_changes_their_mind_without_end_is_stopped_and_what_they_chose_last_stays() {
+    for game in [GameId::Vaalbara, GameId::TectonicTribes] {
+        let mut bench = TestTable::game(game, 3, 0, 78);
+        assert!(bench.play_until(|bench| bench.waited_for().len() == 3));
+        let (times, refusal) = changes_of_mind(&mut bench, Seat(0));
+        assert_eq!(refusal, Refusal::ChangedOften(times));
+        let panel = bench.table.panel(Seat(0)).expect("a question");
+        assert_eq!(panel.undo, Some(false), "the button is grey");
+        assert!(bench.table.open(Seat(0)).is_some_and(|open| open.answered));
+        // Leaving and coming back does not let them begin again.
+        bench.must(Command::Leave(person(0)));
+        bench.must(Command::TakeBack(guest(0), "Ada".to_owned()));
+        assert_eq!(bench.refusal(undo(0)), Refusal::ChangedOften(times));
+        // Others can still take back, and the next question is another one.
+        bench.decide(Seat(1));
+        bench.must(undo(1));
+        bench.decide(Seat(1));
+        bench.decide(Seat(2));
+        bench.computers();
+        assert!(bench.play_until(|bench| bench.waited_for().len() == 3));
+        bench.decide(Seat(0));
+        bench.must(undo(0));
+    }
+}
+
+#[test]
+fn a_choice_is_changed_only_so_often_too() {
+    let mut bench = TestTable::game(GameId::Vaalbara, 3, 0, 79);
+    assert!(bench.play_until(|bench| bench.waited_for().len() == 3));
+    bench.decide(Seat(0));
+    let mut changed = 0;
+    let refusal = loop {
+        let choice = PickedChoice::At(changed % 2);
+        bench.must(bench.answers(Seat(0), Answer::Pick { step: 0, choice }));
+        if !bench.table.panel(Seat(0)).expect("a question").is_ready {
+            bench.must(bench.answers(Seat(0), Answer::Suggest));
+        }
+        changed += 1;
+        assert!(changed < 1000, "it is never enough");
+        match bench.tell(bench.answers(Seat(0), Answer::Confirm(0))) {
+            Ok(_) => {}
+            Err(Error::Refused(refusal)) => break refusal,
+            Err(Error::Inconsistent(error)) => panic!("{error}"),
+        }
+    };
+    assert!(matches!(refusal, Refusal::ChangedOften(_)), "{refusal:?}");
+    assert!(bench.table.open(Seat(0)).is_some_and(|open| open.answered));
+    assert!(bench.log.len() < 100);
 }
