@@ -39,7 +39,8 @@ pub(super) fn changed(old: &Table, new: &Table, acted: &[Seat]) -> Vec<Slot> {
 impl Table {
     /// The messages that show how it is now; for a table that has just come back.
     pub fn shown_in(&self) -> Vec<Slot> {
-        changed(&Self { stage: Stage::Broken, ..self.clone() }, self, &[])
+        let offers = Vec::new();
+        changed(&Self { stage: Stage::Broken, offers, ..self.clone() }, self, &[])
     }
 }
 

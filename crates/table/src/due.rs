@@ -105,12 +105,15 @@ impl Table {
         self.terms.move_time.unwrap_or(USUAL_MOVE_TIME)
     }
 
-    /// Is the time of whoever is waited for at this seat over?
+    /// Is the time of whoever is waited for at this seat over? While the table cannot be seen, no
+    /// one's is.
     pub(super) fn is_late(&self, seat: Seat, now: i64) -> bool {
         let waiting = self.playing().and_then(|progress| progress.waiting.get(seat.index()));
         let has_left = self.sitting(seat).is_some_and(|sitting| sitting.left_server);
         let lasts = if has_left { 0 } else { i64::from(self.hours_to_move()) * HOUR };
-        let is_over = |waiting: &Waiting| waiting.overdue || waiting.since + lasts <= now;
+        let is_seen = self.unreachable.is_none();
+        let is_over =
+            |waiting: &Waiting| waiting.overdue || (is_seen && waiting.since + lasts <= now);
         waiting.and_then(Option::as_ref).is_some_and(is_over)
     }
 

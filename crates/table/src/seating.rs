@@ -156,17 +156,8 @@ impl Sitting {
     }
 
     pub(super) fn new(holder: Holder, player: PlayerRef) -> Self {
-        let (draft, answered, given) = (None, None, None);
-        Self {
-            holder,
-            player,
-            colour: None,
-            draft,
-            answered,
-            given,
-            heard: Heard::default(),
-            left_server: false,
-        }
+        let (colour, draft, answered, given, heard) = (None, None, None, None, Heard::default());
+        Self { holder, player, colour, draft, answered, given, heard, left_server: false }
     }
 
     /// The person who sits there, if it is one.

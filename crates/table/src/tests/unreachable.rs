@@ -91,8 +91,7 @@ fn who_has_left_the_server_is_late_at_once() {
     assert_eq!(bench.table.late(), [Seat(1)]);
     assert!(said(&bench).controls.contains(&Control::MoveFor(Seat(1), "Ben".to_owned())));
     let mut twin = bench.twin();
-    let by = Actor { person: person(0), moderator: false };
-    let moved = Command::MoveFor(by, "Ada".to_owned(), Seat(1));
+    let moved = Command::MoveFor(Actor { person: person(0), moderator: false }, mia(), Seat(1));
     twin.must(moved);
     assert!(twin.table.seats[1].left_server, "it is not their own move");
     // They play on by direct message.
