@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// Someone whom no table knows.
 const STRANGER: UserId = UserId(77);
-const MODERATOR: Actor = Actor { person: STRANGER, moderator: true };
+const MODERATOR: Actor = Actor { person: UserId(78), moderator: true };
 
 /// More decisions than any game has.
 const MOST_DECISIONS: usize = 5_000;
