@@ -258,7 +258,7 @@ const BESIDE_THE_WAY: [(&str, &[&str]); 3] = [
     // Words and pictures, plain data, and what broke.
     ("discord", &["cause", "error", "reply", "rows"]),
     ("keeper", &["clock", "error"]),
-    ("table", &["formats"]),
+    ("table", &["formats", "seating"]),
 ];
 
 /// Where other clicks, and the system's own work, go.

@@ -105,7 +105,7 @@ async fn what_is_agreed_is_set_by_menus() {
     ben.sees_text("Basic game · Lava scores nothing").await;
     told(ada.pick_on(hers.id(), &time, &["4 hours per move"])).await;
     ben.sees_text("Lava scores nothing · 4 hours per move").await;
-    told(ada.pick_on(hers.id(), &time, &["No limit"])).await;
+    told(ada.pick_on(hers.id(), &time, &["No fixed time"])).await;
     for (menu, line) in [(&*variants, "Advanced game"), (&*time, "1 hour per move")] {
         let words = told(ben.pick_on(his.id(), menu, &[line])).await;
         assert!(words.contains("Only the host, Ada, or a moderator"), "{words}");

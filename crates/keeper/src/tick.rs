@@ -72,7 +72,7 @@ impl Keepers {
             let (minutes, hours) = (seconds / 60, HOLD / 3600);
             tracing::warn!(
                 "The clock has moved by {minutes} minutes while I wasn't looking; no table closes \
-                 by itself for {hours} hours."
+                 on its own for {hours} hours."
             );
         }
         if is_to_store {

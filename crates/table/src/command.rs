@@ -88,15 +88,15 @@ pub enum Command {
     Remove(Actor, String, Seat),
     /// A seat for someone else, if they accept it.
     Offer {
-        /// Who wants it.
+        /// The host or moderator.
         by: Actor,
-        /// What they are called.
+        /// The host's or moderator's name.
         by_name: String,
         /// The seat.
         seat: Seat,
-        /// Who is to have it.
+        /// The user to whom it is offered.
         person: UserId,
-        /// What they are called.
+        /// The name of that user.
         name: String,
     },
     /// To take this seat, which was offered.

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 pub struct SeatOffer {
     /// The seat.
     pub seat: Seat,
-    /// Who can accept it.
+    /// The user who can accept it.
     pub person: UserId,
-    /// Who offers it.
+    /// The player who offers it.
     pub by: PlayerRef,
     /// It stands whether who sits there has time left or not.
     pub by_moderator: bool,
-    /// When it was offered.
+    /// The time of the offer.
     pub since: i64,
     /// How often the table had changed then: whoever is asked again gets another message.
     pub number: u32,
@@ -33,7 +33,7 @@ impl SeatOffer {
 /// Someone who has played here before and is asked to play again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invited {
-    /// Who it is.
+    /// The user.
     pub person: UserId,
     /// The tribe, clan or pawn that they had.
     pub colour: Option<usize>,

@@ -79,7 +79,7 @@ pub enum TableNews {
     MovedForBy {
         /// For whom it moved.
         player: PlayerRef,
-        /// Who wanted it.
+        /// The player who wanted that.
         by: PlayerRef,
     },
     /// A seat has someone else.
@@ -91,11 +91,11 @@ pub enum TableNews {
     },
     /// A seat has someone else, because someone wanted it.
     ReplacedBy {
-        /// Who sat there.
+        /// The player who had the seat.
         old: PlayerRef,
-        /// Who sits there now.
+        /// The player who has it now.
         new: PlayerRef,
-        /// Who wanted it.
+        /// The player who wanted that.
         by: PlayerRef,
     },
     /// Someone has taken their own seat back.
