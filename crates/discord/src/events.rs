@@ -167,7 +167,7 @@ pub(super) enum Request {
     NoCompletion,
 }
 
-/// Every word by which [`Request::kind`] tells what was wanted.
+/// Every word by which requests are counted.
 pub fn request_kinds() -> Vec<&'static str> {
     [&Slash::NAMES[..], Press::NAMES, &Request::OTHERS].concat()
 }

@@ -57,14 +57,14 @@ pub(super) async fn enter_server(app: &App, server: ServerId, seen: &BTreeSet<Ch
 
 /// A channel or thread was deleted.
 pub(super) async fn delete_channel(app: &App, channel: ChannelId) {
-    let tables = app.keepers.store().tables_open_at(channel).await;
+    let tables = app.keepers.store().table_at(channel).await.map(Vec::from_iter);
     change_all(app, tables, Upkeep::PlaceLost(LostPlace::Channel)).await;
 }
 
 /// A channel or thread has changed: it may be locked, or let the bot write again.
 pub(super) async fn change_channel(app: &App, channel: &GuildChannel) {
     let place = ChannelId(channel.id.get());
-    let tables = app.keepers.store().tables_open_at(place).await;
+    let tables = app.keepers.store().table_at(place).await.map(Vec::from_iter);
     if is_locked(channel) {
         return change_all(app, tables, Upkeep::PlaceLost(LostPlace::Permission)).await;
     }

@@ -1,6 +1,6 @@
 //! Scripted people who play whole games through the stand-in, by clicks alone.
 //!
-//! A [`Player`] looks at what a person sees and presses what a person could: choices first, then
+//! A [`ScriptedPlayer`] looks at what a person sees and presses what a person could: choices first, then
 //! *Confirm* or *Place here*. It knows no game, and no language.
 
 pub mod crash;

@@ -97,18 +97,6 @@ impl Store {
         Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
     }
 
-    /// The open tables of a channel, also those of which only the lobby is there.
-    pub async fn tables_open_at(&self, channel: ChannelId) -> Result<Vec<TableId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE place = ?1 AND stage IN ('lobby', 'playing') \
-             UNION SELECT id FROM tables WHERE home = ?1 AND stage IN ('lobby', 'playing')",
-        )
-        .bind(channel.0.cast_signed())
-        .fetch_all(self.readers())
-        .await?;
-        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
-    }
-
     /// The open tables of a server, oldest first: where each is, and whether its details may say that
     /// it cannot be seen there.
     pub async fn places_in(

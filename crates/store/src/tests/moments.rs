@@ -25,7 +25,7 @@ async fn where_the_open_tables_of_a_server_are_is_known() {
     let places = store.places_in(ServerId(LARGE)).await.expect("places");
     let [(one, place, false), (other, _, false)] = places[..] else { panic!("{places:?}") };
     assert_eq!((one, other), (first, second));
-    assert_eq!(store.tables_open_at(place).await, Ok(vec![first]));
+    assert_eq!(store.table_at(place).await, Ok(Some(first)));
     let texts = Texts { details: r#"{"unreachable":{}}"#.to_owned(), snapshot: None };
     let lost = Commit { texts: Some(texts), ..step(first, 1) };
     assert_eq!(store.commit(&lost).await, Ok(()));
@@ -33,6 +33,6 @@ async fn where_the_open_tables_of_a_server_are_is_known() {
     assert_eq!(places[0], (first, place, true));
     let over = Commit { stage: StageKind::Over, ..step(first, 2) };
     assert_eq!(store.commit(&over).await, Ok(()));
-    assert_eq!(store.tables_open_at(place).await, Ok(Vec::new()));
+    assert_eq!(store.table_at(place).await, Ok(None));
     store.close().await;
 }
