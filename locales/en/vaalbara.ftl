@@ -266,5 +266,5 @@ vb_story_took = You take { $land_a }: { $gain }.
 vb_blurb = Lead your clan into an untouched world: send out the right character at the right moment, and take the best lands before anyone else does.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
 vb_opening = 
-    Each round, secretly pick a character. Low numbers act first; each has its effect, and then you take a land from the first row.
+    Each round, secretly pick a character. Low numbers go first: the effect happens, then you take a land from the first row.
     Lands pay at once, each kind in its own way. After nine rounds, five or six kinds pay extra.
