@@ -117,12 +117,14 @@ pub(crate) struct ApiResponse {
     pub status: u16,
     pub body: Option<Value>,
     pub headers: Vec<(&'static str, String)>,
+    /// Is it sent as it is? Otherwise whoever asked gets nothing that can be read.
+    pub is_readable: bool,
 }
 
 impl ApiResponse {
     pub(crate) fn json(body: &impl Serialize) -> Result<Self, ApiError> {
         let body = serde_json::to_value(body).map_err(|_| ApiError::Broken)?;
-        Ok(Self { status: 200, body: Some(body), headers: Vec::new() })
+        Ok(Self { status: 200, body: Some(body), headers: Vec::new(), is_readable: true })
     }
 
     pub(crate) fn created(body: &impl Serialize) -> Result<Self, ApiError> {
@@ -131,13 +133,13 @@ impl ApiResponse {
 
     #[expect(clippy::unnecessary_wraps, reason = "the end of a route, as its siblings are")]
     pub(crate) fn empty() -> Result<Self, ApiError> {
-        Ok(Self { status: 204, body: None, headers: Vec::new() })
+        Ok(Self { status: 204, body: None, headers: Vec::new(), is_readable: true })
     }
 }
 
 impl From<ApiError> for ApiResponse {
     fn from(error: ApiError) -> Self {
         let body = serde_json::to_value(error.body()).ok();
-        Self { status: error.kind().0, body, headers: Vec::new() }
+        Self { status: error.kind().0, body, headers: Vec::new(), is_readable: true }
     }
 }

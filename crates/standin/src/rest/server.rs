@@ -84,7 +84,9 @@ fn answer(world: &World, call: &Call, read: Result<(), ApiError>) -> ApiResponse
     let gateway = GatewayBot::at(world.gateway_address(), world.gateway.session_starts());
     let done = read.and_then(|()| world.change(|store| routes::answer(store, call, &gateway)));
     match (done, fault) {
-        (Ok(_), Some(Fault::Unreadable)) => ApiResponse { status: 200, body: None, headers },
+        (Ok(answer), Some(Fault::Unreadable)) => {
+            ApiResponse { headers, is_readable: false, ..answer }
+        }
         (Ok(_), Some(fault)) => refuse(fault.api_error(), headers),
         (Ok(answer), None) => ApiResponse { headers, ..answer },
         (Err(error), _) => {
@@ -110,11 +112,12 @@ fn respond(answer: ApiResponse) -> Response {
         let lost = io::Error::from(io::ErrorKind::ConnectionReset);
         return Response::new(Body::from_stream(once(ready(Err::<Vec<u8>, _>(lost)))));
     }
-    let mut response = Response::builder().status(answer.status);
+    let status = if answer.is_readable { answer.status } else { 200 };
+    let mut response = Response::builder().status(status);
     for (name, value) in answer.headers {
         response = response.header(name, value);
     }
-    let body = match &answer.body {
+    let body = match answer.body.filter(|_| answer.is_readable) {
         Some(body) => {
             response = response.header(header::CONTENT_TYPE, "application/json");
             Body::from(body.to_string())
