@@ -51,7 +51,7 @@ async fn a_message_that_cannot_be_shown_is_alone_in_that() {
         harness.blue.say("This **does not**").expect("a message");
         page.until("sees('Blue', 'does not', '.content strong')").await;
         page.sees("Blue", "This *breaks*").await;
-        page.sees("Blue", "This page can't show this message the way it's meant").await;
+        page.sees("Blue", "This page can't show this message properly").await;
     })
     .await;
 }
