@@ -84,6 +84,9 @@ async fn start(
         () = &mut *stop => return Ok(()),
     };
     tracing::info!("Logged in to Discord as {}. Press Ctrl-C to stop.", bot.name());
+    if bot.shards().total() > 1 {
+        tracing::info!("Shards of this process: {}.", bot.shards());
+    }
     until_stopped(bot, (service, socket), stop).await
 }
 
@@ -134,8 +137,9 @@ async fn parts(config: &Config, claim: Claim, service: &Service) -> Result<BotPa
     for look in [Look::Standard, Look::HighContrast] {
         tokio::task::spawn_blocking(move || pictured::warm(look));
     }
-    let (server, quotas) = (config.guild, config.quotas);
-    Ok(BotParts { server, quotas, ..BotParts::new(store, decks) })
+    let (server, shards, quotas) = (config.guild, config.shards, config.quotas);
+    let keep_games = config.keep_games;
+    Ok(BotParts { server, shards, quotas, keep_games, ..BotParts::new(store, decks) })
 }
 
 /// Waits for the bot's end, or for someone to end it; meanwhile it says how it is to whoever asks.

@@ -42,6 +42,8 @@ enum CliCommand {
     Repair(operate::Repair),
     /// Close a table
     Close(operate::Close),
+    /// Delete games that ended long ago; who won and how stays
+    Prune(operate::Prune),
     /// Copy the database into a new file, even while the bot is running
     Backup(operate::Backup),
     /// Print the record of a finished game
@@ -142,6 +144,7 @@ fn run(command: Option<CliCommand>) -> Result<(), Error> {
         CliCommand::Unblock(arguments) => operate::unblock(&settings()?, &arguments),
         CliCommand::Repair(arguments) => operate::repair(&settings()?, &arguments),
         CliCommand::Close(arguments) => operate::close(&settings()?, &arguments),
+        CliCommand::Prune(arguments) => operate::prune(&settings()?, &arguments),
         CliCommand::Backup(arguments) => operate::backup(&settings()?, &arguments),
         CliCommand::Record(arguments) => operate::record(&settings()?, &arguments),
     }

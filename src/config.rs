@@ -3,20 +3,23 @@
 use crate::cli::Error;
 use crate::env_file;
 use crate::log::{LogFilter, LogFormat};
-use pangaea_discord::Quotas;
+use pangaea_decks::one_line;
+use pangaea_discord::{Quotas, ShardRange};
 use pangaea_engine::registry::GameId;
+use pangaea_keeper::{KEEP_GAMES, KEEP_LEAST};
 use std::ffi::{OsStr, OsString};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
 /// Every setting there is.
-pub const SETTINGS: [&str; 14] = [
+pub const SETTINGS: [&str; 16] = [
     "DISCORD_GUILD",
     "DISCORD_TOKEN",
     "PANGAEA_DATA",
     "PANGAEA_DECKS",
     "PANGAEA_DISCORD",
+    "PANGAEA_KEEP_GAMES",
     "PANGAEA_LOG",
     "PANGAEA_LOG_FORMAT",
     "PANGAEA_MOST_LOBBIES",
@@ -24,6 +27,7 @@ pub const SETTINGS: [&str; 14] = [
     "PANGAEA_MOST_SERVER_LOBBIES",
     "PANGAEA_MOST_SERVER_TABLES",
     "PANGAEA_MOST_TABLES",
+    "PANGAEA_SHARDS",
     "PANGAEA_STANDIN",
     "PANGAEA_STATUS",
 ];
@@ -57,12 +61,16 @@ pub struct Config {
     pub log_format: LogFormat,
     /// `PANGAEA_DATA`: the folder in which everything is kept.
     pub data: PathBuf,
+    /// `PANGAEA_SHARDS`: which of the bot's shards this process has.
+    pub shards: Option<ShardRange>,
     /// `PANGAEA_STANDIN`: where the stand-in for Discord listens.
     pub standin: SocketAddr,
     /// `PANGAEA_STATUS`: where monitors may ask how the bot is.
     pub status: Option<SocketAddr>,
     /// How much one person and one server may ask for, a setting for each of its numbers.
     pub quotas: Quotas,
+    /// `PANGAEA_KEEP_GAMES`: for how many days games are kept after their end; nothing is for ever.
+    pub keep_games: Option<u32>,
     /// What the host should hear about their settings.
     pub warnings: Vec<String>,
 }
@@ -78,9 +86,11 @@ impl Default for Config {
             log: LogFilter::default(),
             log_format: LogFormat::default(),
             data: PathBuf::from("data"),
+            shards: None,
             standin: STANDIN,
             status: None,
             quotas: Quotas::default(),
+            keep_games: Some(KEEP_GAMES),
             warnings: Vec::new(),
         }
     }
@@ -107,12 +117,15 @@ impl Config {
             log_format: set("PANGAEA_LOG_FORMAT")
                 .map_or(Ok(usual.log_format), |text| format(&text))?,
             data: set("PANGAEA_DATA").map_or(usual.data, PathBuf::from),
+            shards: set("PANGAEA_SHARDS").map(|text| shards(&text)).transpose()?,
             standin: set("PANGAEA_STANDIN")
                 .map_or(Ok(usual.standin), |text| address("PANGAEA_STANDIN", &text, STANDIN))?,
             status: set("PANGAEA_STATUS")
                 .map(|text| address("PANGAEA_STATUS", &text, STATUS))
                 .transpose()?,
             quotas: quotas()?,
+            keep_games: set("PANGAEA_KEEP_GAMES")
+                .map_or(Ok(usual.keep_games), |text| days("PANGAEA_KEEP_GAMES", &text))?,
             warnings,
         })
     }
@@ -192,12 +205,17 @@ fn set(name: &str) -> Option<OsString> {
     std::env::var_os(name).filter(|value| !value.is_empty())
 }
 
+/// A value as its host is shown it.
+fn shown(value: &OsStr) -> String {
+    one_line(&value.to_string_lossy())
+}
+
 /// The address of a stand-in: the token is sent there, so it must be this machine.
 fn loopback(text: &OsString) -> Result<String, Error> {
     let address = text.to_str().and_then(|text| text.strip_prefix("http://"));
     let address: Option<SocketAddr> = address.and_then(|address| address.parse().ok());
     let address = address.filter(|address| address.ip().is_loopback()).ok_or_else(|| {
-        let text = text.display();
+        let text = shown(text);
         let reason = format!("{text} isn't an address on this machine, e.g. http://{STANDIN}");
         Error::Failed(format!("PANGAEA_DISCORD: {reason}"))
     })?;
@@ -207,8 +225,15 @@ fn loopback(text: &OsString) -> Result<String, Error> {
 fn server(text: &OsString) -> Result<u64, Error> {
     let number = text.to_str().and_then(|text| text.trim().parse().ok());
     number.filter(|number| *number > 0).ok_or_else(|| {
-        let text = text.display();
+        let text = shown(text);
         Error::Failed(format!("DISCORD_GUILD: {text} isn't a server's id, which is a long number"))
+    })
+}
+
+fn shards(text: &OsString) -> Result<ShardRange, Error> {
+    text.to_str().and_then(ShardRange::read).ok_or_else(|| {
+        let reason = "isn't a range of shards, e.g. 0-3/16 for shards 0 to 3 of 16";
+        Error::Failed(format!("PANGAEA_SHARDS: {} {reason}", shown(text)))
     })
 }
 
@@ -227,19 +252,34 @@ fn quotas() -> Result<Quotas, Error> {
 /// A number that is the most of something; 0 is no limit.
 fn most(name: &str, usual: Option<u32>) -> Result<Option<u32>, Error> {
     let Some(text) = set(name) else { return Ok(usual) };
-    let number: Option<u32> = text.to_str().and_then(|text| text.trim().parse().ok());
-    let number = number.ok_or_else(|| {
-        let text = text.display();
+    Ok(Some(number(name, &text)?).filter(|number| *number > 0))
+}
+
+fn number(name: &str, text: &OsStr) -> Result<u32, Error> {
+    let number = text.to_str().and_then(|text| text.trim().parse().ok());
+    number.ok_or_else(|| {
+        let text = shown(text);
         Error::Failed(format!("{name}: {text} isn't a number; 0 means no limit"))
+    })
+}
+
+/// A number of days after which tables go; 0 is never.
+fn days(name: &str, text: &OsStr) -> Result<Option<u32>, Error> {
+    let days = text.to_str().and_then(|text| text.trim().parse().ok());
+    let days = days.filter(|days| *days == 0 || *days >= KEEP_LEAST).ok_or_else(|| {
+        let text = shown(text);
+        Error::Failed(format!(
+            "{name}: {text} isn't a number of days from {KEEP_LEAST}; 0 means for ever"
+        ))
     })?;
-    Ok(Some(number).filter(|number| *number > 0))
+    Ok(Some(days).filter(|days| *days > 0))
 }
 
 fn filter(text: &OsString) -> Result<LogFilter, Error> {
     text.to_str().and_then(LogFilter::read).ok_or_else(|| {
         let levels = LogFilter::LEVELS.map(|(name, _)| name).join(", ");
         let usual = LogFilter::USUAL;
-        let text = text.display();
+        let text = shown(text);
         Error::Failed(format!(
             "PANGAEA_LOG: {text} isn't a level ({levels}) or a list, e.g. {usual}"
         ))
@@ -251,7 +291,7 @@ fn format(text: &OsString) -> Result<LogFormat, Error> {
         Some("text") => Ok(LogFormat::Text),
         Some("json") => Ok(LogFormat::Json),
         _ => {
-            let text = text.display();
+            let text = shown(text);
             Err(Error::Failed(format!("PANGAEA_LOG_FORMAT: {text} is neither text nor json")))
         }
     }
@@ -260,7 +300,7 @@ fn format(text: &OsString) -> Result<LogFormat, Error> {
 fn address(name: &str, text: &OsString, example: SocketAddr) -> Result<SocketAddr, Error> {
     let parsed = text.to_str().and_then(|text| text.trim().parse().ok());
     parsed.ok_or_else(|| {
-        let text = text.display();
+        let text = shown(text);
         Error::Failed(format!("{name}: {text} isn't an address, e.g. {example}"))
     })
 }
@@ -294,3 +334,6 @@ impl fmt::Debug for Token {
         f.write_str("Token(…)")
     }
 }
+
+#[cfg(test)]
+mod tests;

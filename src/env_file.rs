@@ -26,20 +26,13 @@ pub(crate) fn load(folder: &Path) -> Result<Vec<String>, Error> {
         failed(&format!("line {line} isn't UTF-8 text"))
     })?;
     let text = text.trim_start_matches('\u{feff}');
+    let line = |number: usize, fault: &str| failed(&format!("line {number} {fault}"));
+    if let Some(number) = unsettable_line(text) {
+        return Err(line(number, "has a character that no setting can have"));
+    }
     // What stands before a fault counts: where the fault is told, and how, is set there.
     let loaded = dotenvy::Iter::new(text.as_bytes()).load();
-    let mut names = Vec::new();
-    for entry in dotenvy::Iter::new(text.as_bytes()) {
-        match entry {
-            Ok((name, _)) => names.push(name),
-            // The line itself is not shown: this file may hold secrets.
-            Err(dotenvy::Error::LineParse(..)) => {
-                let number = faulty_line(text);
-                return Err(failed(&format!("line {number} isn't NAME=value")));
-            }
-            Err(_) => return Err(failed("I can't read it")),
-        }
-    }
+    let names = names(text).map_err(|number| line(number, "isn't NAME=value"))?;
     loaded.map_err(|_| failed("I can't read it"))?;
     let unknown = names.iter().filter_map(|setting| {
         let complaint = misspelt(setting)?;
@@ -78,6 +71,19 @@ fn misspelt(setting: &str) -> Option<String> {
     }
 }
 
+/// The number of the line with the first character that no variable can hold: to set it would end
+/// the program.
+fn unsettable_line(text: &str) -> Option<usize> {
+    text.find('\0').map(|at| text[..at].matches('\n').count() + 1)
+}
+
+/// The names that a text sets, or the number of the line that sets none. The line itself is not
+/// shown: this file may hold secrets.
+fn names(text: &str) -> Result<Vec<String>, usize> {
+    let set = dotenvy::Iter::new(text.as_bytes()).map(|entry| entry.map(|(name, _)| name));
+    set.collect::<Result<_, _>>().map_err(|_| faulty_line(text))
+}
+
 /// The number of the line where the first wrong setting begins. One in quotation marks can have
 /// several lines.
 fn faulty_line(text: &str) -> usize {
@@ -97,4 +103,49 @@ fn sets(line: &str, setting: &str) -> bool {
     let line = line.trim_start();
     let line = line.strip_prefix("export").map_or(line, str::trim_start);
     line.strip_prefix(setting).is_some_and(|rest| rest.trim_start().starts_with('='))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Lines that look like settings, more or less.
+    fn any_file() -> impl Strategy<Value = String> {
+        let line = prop_oneof![
+            "(export )?[A-Z_]{1,8} ?= ?[a-z0-9]{0,8}",
+            "[A-Z]{1,8}=[\"'].{0,20}[\"']?",
+            "[A-Z]{1,8}=\\$\\{?[A-Z]{0,4}\\}?",
+            "#.{0,20}",
+            ".{0,40}",
+        ];
+        prop::collection::vec(line, 0..12).prop_map(|lines| lines.join("\n"))
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn any_text_is_read_or_has_a_line_that_is_wrong(text in any_file()) {
+            if let Err(line) = names(&text) {
+                prop_assert!((1..=text.lines().count()).contains(&line), "{}", line);
+            }
+            if let Some(line) = unsettable_line(&text) {
+                prop_assert!(text.split('\n').nth(line - 1).is_some_and(|line| line.contains('\0')));
+            }
+        }
+
+        #[test]
+        fn what_is_written_is_set(
+            settings in prop::collection::vec(("[A-Z][A-Z0-9_]{0,12}", "[ -&(-\\[\\]-~é😀]{0,40}"), 0..8),
+        ) {
+            let lines = settings.iter().map(|(name, value)| format!("{name}='{value}'\n"));
+            let text: String = lines.collect();
+            let read = dotenvy::Iter::new(text.as_bytes()).collect::<Result<Vec<_>, _>>();
+            let read = read.expect("what was written");
+            prop_assert_eq!(&read, &settings);
+            let wanted: Vec<String> = settings.into_iter().map(|(name, _)| name).collect();
+            prop_assert_eq!(names(&text), Ok(wanted));
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::tidy::{files, read};
 use pangaea::log::LogFilter;
-use pangaea_discord::invited_with;
+use pangaea_discord::{invited_with, invited_with_threads};
 
 const GUIDE: &str = include_str!("../docs/HOSTING.md");
 const OPERATIONS: &str = include_str!("../docs/OPERATIONS.md");
@@ -22,6 +22,16 @@ fn the_invitation_asks_for_exactly_what_the_bot_needs() {
         Some(one)
     });
     assert_eq!(shifts.sum::<u64>(), invited_with(), "the table adds up to the same");
+}
+
+#[test]
+fn threads_need_one_permission_more_and_an_address_of_their_own() {
+    let links = GUIDE.lines().filter(|line| line.contains("oauth2/authorize"));
+    let asked = links.filter_map(|link| link.split_once("&permissions=")?.1.parse().ok());
+    assert_eq!(asked.collect::<Vec<u64>>(), [invited_with(), invited_with_threads()]);
+    let more = invited_with_threads() - invited_with();
+    assert!(GUIDE.contains(&format!("Create Public Threads (1 << 35 = {more})")));
+    assert_eq!(more, 1 << 35);
 }
 
 #[test]

@@ -10,8 +10,8 @@ use pangaea_keeper::clock::Clock;
 use pangaea_store::{Commit, Created, LogRow, Store, Texts};
 use pangaea_table::formats::ENTRY;
 use pangaea_table::{
-    ChannelId, Command, Context, Guest, NewSeat, Preferences, StageKind, TableId, Terms, UserId,
-    handle,
+    ChannelId, Command, Context, Guest, NewSeat, Preferences, StageKind, TableId, TablePlace,
+    Terms, UserId, handle,
 };
 use pangaea_text::Language;
 use std::collections::BTreeMap;
@@ -39,9 +39,11 @@ async fn begin_and_die(keepers: &Keepers, id: TableId) {
     let entry = ENTRY.write(&done.entries[0]);
     let row = LogRow { n: 1, at: now, seat: None, kind: "start".to_owned(), entry };
     let commit = Commit {
+        index: None,
         table: id,
         revision: done.table.revision,
         stage: StageKind::Playing,
+        thread: None,
         texts: Some(Texts { details: done.table.details(), snapshot: done.table.snapshot() }),
         rows: vec![row],
         seats: keepers.store().load(id).await.expect("a read").expect("a table").seats,
@@ -67,7 +69,8 @@ async fn a_computer_player_moves_on_after_a_death_before_its_move() {
         NewSeat::person(guest, "Ada".to_owned()),
         NewSeat::computer(ComputerKind::Greedy, "Ur".to_owned()),
     ];
-    let opened = first.open(ChannelId(1), None, terms, seats).await;
+    let place = TablePlace { channel: ChannelId(1), server: None, gets_thread: false };
+    let opened = first.open(place, terms, seats).await;
     let Ok(Created::New(id)) = opened else { panic!("{opened:?}") };
     begin_and_die(&first, id).await;
 

@@ -15,6 +15,7 @@ mod operate;
 mod pictures;
 #[cfg(feature = "standin")]
 mod play;
+mod privacy;
 mod rounds;
 mod rulings;
 mod settings;

@@ -6,7 +6,7 @@ use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_table::{
     Actor, Answer, Change, ChannelId, Command, Context, Guest, NewSeat, Preferences, Slot, Stage,
-    Table, TableId, Terms, Upkeep, UserId, handle, upkeep,
+    Table, TableId, TablePlace, Terms, Upkeep, UserId, handle, upkeep,
 };
 use pangaea_text::{Language, bot};
 use std::collections::{BTreeMap, BTreeSet};
@@ -29,7 +29,8 @@ impl WatchedTable {
         let game = GameId::LittlePrince;
         let terms = Terms { game, options: BTreeMap::new(), language, move_time: None };
         let seats = vec![NewSeat::person(guest, "Ada".to_owned())];
-        let table = Table::lobby((ChannelId(1), None), terms, seats, 0).expect("a person");
+        let place = TablePlace { channel: ChannelId(1), server: None, gets_thread: false };
+        let table = Table::lobby(place, terms, seats, 0).expect("a person");
         let table = Table { id: TableId(1), ..table };
         let decks = Decks::built_in();
         let mut watched = Self { table, decks, seed, said: BTreeSet::new() };

@@ -51,6 +51,7 @@ fn a_fault_in_the_file_has_path_and_line_and_shows_no_secret() {
         ("PANGAEA_LOG=info\nsecretpart\n", "line 2 isn't NAME=value"),
         ("PANGAEA_LOG=info\n\nDISCORD_TOKEN=\"secretpart\n", "line 3 isn't NAME=value"),
         ("# secretpart x\r\nsecretpart x\r\n", "line 2 isn't NAME=value"),
+        ("\nDISCORD_TOKEN='secret\0part'\n", "line 2 has a character that no setting can have"),
     ];
     for (content, fault) in cases {
         std::fs::write(&file, content).expect("a file");
@@ -149,6 +150,15 @@ fn a_level_that_is_none_is_refused_with_those_there_are() {
     }
     let reason = refusal(&output(command(&[]).env("PANGAEA_LOG_FORMAT", "xml")), 1);
     assert!(reason.contains("PANGAEA_LOG_FORMAT: xml is neither text nor json"), "{reason}");
+}
+
+#[test]
+fn shards_that_are_none_are_refused_with_an_example() {
+    for wrong in ["4", "0-3", "0-4/4", "3-0/4", "0/0", "a-b/c", "0-3/4/4", "-1/4"] {
+        let reason = refusal(&output(command(&[]).env("PANGAEA_SHARDS", wrong)), 1);
+        let told = format!("PANGAEA_SHARDS: {wrong} isn't a range of shards, e.g. 0-3/16");
+        assert!(reason.contains(&told), "{reason}");
+    }
 }
 
 #[test]

@@ -266,11 +266,19 @@ const OTHER_WAYS: [(&str, &[&str]); 2] = [
     (
         "discord",
         &[
-            "coming", "commands", "lobby", "outbox", "places", "rules", "settings", "typed",
+            "coming",
+            "commands",
+            "lobby",
+            "outbox",
+            "places",
+            "rules",
+            "settings",
+            "typed",
             "unheard",
+            "which_table",
         ],
     ),
-    ("keeper", &["forget", "repair", "turn_out"]),
+    ("keeper", &["forget", "prune", "repair", "turn_out"]),
 ];
 
 /// The modules of its crate that a file uses.

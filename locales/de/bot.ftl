@@ -58,15 +58,20 @@ bot_not_paused = Hier spielen noch Leute. Einen Platz vergeben können nur der H
 # Private: something of ours broke. $id finds the reason in the log.
 bot_fault = Bei mir ist etwas schiefgegangen, deiner Partie ist aber nichts passiert. Kommt es wieder vor, sag der Person, die diesen Bot betreibt, bitte den Code { $id }.
 # Private, the answer to /play. $link leads to the table that is there.
-bot_taken = Dieser Kanal hat schon einen Tisch: { $link }. Eröffne deinen in einem Thread oder anderen Kanal, oder bitte den Host, diesen mit `/table cancel` zu schließen.
+bot_taken = Dieser Kanal hat schon einen Tisch: { $link }. Gib deinem mit `thread: True` einen eigenen Thread, nimm einen anderen Kanal, oder bitte den Host, diesen mit `/table cancel` zu schließen.
 bot_only_in_servers = Ein Tisch steht immer in einem Serverkanal. Tippe `/play` dort.
 # Private, the answer to /play. $names lists permissions, as Discord calls them (the five messages below).
-bot_missing = Ich kann hier keine Partie leiten, mir fehlt: { $names }. Wer den Kanal verwaltet, erlaubt es meiner Rolle unter „Kanal bearbeiten → Berechtigungen“.
+bot_missing = Ich kann hier keine Partie leiten, mir fehlt: { $names }. Wer den Kanal verwaltet, kann es meiner Rolle unter „Kanal bearbeiten → Berechtigungen“ erlauben.
 bot_may_view = Kanal anzeigen
 bot_may_send = Nachrichten senden
 bot_may_send_in_threads = Nachrichten in Threads senden
 bot_may_attach = Dateien anhängen
 bot_may_read_history = Nachrichtenverlauf anzeigen
+bot_may_create_threads = Öffentliche Threads erstellen
+# Private, the answer to /play, /table thread, **Rematch** or **Start**. $names: permissions as above; without them the game can't get a thread.
+bot_missing_for_thread = Ich kann hier keinen Thread eröffnen, mir fehlt: { $names }. Wer den Kanal verwaltet, erlaubt es meiner Rolle unter „Kanal bearbeiten → Berechtigungen“, und mit `/play` und `thread: False` spielt ihr gleich hier.
+# Private, the answer to /play with the option thread, e.g. in a voice channel.
+bot_no_threads_here = In dieser Art Kanal gibt es keine Threads. Lass `thread` weg, um gleich hier zu spielen, oder tippe `/play` in einem Textkanal.
 # Private, the answer to /play. $option is a variant of another game.
 bot_not_of_this_game = **{ $option }** gibt es bei { $game } nicht.
 bot_no_games = Du sitzt an keinem Tisch. Mit `/play` eröffnest du einen in einem Kanal.
@@ -90,7 +95,7 @@ bot_waiting_for = Wir warten auf { $names }.
 # Private, above a choice that was made and is being changed. $words is a sentence, e.g. "You play 40 and discard 12."
 bot_until_now = Deine Wahl bisher: { $words }
 # On someone's own turn, after confirming. $words: a whole sentence, e.g. "Du spielst die 45 und wirfst die 12 ab."
-bot_can_change = ✓ { $words } Ändern kannst du es, bis alle gewählt haben.
+bot_can_change = ✓ { $words } Das kannst du noch ändern, bis alle gewählt haben.
 # Private, when everything is picked. $words is the same.
 bot_to_confirm = { $words } Bestätige das oder wähle etwas anderes.
 # Private, in place of a turn, after the game's name: someone else has the seat by now.
@@ -101,6 +106,12 @@ bot_question_closed = Hier hast du nichts mehr zu tun.
 bot_lobby = **{ $game }**: Der Tisch ist eröffnet!
 bot_lobby_closed = Der Tisch ist geschlossen, die Partie hat nie begonnen.
 bot_lobby_begun = Die Partie hat begonnen.
+# The same if the game has a thread of its own, which $place links to.
+bot_lobby_begun_in = Die Partie hat begonnen: { $place }.
+# In the lobby, among what is agreed: the game will have a thread of its own.
+bot_own_thread = in einem eigenen Thread
+# The last line of a game's last round, in its own thread. $place links to the channel.
+bot_result_in = Das Ergebnis steht in { $place }.
 # Beside a computer player's name in the lobby.
 bot_computer_random = Computer (Zufall)
 bot_computer_greedy = Computer (stark)
@@ -171,7 +182,7 @@ bot_press_cards = Alle Karten
 bot_press_quiet_hours = Ruhezeit
 bot_press_next_page = Nächste Seite
 # In the channel, once the move time of $name is over; anyone at the table can press it.
-bot_press_move_for = Computer für { $name }
+bot_press_move_for = Computerzug für { $name }
 # The form behind **Type it**: its title, and the name of its only field.
 bot_type_title = Tippe deinen Zug
 bot_type_label = Dein Zug
@@ -229,7 +240,7 @@ bot_left_game = Du hast die Partie verlassen, der Computer spielt auf deinem Pla
 # With the file of **Game log**.
 bot_record_words = Das Protokoll: jede Karte, jeder Zug.
 # Private, with the picture after /board or **Board**; it stays as it is. $line: what happened last, e.g. "Ada places card 22 on M50."
-bot_board_after = Der Spielplan direkt hiernach: { $line }
+bot_board_after = { $line } So sah der Spielplan direkt danach aus.
 bot_board_start = Der Spielplan vor dem ersten Zug.
 bot_board_end = Der Spielplan am Ende der Partie.
 bot_seat_choice = { $number } · { $name }
@@ -238,14 +249,14 @@ bot_rematch_done = Neue Partie, neues Glück!
 # Commands as Discord lists them: plain text, 100 characters at most.
 bot_cmd_board = Der Spielplan der Partie in diesem Kanal, wie ihn alle sehen
 bot_cmd_rules = Die Regeln in Kürze, alle Karten und was wir selbst festgelegt haben
-bot_cmd_table = Für Host und Moderation: Plätze, Host, Schließen
+bot_cmd_table = Für Host und Moderation: Plätze vergeben, Host wechseln, Tisch schließen
 bot_cmd_play = Eröffne in diesem Kanal einen Tisch für ein Brettspiel
-bot_cmd_hand = Deine Karten und dein Zug, nur für dich zu sehen
+bot_cmd_hand = Deine Karten und dein Zug, nur für dich sichtbar
 bot_cmd_games = Deine Tische, wer dran ist und wie du hinkommst
 bot_cmd_settings = Sprache, Farben, wo du spielst, Erinnerungen
 bot_cmd_leave = Verlass deine Partie; der Computer hat deinen Platz, bis du ihn zurückwillst
 bot_cmd_help = Was ich kann
-bot_cmd_undo = Nimm deinen letzten Zug zurück, solange niemand gespielt hat und nichts aufgedeckt ist
+bot_cmd_undo = Nimm deinen letzten Zug zurück, solange danach niemand gespielt hat und nichts aufgedeckt ist
 # Options and subcommands of commands, shown while one types them.
 bot_opt_game = Welches Spiel
 bot_opt_language = Sprache der Nachrichten im Kanal
@@ -263,9 +274,9 @@ bot_form_text = Text
 bot_help =
     Mit **Pangaea** spielt ihr auf Discord Brettspiele, in denen ihr eine Welt baut.
     `/play` eröffnet einen Tisch in diesem Kanal: mitspielen, Computergegner dazunehmen, starten.
-    `/hand` oder **Mein Zug** zeigt deine Karten und was du tun kannst; nur du siehst das. Es kommt auch als Direktnachricht, und dort kannst du deinen Zug einfach tippen.
+    `/hand` oder **Mein Zug** zeigt deine Karten und was du tun kannst; nur du siehst das. Jeden Zug schicke ich dir auch als Direktnachricht, dort kannst du ihn einfach tippen.
     `/board` zeigt, was alle sehen, `/rules` erklärt kurz das Spiel.
-    `/undo` nimmt deinen letzten Zug zurück, hier oder in den Direktnachrichten, solange niemand gespielt hat und nichts aufgedeckt ist.
+    `/undo` nimmt deinen letzten Zug zurück, hier oder in den Direktnachrichten, solange danach niemand gespielt hat und nichts aufgedeckt ist.
     `/games` zeigt deine Tische, `/leave` gibt deinen Platz dem Computer, `/settings` regelt Sprache, Farben und Erinnerungen, `/table` ist für den Host.
     Starte ich neu, verliert niemand einen Zug. Auch alte Knöpfe funktionieren weiter.
 bot_sub_remove = Nimm jemandem den Platz weg; läuft die Partie, spielt dort der Computer weiter
@@ -282,15 +293,24 @@ bot_server_too_many_tables = Dieser Server hat schon { $most } offene Tische, me
 # Private, the same: this person or this server has opened several tables in the last minute.
 bot_too_many_lobbies = Hier wurden gerade mehrere Tische eröffnet. Warte eine Minute und eröffne dann deinen.
 # Private, to someone whom whoever runs the bot has blocked.
-bot_blocked = Wer diesen Bot betreibt, hat dich gesperrt, deshalb reagiere ich nicht auf dich. Wenn das ein Irrtum ist, schreib der Person, die ihn betreibt.
+bot_blocked = Wer diesen Bot betreibt, hat dich gesperrt, deshalb reagiere ich nicht auf dich. Hältst du das für einen Irrtum, dann schreib dieser Person.
 # Private, in a server that whoever runs the bot has blocked.
-bot_server_blocked = Wer diesen Bot betreibt, hat diesen Server gesperrt, deshalb spiele ich hier nicht. Wenn das ein Irrtum ist, schreib der Person, die ihn betreibt.
+bot_server_blocked = Wer diesen Bot betreibt, hat diesen Server gesperrt, deshalb spiele ich hier nicht. Hältst du das für einen Irrtum, dann schreib dieser Person.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Unbekannt
 bot_sub_restore = Öffne einen geschlossenen Tisch wieder, eine Woche lang und solange der Kanal frei ist
+bot_opt_thread = In einem eigenen Thread spielen; Lobby und Ergebnis bleiben in diesem Kanal
+bot_sub_thread = Bekommen Partien auf diesem Server einen eigenen Thread? Die Moderation kann das ändern
+bot_opt_on = Weglassen, um zu sehen, was gerade gilt
+# Private, the answer to /table thread: what holds for this server from now on, or already.
+bot_threads_on = Partien auf diesem Server bekommen einen eigenen Thread. Mit `/play` und `thread: False` eröffnest du eine ohne.
+bot_threads_off = Partien auf diesem Server laufen gleich im Kanal. Mit `/play` und `thread: True` bekommt deine einen eigenen Thread.
+bot_not_moderator = Das kann für diesen Server nur die Moderation ändern.
+# Private, the answer to /table with a seat's bare number, in a channel from which several tables run.
+bot_several_tables = Von diesem Kanal aus läuft mehr als ein Tisch. Wähle den Platz aus der Liste, die sich beim Tippen öffnet; dort steht der Tisch dabei.
 bot_press_forget = Meine Daten löschen
 bot_press_forget_now = Ja, löschen
-bot_sure_to_forget = Alles löschen, was ich über dich weiß? Deine Plätze bekommt der Computer, dein Name verschwindet aus allen Partien, deine Einstellungen auch. Ein Zurück gibt es nicht.
+bot_sure_to_forget = Alles löschen, was ich über dich weiß? Deine Plätze bekommt der Computer, dein Name verschwindet aus allen Partien, und deine Einstellungen lösche ich. Ein Zurück gibt es nicht.
 bot_forgotten = Erledigt. Ich kenne dich nicht mehr.
 # Private, above someone's turn that is open in two places.
 bot_changed_elsewhere = Du hast inzwischen woanders etwas anderes gewählt, und das gilt jetzt. Bestätige es, wenn du es so meinst.
@@ -298,9 +318,9 @@ bot_changed_elsewhere = Du hast inzwischen woanders etwas anderes gewählt, und 
 bot_picture_after = -# Das Bild zeigt den Spielplan nach diesen Zügen.
 bot_picture_in = -# Das Bild zeigt den Spielplan in Runde { $round }, die schon begonnen hatte.
 # The last line of a message in the channel whose picture couldn't be renewed.
-bot_picture_before = -# Das Bild ist von etwas früher in dieser Runde. **Spielplan** zeigt dir, wie es jetzt steht.
+bot_picture_before = -# Das Bild zeigt einen früheren Stand dieser Runde. **Spielplan** zeigt dir, wie es jetzt steht.
 # The last line of a private message whose picture couldn't be renewed.
-bot_picture_stays = -# Ein neues Bild konnte ich gerade nicht zeichnen, deshalb ist dieses von etwas früher.
+bot_picture_stays = -# Ein neues Bild konnte ich gerade nicht zeichnen, deshalb zeigt dieses einen früheren Stand.
 # The first of the lines that begin someone's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
     [one] Davor ist noch etwas passiert.
@@ -319,6 +339,10 @@ bot_end_lead = { $margin ->
 }
 # $names: who had as many points and did not win. What decided the tie is in a line of its own.
 bot_end_tie_break = Das war knapp: genauso viele Punkte für { $names }!
+# Whoever reads it, as the last of the names in bot_end_lead.
+bot_end_than_you = dich
+# The same in bot_end_tie_break.
+bot_end_for_you = dich
 bot_end_place = { $points ->
     [one] Du landest auf Platz { $place } von { $seats }, mit { $points } Punkt.
    *[other] Du landest auf Platz { $place } von { $seats }, mit { $points } Punkten.
@@ -328,7 +352,7 @@ bot_left_waiting = Du hast die Partie verlassen. Außer dir war niemand mehr da,
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
 bot_sure_to_leave = **{ $game }** verlassen? Der Computer übernimmt deinen Platz. Solange er dort sitzt, kannst du ihn zurücknehmen.
 # The same to the last person at the table.
-bot_sure_to_leave_last = **{ $game }** verlassen? Außer dir ist niemand mehr da, die Partie wartet dann, bis sich jemand hinsetzt. Deinen Platz kannst du wieder zurücknehmen.
+bot_sure_to_leave_last = **{ $game }** verlassen? Außer dir ist niemand mehr da, also wartet die Partie, bis sich jemand hinsetzt. Deinen Platz kannst du wieder zurücknehmen.
 # Private, after **Stay**.
 bot_stayed = Du bist weiter dabei.
 # Private, to someone who has left a running game and presses **My turn** or the like; **Take my seat back** is below it. $name is a computer player.
@@ -368,11 +392,11 @@ bot_headed = { $heading }: { $words }
 # A line at the end of the round in the channel, after weeks in which no one has played. $moment is shown by Discord, e.g. "in 7 Tagen".
 bot_closes_untouched = Seit Wochen hat hier niemand gespielt, deshalb schließt dieser Tisch { $moment }. Ein einziger Zug hält ihn offen.
 # DM to everyone at a table whose server has removed the bot. $moment is shown by Discord, e.g. "in 3 Tagen".
-bot_server_lost = Ich wurde von dem Server entfernt, auf dem du **{ $game }** spielst. Das Spiel wartet und schließt { $moment }, außer jemand lädt mich wieder ein.
+bot_server_lost = Ich wurde von dem Server entfernt, auf dem du **{ $game }** spielst. Die Partie wartet; lädt mich niemand wieder ein, schließt der Tisch { $moment }.
 # DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
 bot_channel_lost = Der Kanal, in dem du **{ $game }** spielst, wurde gelöscht, deshalb schließt der Tisch { $moment }. Bis dahin findest du ihn mit `/games`, hier in unseren Direktnachrichten.
 # DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
-bot_permission_lost = Ich kann in { $place } nicht mehr schreiben, wo du **{ $game }** spielst. Das Spiel wartet und schließt { $moment }, außer jemand lässt mich dort wieder schreiben.
+bot_permission_lost = Ich kann in { $place } nicht mehr schreiben, wo du **{ $game }** spielst. Die Partie wartet; lässt mich dort niemand wieder schreiben, schließt der Tisch { $moment }.
 # DM that replaces one of the three above once play goes on. $place links to the channel.
 bot_place_found = Ich bin zurück in { $place }, und **{ $game }** geht weiter.
 # DM: time is over after bot_server_lost. /table restore works in the channel.
@@ -385,11 +409,11 @@ bot_closed_without_permission = **{ $game }** ist geschlossen, weil ich in { $pl
 bot_left_server = { $name } hat diesen Server verlassen. Ist { $name } am Zug, dürfen alle am Tisch den Computer ziehen lassen.
 # Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
 bot_still_has_time = { $hours ->
-    [one] { $name } ist noch nicht zu spät: Das geht erst, wenn ein Zug { $hours } Stunde aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
-   *[other] { $name } ist noch nicht zu spät: Das geht erst, wenn ein Zug { $hours } Stunden aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
+    [one] { $name } ist noch nicht zu spät dran: Das geht erst, wenn ein Zug { $hours } Stunde lang aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
+   *[other] { $name } ist noch nicht zu spät dran: Das geht erst, wenn ein Zug { $hours } Stunden lang aussteht. Die Moderation kann es sofort, wenn sie hier nicht mitspielt.
 }
 # Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
-bot_no_offer = Dieser Platz ist dir nicht angeboten, oder nicht mehr.
+bot_no_offer = Diesen Platz hat dir niemand angeboten, oder das Angebot gilt nicht mehr.
 # Private, to the host who has offered a seat less than a minute ago.
 bot_offered_just_now = Ich habe hier gerade jemandem einen Platz angeboten. Warte eine Minute auf die Antwort und versuch es dann noch mal.
 # Private: someone has changed the same move or taken it back again and again.
@@ -411,3 +435,12 @@ bot_lobby_invited = Noch nicht dabei: { $mentions }. Drückt auf **Mitspielen**;
 bot_rematch_waits = Ich habe die anderen gefragt. Die Partie beginnt, sobald alle dabei sind oder du auf **Starten** drückst.
 # The menu below /games: it leaves the table that is picked.
 bot_pick_leave = Einen Tisch verlassen
+# Private, to whoever presses a button of a game that ended so long ago that it was deleted.
+bot_pruned = Diese Partie ist zu lange her, ich habe sie nicht mehr. Mit `/play` eröffnest du einen neuen Tisch.
+# In the answer to /games, below the tables: the last finished games of whoever typed it, one line each.
+bot_history_heading = **Deine letzten Partien**
+# $moment is shown by Discord, e.g. "31/01/2026".
+bot_history_line = { $game }, { $moment }: Platz { $place } von { $seats }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

@@ -1,20 +1,20 @@
 # What is written on the box of this language's edition; where there is none, the original title.
 lp_title = Der kleine Prinz: Mein Zuhause ist zu klein
 lp_round_of = Runde { $number } von { $total }
-# What is on tiles, counted; in lists. In sentences: `.one` after "pro", `.many` without a number, `.many_dat` after "vor".
+# What is on tiles, counted; in lists. In sentences: `.one` and `.visible` after "pro", `.many` without a number, `.at_third` after "Vorsicht".
 lp_baobab = { $number ->
     [one] { $number } Affenbrotbaum
    *[other] { $number } Affenbrotbäume
 }
+    .visible = sichtbaren Affenbrotbaum
+    .at_third = beim dritten Affenbrotbaum
     .many = Affenbrotbäume
-    .many_dat = Affenbrotbäumen
 lp_volcano = { $number ->
     [one] { $number } Vulkan
    *[other] { $number } Vulkane
 }
     .one = Vulkan
     .many = Vulkane
-    .many_dat = Vulkanen
 lp_sunset = { $number ->
     [one] { $number } Sonnenuntergang
    *[other] { $number } Sonnenuntergänge
@@ -93,7 +93,7 @@ lp_likes_drunkard = 3 Punkte für jedes umgedrehte Plättchen
 lp_likes_businessman_white = 2 Punkte pro { lp_sheep_white.one }
 lp_likes_businessman_grey = 3 Punkte pro { lp_sheep_grey.one }
 lp_likes_businessman_brown = 5 Punkte pro { lp_sheep_brown.one }
-lp_likes_gardener = Je 7 Punkte für sichtbare { lp_baobab.many }
+lp_likes_gardener = 7 Punkte pro { lp_baobab.visible }
 lp_likes_turkish_astronomer = 1 Punkt pro { lp_big_star.one }, auch auf Personenplättchen
 lp_likes_little_prince = 3 Punkte pro Schaffarbe, 1 pro { lp_boxes.one }
 # Stacks in sentences and menus; short names of tiles, which are typed and stand in pictures.
@@ -164,10 +164,12 @@ lp_adds_for = { $name }: { $points }
 lp_volcanoes_then = dann hast du { lp_volcano }, nicht die meisten
 # $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $points ->
-    [one] dann hast du { lp_volcano }, die meisten (−{ $points } Punkt)
-   *[other] dann hast du { lp_volcano }, die meisten (−{ $points } Punkte)
+    [one] dann hast du { lp_volcano }, die meisten (Kosten: { $points } Punkt)
+   *[other] dann hast du { lp_volcano }, die meisten (Kosten: { $points } Punkte)
 }
-lp_volcano_race = { lp_volcanoes }: du { $own }, andere höchstens { $most }
+lp_volcano_race = { lp_volcanoes } (du { $own }, andere höchstens { $most })
+# The same when they cost points. $lost: how many.
+lp_volcano_race_lost = { lp_volcanoes } −{ $lost } (du { $own }, andere höchstens { $most })
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Deine Punkte bisher: { $list }; zusammen { $total ->
@@ -256,19 +258,19 @@ lp_rules_turn =
     - Dein Plättchen findet sein Feld von selbst; welches, ist egal.
 
     ### Eine Runde zu zweit
-    - Wer anfängt, wählt einen Stapel, sieht sich **drei Plättchen** an, legt zwei offen und eins **verdeckt** hin.
-    - Die andere Person nimmt zuerst, vielleicht das verdeckte. Danach nimmt, wer angefangen hat; das dritte ist aus dem Spiel.
+    - Wer anfängt, wählt einen Stapel, sieht sich **drei Plättchen** davon an und legt zwei offen und eins **verdeckt** hin.
+    - Das Gegenüber nimmt zuerst, vielleicht das verdeckte. Danach nimmt, wer angefangen hat; das dritte ist aus dem Spiel.
     - Ihr fangt abwechselnd an.
 
     ### Affenbrotbäume und Vulkane
-    - Beim **dritten sichtbaren Affenbrotbaum** drehst du alle drei Plättchen um. Was darauf war, ist verloren. Dann zählst du wieder von null.
+    - Beim **dritten sichtbaren Affenbrotbaum** drehst du alle drei Plättchen um. Was darauf war, ist verloren. Dann zählst du wieder von null an.
     - Wer die **meisten sichtbaren Vulkane** hat, verliert für jeden 1 Punkt. Bei Gleichstand trifft es alle.
 lp_rules_points =
     ### Was die Personen mögen
     Jede deiner vier gibt Punkte für das, was auf deinem Planeten zu sehen ist. Dieselbe doppelt zählt doppelt.
     - **Jäger**: 3 Punkte pro Tierart: Elefant, Fuchs, Schlange, Schaf
     - **Laternenanzünder**: 1 Punkt pro Laterne
-    - **Geschäftsmänner**: pro Schaf in ihrer Farbe: weiß 2 Punkte, grau 3, braun 5
+    - **Geschäftsmänner**: pro Schaf ihrer Farbe 2 Punkte (weiß), 3 (grau) oder 5 (braun)
     - **Geograf**: 1 Punkt pro Plättchen ohne Vulkan; umgedrehte zählen mit, Personen nicht
     - **Gärtner**: 7 Punkte für jeden sichtbaren Affenbrotbaum
     - **Säufer**: 3 Punkte für jedes umgedrehte Plättchen
@@ -291,12 +293,12 @@ lp_rules_rulings =
     - **6** Ein König ganz ohne Rose bringt keine Punkte.
     - **6a** Hat niemand einen Vulkan, verliert niemand Punkte.
     - **6b** Eine Summe kann unter null fallen.
-    - **7a** Verborgene Personen gehen von Hand zu Hand. Die durch deine gegangen sind, kannst du nachschlagen.
+    - **7a** Verborgene Personen gehen von Hand zu Hand. Welche durch deine gegangen sind, kannst du nachschlagen.
     - **7b** Alle zeigen sie bei der Schlusswertung.
     - **7c** Dafür müsst ihr mindestens zu dritt sein: Zu zweit bliebe nichts zu verbergen.
 
     Was auf den Plättchen ist, stammt aus einer einzigen öffentlichen Quelle; bei drei Plättchen der Mitte haben wir Zweifel.
-    Der kleine Prinz: Mein Zuhause ist zu klein ist von Antoine Bauza und Bruno Cathala, erschienen bei Ludonaute. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
+    „Der kleine Prinz: Mein Zuhause ist zu klein“ ist von Antoine Bauza und Bruno Cathala, erschienen bei Ludonaute. Dies ist ein Fanprojekt: Wenn dir das Spiel gefällt, kauf es!
 # What follows begins someone's turn in a private message: what has happened since they last did something.
 # $tile: a tile with what is on it, e.g. "C12 (1 Fuchs, 2 Sonnenuntergänge)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = In Runde { $round } war nur noch ein Plättchen da, das habe ich für dich genommen: { $tile }.
@@ -309,7 +311,7 @@ lp_story_turned = Drei { lp_baobab.many }! Du drehst { $number } deiner Plättch
 lp_blurb = Bau dir Plättchen für Plättchen einen eigenen Planeten, der seinen vier Bewohnern gefällt. Aber behalt { lp_baobab.many } und { lp_volcano.many } im Auge!
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] Jede Runde zieht eine Person drei Plättchen und legt eins verdeckt hin. Die andere wählt zuerst.
+        [2] Ihr zieht abwechselnd drei Plättchen und legt eins davon verdeckt hin. Wer nicht gezogen hat, nimmt zuerst.
        *[other] Nimm jede Runde ein Plättchen und sag, wer als Nächstes nimmt. Wer das letzte bekommt, beginnt die nächste Runde.
     }
-    Deine vier Personen bestimmen, was Punkte bringt. Vorsicht vor drei { lp_baobab.many_dat } und vor den meisten { lp_volcano.many_dat }!
+    Deine vier Personen bestimmen, was Punkte bringt. Vorsicht { lp_baobab.at_third }, und hab nicht die meisten { lp_volcano.many }!

@@ -4,10 +4,10 @@ spoken_won = { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }!
-   *[other] { $names } teilen sich den Sieg mit { $points ->
+   *[other] { $names } teilen sich mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-    }!
+    } den Sieg!
 }
 # A player with the colour, in lists of people to choose from.
 spoken_named = { $name } ({ $colour })
@@ -20,7 +20,7 @@ spoken_you = du
 # In the picture of a lobby, on a seat that no one has taken.
 spoken_free_seat = frei
 # What the picture of a lobby shows, read aloud; $players is a list of names, $free the number of free seats.
-spoken_lobby_picture = Lobby: { $game }. Am Tisch: { $players }; { $free ->
+spoken_lobby_picture = Lobby von „{ $game }“. Am Tisch: { $players }; { $free ->
     [0] alle Plätze sind besetzt.
     [one] ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.

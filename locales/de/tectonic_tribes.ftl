@@ -17,8 +17,8 @@ tt_start = Startgelände
 tt_when = Runde { $round } · Hand { $hand }
 tt_your_hand = Deine Hand
 tt_your_tribe_cards = Deine Stammeskarten
-tt_seen_before = In früheren Händen gesehen
-tt_seen_numbers = In früheren Händen gesehen: { $numbers }.
+tt_seen_before = Schon auf der Hand gehabt
+tt_seen_numbers = Schon auf der Hand gehabt: { $numbers }.
 tt_terrain_cards = Geländekarten { $from } bis { $to }
 tt_tribe_cards = Die fünf Karten jedes Stamms
 # From here to tt_tribe_card: descriptions of pictures, read by those who can't see them.
@@ -84,7 +84,7 @@ tt_loses = { $name } verliert: { $areas }.
 # $points: everyone's points then and how they change, e.g. "Ben 12 (+3) und Cleo 7".
 tt_count = Punkte, wenn jetzt Schluss wäre: { $points }.
 # Why a card on trial does not fit, below it and in the picture.
-tt_apart = Die Karte überlappt nichts, mindestens ein Feld muss auf einer Karte liegen (5a).
+tt_apart = Die Karte überlappt nichts; mindestens ein Feld muss auf einer anderen liegen (5a).
 tt_buried = Alle sechs Felder liegen auf Karten; mindestens eins muss überstehen (5a).
 tt_covers_lava = Damit verdeckst du { tt_lava } auf { $square } (5c).
 tt_covers_tent = Damit verdeckst du auf { $square } { tt_tent.a_acc } von { $name } (5d).
@@ -106,7 +106,7 @@ tt_contested = { $count ->
 # At the end, after who wins, and in a preview, after who would win.
 tt_tie_break = Bei Gleichstand gewinnt, wer weniger Stammeskarten gespielt hat.
 # Below the board as text.
-tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Vor dem Buchstaben heißt + so viel wie +1, ‡ wie +2 und × wie ×2. Ziffern sind { tt_tent.many }: der Platz in der Liste.
+tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Vor einem Buchstaben heißt + so viel wie +1, ‡ wie +2 und × wie ×2. Ziffern stehen für { tt_tent.many } und nennen den Platz in der Liste.
 # Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name }: Karte { $card }
 tt_goes_own = Du wirfst deine eigene Karte ab.
@@ -132,7 +132,7 @@ tt_news_shuffled = Ich habe den Nachziehstapel gemischt: { $cards ->
 }.
 tt_news_start_order = Erst legt ihr das Startgelände, in dieser Reihenfolge: { $names }.
 tt_news_start_tile = { $name } legt Karte { $card } auf { $square } ins Startgelände.
-tt_news_dealt = Neue Hände! Alle bekommen { $number } Karten.
+tt_news_dealt = Alle bekommen { $number } neue Handkarten.
 tt_news_revealed = { $name } deckt die { $card } auf.
 tt_news_order = Hohe Zahlen sind zuerst dran: { $names }.
 tt_news_terrain = { $name } legt Karte { $card } auf { $square }.
@@ -182,7 +182,7 @@ tt_rules_turn =
     - Alle wählen geheim **zwei Karten** von der Hand: eine zum Spielen, eine zum Abwerfen. Die abgeworfene sieht niemand.
     - Alle decken ihre gespielte Karte auf. **Die höchste Zahl ist zuerst dran.**
     - In deinem Zug legst du deine Karte oder stattdessen eine **Stammeskarte**.
-    - Dann gebt ihr eure Handkarten nach links weiter. Sind die Hände leer, bekommt ihr neue.
+    - Dann gebt ihr eure Handkarten nach links weiter. Sind sie aufgebraucht, bekommen alle eine neue Hand.
 
     ### Eine Karte legen
     - Dreh sie, wie du magst. Ein bis fünf ihrer sechs Felder müssen **auf Karten liegen, die schon da sind** (5a).
@@ -190,7 +190,7 @@ tt_rules_turn =
     - Was auf deiner Karte ist, spielt keine Rolle. Gibt es für dich keine Stelle mehr, wirfst du die Karte ab (5e).
 tt_rules_points =
     ### Stammeskarten
-    - Du hast fünf, jede für ein einziges Mal. Auf ihnen stehen deine **Zelte**.
+    - Du hast fünf und kannst jede einmal spielen. Auf ihnen stehen deine **Zelte**.
     - Spielst du eine Stammeskarte, wirfst du eine Geländekarte ab: **deine eigene** oder die von jemandem, **der in dieser Runde noch drankommt** und dafür deine bekommt. Die Reihenfolge bleibt (6b).
     - Bist du zuletzt dran, ist es deine eigene (6c).
 
@@ -211,7 +211,7 @@ tt_rules_rulings =
     - **1b** Auf Gras und Lava ist nie ein Bonus.
     - **1c, 2a** Alle Stämme haben dieselben fünf Stammeskarten.
     - **2b** Die erste Startkarte lege ich selbst, hochkant.
-    - **3a** Du darfst deine Wahl ändern, bis alle gewählt haben. Abgeworfene Karten bleiben verdeckt. Karten, die du in früheren Händen gesehen hast, zeige ich dir wieder.
+    - **3a** Du darfst deine Wahl ändern, bis alle gewählt haben. Abgeworfene Karten bleiben verdeckt. Karten, die du schon auf der Hand hattest, zeige ich dir weiterhin.
     - **3e** Vor dem Austeilen mische ich die Karten noch einmal.
     - **3f** Reichen die Karten nicht für volle Hände, bekommen alle gleich viele, immer eine gerade Zahl.
     - **5e** Eine Karte, die nirgends passt, wirfst du ab, auch beim Startgelände.

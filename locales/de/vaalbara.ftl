@@ -127,7 +127,7 @@ vb_account = { $name }: { $start } zu Beginn + { $gained } erhalten + { $bonus }
 vb_by_round = { $name }, Runde für Runde: { $gains }.
 # At the end: in words, after who wins, and in the picture, after the omens.
 vb_tie_broken = Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
-vb_tie = Gleichstand: das stärkere Omen gewinnt
+vb_tie = Gleichstand: Das stärkere Omen gewinnt
 # In place of a player's lands.
 vb_nothing = noch keine Landschaft
 # A player in a picture's description. $lands: their lands. $used: the characters they've used.
@@ -159,7 +159,7 @@ vb_picked = Schon gewählt: { $picks }.
 vb_chosen_before = Deine Wahl bisher: { $character }.
 # The two answers to vb_choose_warrior.
 vb_show_it = { vb_warrior } vorzeigen
-vb_hide_it = { vb_warrior } verborgen halten
+vb_hide_it = verborgen halten
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
 vb_shown = { vb_warrior } vorgezeigt: { $names }
 vb_plain_player = { $name } ({ $clan }), Hand { $hand }, Deck { $deck }
@@ -221,7 +221,7 @@ vb_pays_village = { $number ->
    *[other] { $number } Punkte
 } pro Landschaftsart bei dir
 vb_pays_mountain = Bei zweien { $second } Punkte, bei vieren { $fourth }, sonst 0
-vb_pays_river = Initiativewert (höchstens { $cap }) × deine { vb_river.many }
+vb_pays_river = Zahl der Gefolgekarte (höchstens { $cap }) × deine { vb_river.many }
 vb_counts_itself = Was du gerade genommen hast, zählt immer mit.
 vb_bonus_kinds = Am Ende: { $five } Punkte für fünf Landschaftsarten, { $six } für alle sechs.
 # Choices in menus: a land with its number in the picture, and below it what it pays or where it is. $what: the land.
@@ -244,15 +244,15 @@ vb_target_gains = Erhält { $number ->
    *[other] { $number } Punkte
 }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
-vb_decide_character = Du setzt { $character_acc } ein ({ $number }).
-vb_decide_show = Du setzt { $character_acc } ein ({ $number }) und zeigst { vb_warrior.your_acc } vor, falls jemand { vb_warrior.one_acc } einsetzt.
-vb_decide_hide = Du setzt { $character_acc } ein ({ $number }) und hältst { vb_warrior.your_acc } verborgen.
+vb_decide_character = Du setzt { $character_acc } ({ $number }) ein.
+vb_decide_show = Du setzt { $character_acc } ({ $number }) ein und zeigst { vb_warrior.your_acc } vor, falls jemand { vb_warrior.one_acc } einsetzt.
+vb_decide_hide = Du setzt { $character_acc } ({ $number }) ein und hältst { vb_warrior.your_acc } verborgen.
 vb_decide_target = { $name } erhält { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } durch { vb_bard.your_acc }.
 vb_decide_track = Du legst { $land_acc } auf den Stapel; was dort lag, füllt die Lücke.
-vb_decide_take_back = Du nimmst { $character_acc } zurück auf die Hand ({ $number }).
+vb_decide_take_back = Du nimmst { $character_acc } ({ $number }) zurück auf die Hand.
 vb_decide_tame = Du legst { $first_acc } in die zweite Reihe und { $second_acc } in die erste.
 vb_decide_give = Du tauschst { $land_acc } gegen die unterste Landschaft im Stapel.
 vb_decide_take = { $points ->
@@ -261,16 +261,16 @@ vb_decide_take = { $points ->
    *[other] Du nimmst { $land_acc } und erhältst { $points } Punkte.
 }
 # Lines of the round in the channel: what happened. $names: everyone in that order.
-vb_news_revealed = { $name } setzt { $character_acc } ein ({ $number }).
+vb_news_revealed = { $name } setzt { $character_acc } ({ $number }) ein.
 vb_news_order = Niedrige Zahlen sind zuerst dran: { $names }.
-# $what: what came of it, in words that begin small, e.g. "ein Wald (4) geht, ein Dorf kommt, Ben +3".
+# $what: what came of it, e.g. "einen Wald (4) gegen ein Dorf getauscht, Ben +3": whole sentences begin large, other words small.
 vb_news_acted = { $name } ({ $character }): { $what }.
-vb_news_no_one_shows = niemand zeigt { vb_warrior.a_acc } vor
-vb_news_track = { $land_the } kommt auf den Stapel
-vb_news_take_back = { $character_the } kommt zurück auf die Hand
-vb_news_tame = { $first_the } und { $second_the } tauschen die Plätze
-vb_news_settle = { $gives_a } geht, { $gets_a } kommt
-vb_news_farmer = die nächste Landschaft bringt doppelte Punkte
+vb_news_no_one_shows = Niemand zeigt { vb_warrior.a_acc } vor
+vb_news_track = { $land_acc } auf den Stapel gelegt
+vb_news_take_back = { $character_acc } zurück auf die Hand genommen
+vb_news_tame = { $first_acc } und { $second_acc } vertauscht
+vb_news_settle = { $gives_a_acc } gegen { $gets_a_acc } getauscht
+vb_news_farmer = doppelte Punkte für die nächste Landschaft
 vb_news_no_effect = ohne Wirkung
 # $gain: e.g. "+3".
 vb_news_gain = { $name } { $gain }
@@ -280,7 +280,7 @@ vb_news_round_ended = Die Runde ist vorbei; die zweite Reihe rückt nach.
 vb_refuse_choose_first = Alle sind noch am Wählen. Nimm eine Gefolgekarte (3a).
 vb_refuse_revealed = Die Gefolgekarten sind schon aufgedeckt. In der nächsten Runde wählst du wieder (3a).
 vb_refuse_not_in_hand = Du hast { $character_acc } nicht auf der Hand. Nimm eine Gefolgekarte, die du hast (3a).
-vb_refuse_no_warrior = Du hast dann { vb_warrior.your_acc } nicht mehr auf der Hand. Wähle nur eine Gefolgekarte (4b).
+vb_refuse_no_warrior = Du hast dann { vb_warrior.your_acc } nicht mehr auf der Hand. Wähle die Gefolgekarte ohne diesen Zusatz (4b).
 vb_refuse_effect_first = Erst wirkt { $character_your }, dann nimmst du eine Landschaft (3c).
 vb_refuse_land_now = Deine Gefolgekarte hat schon gewirkt. Nimm jetzt eine Landschaft aus der ersten Reihe (3c).
 vb_refuse_not_its_effect = Das kann { $character_your } nicht. Nimm etwas aus dem Menü (4).
@@ -301,8 +301,8 @@ vb_rules_turn =
     Du führst einen Clan durch **neun Runden**. In jeder setzt du eine Gefolgekarte ein und nimmst eine Landschaft, die sofort Punkte bringt. Wer die meisten Punkte hat, gewinnt.
 
     ### Eine Runde
-    - Alle wählen geheim eine **Gefolgekarte** aus fünf auf der Hand. Du darfst dich umentscheiden, bis alle gewählt haben.
-    - **Niedrige Zahlen sind zuerst dran.** Bei gleichen Zahlen entscheiden die Omen oben auf dem Stapel: Der stärkere Clan hat Vorrang.
+    - Alle wählen geheim eine der fünf **Gefolgekarten** auf ihrer Hand. Du darfst dich umentscheiden, bis alle gewählt haben.
+    - **Niedrige Zahlen sind zuerst dran.** Bei gleichen Zahlen entscheiden die Omen oben auf dem Stapel, eins pro Clanfarbe: Das stärkere hat Vorrang.
     - In deinem Zug wirkt erst der Effekt deiner Karte, ob du willst oder nicht (3c). Dann nimmst du eine **Landschaft aus der ersten Reihe** und erhältst ihre Punkte.
     - Am Ende rückt die zweite Reihe nach, neue Landschaften kommen, und du ziehst auf fünf Handkarten nach.
 
@@ -313,10 +313,10 @@ vb_rules_turn =
     - **Wald**: die Zahl auf der Karte
     - **Dorf**: 2 Punkte pro Landschaftsart in deinem Reich
     - **Gebirge**: 10 Punkte fürs zweite, 20 fürs vierte, sonst nichts
-    - **Fluss**: dein Initiativewert, höchstens 6, mal deine Flüsse
+    - **Fluss**: die Zahl deiner Gefolgekarte, höchstens 6, mal deine Flüsse
 
     ### Das Ende
-    Du hast mit 2 Punkten begonnen. Fünf Landschaftsarten bringen **5 Punkte** dazu, alle sechs **10**. Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
+    Du beginnst mit 2 Punkten. Fünf Landschaftsarten bringen **5 Punkte** dazu, alle sechs **10**. Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
 vb_rules_characters =
     ### Die zwölf Gefolgsleute
     Alle haben dieselben zwölf. Eingesetzte bleiben offen liegen. Deine Nachbarn sitzen links und rechts von dir.
@@ -344,7 +344,7 @@ vb_rules_rulings =
     - **4** Mit der Bardin kannst du nicht dich selbst wählen. Die Falknerin stiehlt nie mehr, als da ist.
     - **4a** Ändert sich die oberste Karte des Stapels in der Runde, entscheiden die neuen Omen über Gleichstände unter denen, die noch drankommen.
     - **4b** Du sagst vorab, ob du deine Kämpferin vorzeigst. Jede eingesetzte Kämpferin bringt wieder Punkte.
-    - **4c** Beim Pionier geht erst die alte Landschaft; die neue zählt in deinem Reich, wie es dann ist. Ein Fluss rechnet dort mit 6. Ein Gebirge bringt Punkte, wenn es damit zwei oder vier sind.
+    - **4c** Beim Pionier geht erst die alte Landschaft; die neue zählt in deinem Reich, wie es dann ist. Für einen Fluss gilt dort die Zahl 6. Ein Gebirge bringt Punkte, wenn es damit zwei oder vier sind.
     - **4d** Das Orakel zählt auch Nachbarn, die später dran sind. Was Fährtenleser oder Pionier auf oder unter den Stapel legen, kennen alle.
 
     Einige Zahlen fehlten in den Regeln, die wir hatten. Von uns: Kämpferin 2, Bardin 3, Orakel 2, Zimmerer 2, Handwerker 3. Anderswo veröffentlicht: Jäger 3, Falknerin 2, Dorf 2, Gebirge 10 und 20.

@@ -58,15 +58,20 @@ bot_not_paused = People are still playing here, so only the host or a moderator 
 # Private: something of ours broke. $id finds the reason in the log.
 bot_fault = Something went wrong on my side, but your game is safe. If it happens again, tell whoever runs this bot the code { $id }.
 # Private, the answer to /play. $link leads to the table that is there.
-bot_taken = This channel already has a table: { $link }. Open yours in a thread or another channel, or ask the host to close this one with `/table cancel`.
+bot_taken = This channel already has a table: { $link }. Give yours its own thread with `thread: True`, use another channel, or ask the host to close this one with `/table cancel`.
 bot_only_in_servers = Tables live in the channels of a server. Type `/play` in one of those.
 # Private, the answer to /play. $names lists permissions, as Discord calls them (the five messages below).
-bot_missing = I can't run a game here without: { $names }. Whoever manages this channel can give my role that under Edit Channel → Permissions.
+bot_missing = I can't run a game here without: { $names }. Whoever manages this channel can allow that for my role under Edit Channel → Permissions.
 bot_may_view = View Channel
 bot_may_send = Send Messages
 bot_may_send_in_threads = Send Messages in Threads
 bot_may_attach = Attach Files
 bot_may_read_history = Read Message History
+bot_may_create_threads = Create Public Threads
+# Private, the answer to /play, /table thread, **Rematch** or **Start**. $names: permissions as above; without them the game can't get a thread.
+bot_missing_for_thread = I can't open a thread here without: { $names }. Whoever manages this channel can give my role that under Edit Channel → Permissions, and `/play` with `thread: False` plays right here.
+# Private, the answer to /play with the option thread, e.g. in a voice channel.
+bot_no_threads_here = This kind of channel has no threads. Leave `thread` out to play right here, or type `/play` in a text channel.
 # Private, the answer to /play. $option is a variant of another game.
 bot_not_of_this_game = { $game } doesn't have the variant **{ $option }**.
 bot_no_games = You aren't at any table. `/play` opens one in a channel.
@@ -101,6 +106,12 @@ bot_question_closed = Nothing left to do here.
 bot_lobby = **{ $game }**: a table is open
 bot_lobby_closed = This table was closed before the game started.
 bot_lobby_begun = The game has started.
+# The same if the game has a thread of its own, which $place links to.
+bot_lobby_begun_in = The game has started in { $place }.
+# In the lobby, among what is agreed: the game will have a thread of its own.
+bot_own_thread = in its own thread
+# The last line of a game's last round, in its own thread. $place links to the channel.
+bot_result_in = The result is in { $place }.
 # Beside a computer player's name in the lobby.
 bot_computer_random = computer (random)
 bot_computer_greedy = computer (smart)
@@ -177,7 +188,7 @@ bot_type_title = Your move
 bot_type_label = Your move
 # The form behind **Quiet hours**: its title and its two fields.
 bot_quiet_title = Quiet hours
-bot_quiet_label = From-to on your clock: 22-7 (empty: none)
+bot_quiet_label = Your time, e.g. 22-7 (leave empty for none)
 bot_zone_label = Your offset from UTC in hours, e.g. +1
 bot_options_heading = **Options for this table**
 # Menus of the options and settings, named by what they set; below each the choices.
@@ -212,13 +223,13 @@ bot_games_heading = **Your tables**
 bot_game_line = { $game } in { $place }: { $state }
 bot_your_move = **your turn**
 bot_move_of = waiting for { $names }
-bot_in_lobby = in the lobby
+bot_in_lobby = not started yet
 # Private, above **Yes, close it** and **Keep it open**.
 bot_sure_to_cancel = Close the { $game } table in this channel? No one wins, and the channel is free again.
 bot_kept = The table stays open.
 # Private, to the host who took away someone's seat in the lobby.
 bot_removed = { $name } has left the table.
-bot_cancel_done = The table is closed and the channel is free. `/table restore` reopens it, within a week.
+bot_cancel_done = The table is closed and the channel is free. For a week, `/table restore` can reopen it.
 # Private, the last line of someone's turn in the channel, if no DM gets through.
 bot_unreached = I can't DM you, so your turns wait here. Prefer DMs? Allow them in this server's Privacy Settings, then message me.
 bot_restore_done = The table is open again.
@@ -245,7 +256,7 @@ bot_cmd_games = Your tables, whose turn it is, and links to them
 bot_cmd_settings = Language, colours, where you get your turns, reminders
 bot_cmd_leave = Leave your game; the computer takes your seat until you want it back
 bot_cmd_help = What I can do
-bot_cmd_undo = Take back your last move, while no one has moved since and nothing was revealed
+bot_cmd_undo = Take back your last move, as long as no one has moved since and nothing was revealed
 # Options and subcommands of commands, shown while one types them.
 bot_opt_game = Which game
 bot_opt_language = The language of messages in the channel
@@ -266,7 +277,7 @@ bot_help =
     `/play` opens a table in this channel: join, add computer players, start.
     {"**"}My turn** and `/hand` show your cards and what you can do, for your eyes only. I also send you each turn by DM, where you can type your move.
     `/board` shows what everyone sees, `/rules` has the rules in short.
-    `/undo`, here or by DM, takes back your last move, while no one has moved since and nothing was revealed.
+    `/undo`, here or by DM, takes back your last move, as long as no one has moved since and nothing was revealed.
     `/games` lists your tables, `/leave` gives your seat to the computer, `/settings` has your language, colours and reminders, and `/table` is for the host.
     If I restart, no one loses a move, and old buttons keep working.
 # Private, the answer to /table restore.
@@ -276,18 +287,27 @@ bot_crowded = It's busy at this table. Give me a moment, then try again.
 # Private, once a minute, to someone who presses or types many times a second.
 bot_too_quick = That's faster than I can follow. Wait a few seconds, then go on.
 # Private, the answer to /play or **Rematch**. $most is how many open tables one person can sit at.
-bot_too_many_tables = You already sit at { $most } open tables, and I can't keep up with more. Finish or leave one with `/leave` first.
+bot_too_many_tables = You already sit at { $most } open tables, and I can't keep up with more. Finish one first, or leave one with `/leave`.
 # Private, the same. $most is how many open tables one server can have.
 bot_server_too_many_tables = This server already has { $most } open tables, and that's all I can look after here. Finish or close one first.
 # Private, the same: this person or this server has opened several tables in the last minute.
 bot_too_many_lobbies = Several tables were opened here just now. Wait a minute, then open yours.
 # Private, to someone whom whoever runs the bot has blocked.
-bot_blocked = Whoever runs this bot has blocked you, so I don't react to you. If you think that's wrong, ask them.
+bot_blocked = Whoever runs this bot has blocked you, so I don't respond to you. If you think that's wrong, ask them.
 # Private, in a server that whoever runs the bot has blocked.
 bot_server_blocked = Whoever runs this bot has blocked this server, so I don't play here. If you think that's wrong, ask them.
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Player
 bot_sub_restore = Reopen a closed table, within a week and while the channel is free
+bot_opt_thread = Play in a thread of its own; the lobby and the result stay in this channel
+bot_sub_thread = Should games on this server get a thread of their own? Moderators can change it
+bot_opt_on = Leave it out to see what's set now
+# Private, the answer to /table thread: what holds for this server from now on, or already.
+bot_threads_on = Games on this server get a thread of their own. `/play` with `thread: False` opens one without.
+bot_threads_off = Games on this server play right in the channel. `/play` with `thread: True` gives one a thread of its own.
+bot_not_moderator = Only a moderator can change that for this server.
+# Private, the answer to /table with a seat's bare number, in a channel from which several tables run.
+bot_several_tables = More than one table runs from this channel. Pick the seat from the list that opens while you type; it names the table.
 bot_press_forget = Remove my data
 bot_press_forget_now = Yes, remove it
 bot_sure_to_forget = Remove everything I know about you? The computer takes your seats, your name disappears from all games, and your settings are deleted. You can't undo this.
@@ -303,8 +323,8 @@ bot_picture_before = -# The picture is from earlier in this round. **Board** sho
 bot_picture_stays = -# I couldn't draw a new picture just now, so this one is from earlier.
 # The first of the lines that begin someone's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
-    [one] One more thing happened before that.
-   *[other] { $number } more things happened before that.
+    [one] One other thing happened first.
+   *[other] { $number } other things happened first.
 }
 # The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums. In the channel, whoever gets no DM is told their own win or place after a ping.
 bot_end_heading = **{ $game }** in { $place } · the end
@@ -319,6 +339,10 @@ bot_end_lead = { $margin ->
 }
 # $names: who had as many points and did not win. What decided the tie is in a line of its own.
 bot_end_tie_break = That was close: { $names } had just as many points.
+# Whoever reads it, as the last of the names in bot_end_lead.
+bot_end_than_you = you
+# The same in bot_end_tie_break.
+bot_end_for_you = you
 bot_end_place = You came { $place ->
     [2] second
     [3] third
@@ -329,7 +353,7 @@ bot_end_place = You came { $place ->
    *[other] { $points } points
 }.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
-bot_left_waiting = You've left. You were the last one, so the game waits: anyone can sit down, and after a day without players anyone in the channel can close the table. Until someone has your seat, you can take it back.
+bot_left_waiting = You were the last one to leave, so the game waits: anyone can sit down, and after a day without players anyone in the channel can close the table. Until someone has your seat, you can take it back.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
 bot_sure_to_leave = Leave **{ $game }**? The computer takes your seat. You can take it back as long as the computer has it.
 # The same to the last person at the table.
@@ -377,7 +401,7 @@ bot_server_lost = I was removed from the server where you play **{ $game }**. Th
 # DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
 bot_channel_lost = The channel where you play **{ $game }** was deleted, so the table closes { $moment }. Until then it's in `/games`, here in our DMs.
 # DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
-bot_permission_lost = I can't write in { $place } any more, where you play **{ $game }**. The game waits and closes { $moment }, unless someone there lets me write again.
+bot_permission_lost = I can't write in { $place } any more, so your game of **{ $game }** has to wait. It closes { $moment }, unless someone there lets me write again.
 # DM that replaces one of the three above once play goes on. $place links to the channel.
 bot_place_found = I'm back in { $place }, and **{ $game }** goes on.
 # DM: time is over after bot_server_lost. /table restore works in the channel.
@@ -394,9 +418,9 @@ bot_still_has_time = { $hours ->
    *[other] { $name } isn't late: you can do that once their turn has waited { $hours } hours. A moderator who doesn't play here can do it now.
 }
 # Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
-bot_no_offer = That seat isn't on offer to you, or not any more.
+bot_no_offer = You haven't been offered that seat, or the offer is over.
 # Private, to the host who has offered a seat less than a minute ago.
-bot_offered_just_now = I've just asked someone for a seat here. Give them a minute to answer, then try again.
+bot_offered_just_now = I've just offered someone a seat here. Give them a minute to answer, then try again.
 # Private: someone has changed the same move or taken it back again and again.
 bot_changed_often = You've changed your mind about this { $times } times, so your last pick stays.
 # In the channel, pings $mention; below it **Accept** and **No, thanks**. $by is the host or a moderator, $old has the seat so far.
@@ -416,3 +440,12 @@ bot_lobby_invited = Still to press **Join**: { $mentions }. **Start** goes on wi
 bot_rematch_waits = I've asked the others. The game starts once everyone has joined, or when you press **Start**.
 # The menu below /games: it leaves the table that is picked.
 bot_pick_leave = Leave a table
+# Private, to whoever presses a button of a game that ended so long ago that it was deleted.
+bot_pruned = That game ended too long ago, so I no longer have it. `/play` opens a new table.
+# In the answer to /games, below the tables: the last finished games of whoever typed it, one line each.
+bot_history_heading = **Your last games**
+# $moment is shown by Discord, e.g. "31/01/2026".
+bot_history_line = { $game }, { $moment }: place { $place } of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -157,10 +157,12 @@ lp_adds_for = { $name }: { $points }
 lp_volcanoes_then = gives you { lp_volcano }, not the most
 # $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $points ->
-    [one] gives you { lp_volcano }, the most (−{ $points } point)
-   *[other] gives you { lp_volcano }, the most (−{ $points } points)
+    [one] gives you { lp_volcano }, the most (cost: { $points } point)
+   *[other] gives you { lp_volcano }, the most (cost: { $points } points)
 }
 lp_volcano_race = { lp_volcanoes }: you { $own }, others up to { $most }
+# The same when they cost points. $lost: how many.
+lp_volcano_race_lost = { lp_volcanoes } −{ $lost } (you { $own }, others up to { $most })
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Your points so far: { $list }; total: { $total ->
@@ -231,7 +233,7 @@ lp_hint_stack = Try `{ $stack }` or `{ $letter }`.
 lp_hint_hide = Try `{ $tile }`.
 lp_hint_take = Try `{ $tile }`.
 lp_hint_hidden = Try `?` or `hidden`.
-lp_hint_take_next = Try `{ $tile } { $name }`: tile, who's next.
+lp_hint_take_next = Try `{ $tile } { $name }`: the tile, then who's next.
 lp_hint_next = Try `{ $name }`.
 # A variant, how the game is called without it, and what it changes; in the lobby and in menus.
 lp_hidden_characters = Hidden characters
@@ -240,7 +242,7 @@ lp_hidden_characters_about = You pass characters from hand to hand and keep them
 # The three pages of /rules.
 lp_rules_turn =
     ### The Little Prince in short
-    You build a planet from **16 tiles**: four centres, eight edges, and a **character** in each corner. The characters decide what the rest is worth. The most points win.
+    You build a planet from **16 tiles**: four centres, eight edges, and a **character** in each corner. The characters decide what the rest is worth. Whoever has the most points wins.
 
     ### A round with three to five players
     - The start player picks a **stack** and turns up as many tiles as there are players.
@@ -254,7 +256,7 @@ lp_rules_turn =
     - Next round you swap roles.
 
     ### Baobabs and volcanoes
-    - The **third visible baobab** flips all three of its tiles. What was on them is lost. Then you start counting from zero.
+    - The **third visible baobab** flips all three of its tiles. What was on them is lost, and you start counting again from zero.
     - Whoever has the **most visible volcanoes** loses a point for each of them. Ties lose too.
 lp_rules_points =
     ### What the characters like
@@ -262,7 +264,7 @@ lp_rules_points =
     - **Hunter**: 3 points for each sort of animal: elephant, fox, snake, sheep
     - **Lamplighter**: 1 point for each lamppost
     - **Businessmen**: for each sheep of their colour: white 2 points, grey 3, brown 5
-    - **Geographer**: 1 point for each tile without a volcano; flipped tiles count, characters don't
+    - **Geographer**: 1 point for each tile with no volcano; flipped tiles count, characters don't
     - **Gardener**: 7 points for each visible baobab
     - **Drunkard**: 3 points for each tile flipped by baobabs
     - **Vain man**: 4 points for each snake
@@ -305,4 +307,4 @@ lp_opening = { $seats ->
         [2] Each round, one of you draws three tiles and hides one of them. The other picks first.
        *[other] Take one tile each round, then name who goes next. Whoever is last starts the next round.
     }
-    Your four characters decide what scores. Beware of a third { lp_baobab.one }, and of having the most { lp_volcano.many }.
+    Your four characters decide what scores. Watch out for a third { lp_baobab.one }, and for having the most { lp_volcano.many }.

@@ -131,17 +131,17 @@ tt_decide_tribe_other = { $degrees ->
 tt_news_shuffled = I shuffle { $cards } cards into the draw pile.
 tt_news_start_order = The starting terrain comes first, in this order: { $names }.
 tt_news_start_tile = { $name } adds card { $card } to the starting terrain, on { $square }.
-tt_news_dealt = I deal new hands of { $number } cards.
+tt_news_dealt = I deal everyone { $number } cards.
 tt_news_revealed = { $name } reveals { $card }.
 tt_news_order = High numbers act first: { $names }.
 tt_news_terrain = { $name } places card { $card } on { $square }.
 tt_news_tribe_own = { $name } plays tribe card { $card } on { $square } instead of the terrain card.
 # $name plays the tribe card, $other loses a terrain card and gets the other one.
 tt_news_tribe_other = { $name } plays tribe card { $card } on { $square } and discards { $other }'s card; { $other } gets { $name }'s instead.
-tt_news_unplaceable = { $name }'s card { $card } fits nowhere, so it's discarded (5e).
+tt_news_unplaceable = { $name }'s card { $card } fits nowhere, so I discard it (5e).
 tt_news_passed = Everyone passes their hand to the left.
 # Why the game ended; who wins comes after it.
-tt_news_tribe_cards_out = Someone has played their fifth tribe card: that was the last round.
+tt_news_tribe_cards_out = Someone has played their fifth tribe card, so that was the last round.
 tt_news_hands_out = You've played your last hands, so that's the end.
 # Private, after "That won't work." The rule comes last.
 tt_refuse_choose_first = Everyone is still choosing. Pick a card to play and one to discard (3a).
@@ -162,7 +162,7 @@ tt_typed_tribe_short = T{ $card }
 # Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 tt_hint_choose = Try `{ $play } { $discard }`: play, then discard.
 tt_hint_discard = Try `{ $card }`.
-tt_hint_lay = Try `{ $square } { $degrees }`: top left, rotation.
+tt_hint_lay = Try `{ $square } { $degrees }`: top left square, then rotation.
 tt_hint_lay_tribe = Try `{ $square } { $degrees }` or `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Try `{ $name }`.
 # Variants, how the game is called without them, and what they change; in the lobby and in menus.
@@ -175,7 +175,7 @@ tt_lava_scores_about = { tt_lava.start } areas give points like { tt_forest }, {
 # The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes in short
-    Together you build a world from cards that overlap. At the end, every area of forest, water, mine or lava goes to the tribe with the most tents along it. The most points win.
+    Together you build a world from cards that overlap. At the end, every area of forest, water, mine or lava goes to the tribe with the most tents along it. Whoever has the most points wins.
 
     ### A round
     - Everyone secretly picks **two cards** from their hand: one to play, one to discard. No one sees the discard.
@@ -184,8 +184,8 @@ tt_rules_turn =
     - Then you all pass your hand to the left. Once the hands are empty, you get new ones.
 
     ### Placing a card
-    - Rotate it as you like. One to five of its six squares have to be **on cards that are there** (5a).
-    - Never cover visible **lava** (5c) or **someone else's tent** (5d). Your own tents you may cover.
+    - Rotate it as you like. One to five of its six squares have to be **on cards that are already there** (5a).
+    - Never cover visible **lava** (5c) or **someone else's tent** (5d). You may cover your own.
     - What's on your card doesn't matter. If it fits nowhere, it's discarded (5e).
 tt_rules_points =
     ### Tribe cards
@@ -233,4 +233,4 @@ tt_blurb = Build one world together, card over card, and pitch your { tt_tent.ma
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
 tt_opening = 
     Each round, secretly pick a card to play and one to discard. High numbers act first.
-    An area goes to whoever has the most { tt_tent.many } along it; those come on your tribe cards. Points count at the end.
+    Your tribe cards carry your { tt_tent.many }. At the end, whoever has the most { tt_tent.many } along an area gets its points.

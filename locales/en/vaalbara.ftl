@@ -104,7 +104,7 @@ vb_picked = So far: { $picks }.
 vb_chosen_before = Your pick so far: { $character }.
 # The two answers to vb_choose_warrior.
 vb_show_it = show the { vb_warrior }
-vb_hide_it = keep the { vb_warrior } hidden
+vb_hide_it = hide the { vb_warrior }
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
 vb_shown = Showing { vb_warrior.a }: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, deck { $deck }
@@ -154,8 +154,8 @@ vb_hide_gains = You gain nothing, and no one sees your { vb_warrior }.
 vb_target_gains = Gains { points }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = You choose the { $character } ({ $number }).
-vb_decide_show = You choose the { $character } ({ $number }), and show your { vb_warrior } if someone plays theirs.
-vb_decide_hide = You choose the { $character } ({ $number }), and keep your { vb_warrior } hidden.
+vb_decide_show = You choose the { $character } ({ $number }) and show your { vb_warrior } if someone plays theirs.
+vb_decide_hide = You choose the { $character } ({ $number }) and keep your { vb_warrior } hidden.
 vb_decide_target = Your { vb_bard } gives { $name } { points }.
 vb_decide_track = Your { vb_tracker } puts { $land_the } on top of the pile; the land from there takes its place.
 vb_decide_take_back = The { $character } ({ $number }) returns to your hand.
@@ -173,7 +173,7 @@ vb_news_order = Low numbers act first: { $names }.
 vb_news_acted = { $name }'s { $character }: { $what }.
 vb_news_no_one_shows = no one shows { vb_warrior.a }
 vb_news_track = { $land_the } goes on top of the pile
-vb_news_take_back = the { $character } returns to the hand
+vb_news_take_back = the { $character } is back in hand
 vb_news_tame = { $first_the } and { $second_the } change places
 vb_news_settle = { $gives_a } makes way for { $gets_a }
 vb_news_farmer = the next land pays twice
@@ -186,7 +186,7 @@ vb_news_round_ended = The round is over, and the second row moves up.
 vb_refuse_choose_first = Everyone is still choosing. Pick a character (3a).
 vb_refuse_revealed = The characters are revealed already. You choose again next round (3a).
 vb_refuse_not_in_hand = The { $character } isn't in your hand. Pick one who is (3a).
-vb_refuse_no_warrior = You'd have no { vb_warrior } left in your hand to show. Pick a character only (4b).
+vb_refuse_no_warrior = You'd have no { vb_warrior } left in your hand to show. Just pick a character (4b).
 vb_refuse_effect_first = First comes your { $character }'s effect, then the land (3c).
 vb_refuse_land_now = Your character has acted. Now take a land from the first row (3c).
 vb_refuse_not_its_effect = The { $character } can't do that. Pick one of the choices shown (4).
@@ -204,11 +204,11 @@ vb_hint_lands = Try `{ $first } { $second }`: one of each row.
 # The three pages of /rules.
 vb_rules_turn =
     ### Vaalbara in short
-    You lead a clan through **nine rounds**. In each you send out one character and take one land, which pays at once. The most points win.
+    You lead a clan through **nine rounds**. In each, you send out one character and take one land, which pays at once. Whoever has the most points wins.
 
     ### A round
     - Everyone secretly picks a **character** from a hand of five. You may change it until everyone's ready.
-    - **Low numbers act first.** If two are equal, the omens on top of the pile decide: the stronger clan goes first.
+    - **Low numbers act first.** If two numbers tie, the omens on top of the pile decide: the stronger omen goes first.
     - On your turn your character takes effect, whether you like it or not (3c). Then you take a **land from the first row**, and it pays you.
     - At the end the second row moves up, new lands come, and you fill your hand back up to five.
 
@@ -222,10 +222,10 @@ vb_rules_turn =
     - **River**: your character's number, 6 at most, times your rivers
 
     ### The end
-    You started with 2 points. Five kinds of land give **5 points** more, all six give **10**. If you're level, the stronger omen on the pile wins.
+    Five kinds of land give **5 extra points**, all six give **10**; the 2 points you started with count too. If you're level, the stronger omen on the pile wins.
 vb_rules_characters =
     ### The twelve characters
-    You all have the same twelve. The ones you've used stay face up. Your neighbours sit left and right of you.
+    You all have the same twelve. The ones you've used stay face up. Your neighbours sit to your left and right.
     - **1 Warrior**: All others who show a warrior from their hand gain 2 points.
     - **2 Bard**: Another player of your choice gains 3 points.
     - **3 Hunter**: 3 points for you if no neighbour acts before you.
@@ -239,7 +239,7 @@ vb_rules_characters =
     - **11 Pioneer**: Give up a land for the one at the bottom of the pile, which pays you at once.
     - **12 Farmer**: The land you take pays twice.
 
-    If you'd keep a warrior, you say along with your choice whether you show it. I announce all gains; your total is for you alone until the end.
+    If you'll still have a warrior in hand, you say along with your choice whether you'd show it. I announce all gains, but only you see your total until the end.
 vb_rules_rulings =
     ### Where the rulebook leaves it open
     This is how we play it here:
@@ -266,5 +266,5 @@ vb_story_took = You take { $land_a }: { $gain }.
 vb_blurb = Lead your clan into an untouched world: send out the right character at the right moment, and take the best lands before anyone else does.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
 vb_opening = 
-    Each round, secretly pick a character. Low numbers go first: the effect happens, then you take a land from the first row.
-    Lands pay at once, each kind in its own way. After nine rounds, five or six kinds pay extra.
+    Each round, secretly pick a character. Low numbers go first: use your character, then take a land from the first row.
+    Lands pay at once, each kind in its own way. After nine rounds, owning five or six kinds pays extra.

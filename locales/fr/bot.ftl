@@ -10,7 +10,7 @@ bot_broken = Je n’arrive plus à lire cette table, la partie s’arrête donc 
 # Below the welcome of /play, if the table before in this channel cannot be read; only the person who typed sees it.
 bot_broken_before = Je n’arrive plus à lire l’ancienne table, en voici donc une nouvelle. La personne qui fait tourner ce bot peut essayer de réparer l’ancienne, la table { $table }.
 # Private, the answer to **Join**. $most is how many can play this game.
-bot_full = Les { $most } places sont prises. **Plateau** te montrera la partie dès qu’elle commence ; pour ta propre table, va dans un autre salon ou un fil.
+bot_full = Les { $most } places sont prises. **Plateau** te montrera la partie dès qu’elle commencera ; pour ouvrir la tienne, va dans un autre salon ou un fil.
 bot_seated = Tu joues déjà à cette table.
 bot_not_seated = Tu ne joues pas à cette table. **Plateau** te montre ce que tout le monde voit.
 bot_join_first = Appuie d’abord sur **Rejoindre**, ensuite tu pourras.
@@ -22,8 +22,8 @@ bot_not_host = Seuls l’hôte ({ $name }) et la modération de ce salon peuvent
 bot_not_host_who_left = Seuls l’hôte et la modération de ce salon peuvent faire ça.
 # Private, the answer to **Start** with too few players. $least and $most are how many can play this game.
 bot_wrong_seats = { $seats ->
-    [one] Il faut être de { $least } à { $most } pour jouer, une personne ne suffit pas. Invite quelqu’un ou ajoute une IA.
-   *[other] Il faut être de { $least } à { $most } pour jouer. Invite quelqu’un ou ajoute une IA.
+    [one] Il faut être au moins { $least } pour jouer. Invite quelqu’un ou ajoute une IA.
+   *[other] Il faut être entre { $least } et { $most } pour jouer. Invite quelqu’un ou ajoute une IA.
 }
 # Private, the answer to **Start**. $option is a variant, e.g. "Hidden characters".
 bot_option_needs = **{ $option }** se joue à { $least } ou plus. Désactive cette variante sous **Options**, ou fais venir quelqu’un.
@@ -51,22 +51,27 @@ bot_not_late = { $name } a encore du temps, ou n’a rien à jouer pour l’inst
 bot_knows = { $name } a déjà joué à cette table et connaît des secrets de la partie. Choisis quelqu’un qui n’y a jamais joué.
 # Private: someone who has sat at this table and lost their seat wants to sit down in another one.
 bot_you_know = Tu as déjà joué à cette table et tu connais des secrets de la partie. Cette place est donc pour quelqu’un d’autre.
-bot_is_computer = Cette place est à une IA.
+bot_is_computer = Une IA occupe cette place.
 bot_no_seat = Cette place n’existe pas à cette table.
 # Private: a spectator wants a seat of a game that people still play.
 bot_not_paused = Il y a encore du monde à cette table. Seuls l’hôte et la modération peuvent donner une place.
 # Private: something of ours broke. $id finds the reason in the log.
 bot_fault = J’ai eu un souci, mais ta partie est intacte. Si ça recommence, donne le code { $id } à la personne qui fait tourner ce bot.
 # Private, the answer to /play. $link leads to the table that is there.
-bot_taken = Ce salon a déjà une table : { $link }. Ouvre la tienne dans un fil ou un autre salon, ou demande à l’hôte de fermer celle-ci avec `/table cancel`.
+bot_taken = Ce salon a déjà une table : { $link }. Donne à la tienne son propre fil avec `thread: True`, va dans un autre salon, ou demande à l’hôte de fermer celle-ci avec `/table cancel`.
 bot_only_in_servers = Une table s’ouvre dans le salon d’un serveur. Tape `/play` là-bas.
 # Private, the answer to /play. $names lists permissions, as Discord calls them (the five messages below).
-bot_missing = Je ne peux pas lancer de partie ici, il me manque : { $names }. La personne qui gère ce salon peut l’accorder à mon rôle sous « Modifier le salon → Permissions ».
+bot_missing = Je ne peux pas lancer de partie ici, il me manque des permissions : { $names }. La personne qui gère ce salon peut les accorder à mon rôle sous « Modifier le salon → Permissions ».
 bot_may_view = Voir le salon
 bot_may_send = Envoyer des messages
 bot_may_send_in_threads = Envoyer des messages dans les fils
 bot_may_attach = Joindre des fichiers
 bot_may_read_history = Voir les anciens messages
+bot_may_create_threads = Créer des fils publics
+# Private, the answer to /play, /table thread, **Rematch** or **Start**. $names: permissions as above; without them the game can't get a thread.
+bot_missing_for_thread = Je ne peux pas ouvrir de fil ici, il me manque : { $names }. La personne qui gère ce salon peut l’accorder à mon rôle sous « Modifier le salon → Permissions », et `/play` avec `thread: False` ouvre la table ici même.
+# Private, the answer to /play with the option thread, e.g. in a voice channel.
+bot_no_threads_here = Ce type de salon n’a pas de fils. Ne mets pas `thread` pour jouer ici même, ou tape `/play` dans un salon textuel.
 # Private, the answer to /play. $option is a variant of another game.
 bot_not_of_this_game = **{ $option }** n’existe pas pour { $game }.
 bot_no_games = Tu ne joues à aucune table. Ouvres-en une dans un salon avec `/play`.
@@ -101,6 +106,12 @@ bot_question_closed = Plus rien à faire ici.
 bot_lobby = **{ $game }** : la table est ouverte !
 bot_lobby_closed = La table a fermé avant le début de la partie.
 bot_lobby_begun = La partie a commencé.
+# The same if the game has a thread of its own, which $place links to.
+bot_lobby_begun_in = La partie a commencé dans { $place }.
+# In the lobby, among what is agreed: the game will have a thread of its own.
+bot_own_thread = dans son propre fil
+# The last line of a game's last round, in its own thread. $place links to the channel.
+bot_result_in = Le résultat est dans { $place }.
 # Beside a computer player's name in the lobby.
 bot_computer_random = IA (au hasard)
 bot_computer_greedy = IA (forte)
@@ -128,7 +139,7 @@ bot_hello_channel = **{ $game }** dans { $place } : bienvenue ! Comme tu l’a
 bot_hello_closed = C’est bon, tu joues ! Je ne peux pas t’envoyer de message privé : tout t’attend ici sous **Mon tour**, visible par toi seulement. Tu préfères en privé ? Autorise les messages privés dans les Paramètres de confidentialité de ce serveur, puis écris-moi.
 bot_joined = C’est bon, tu joues ! Regarde tes messages privés.
 # A DM, or in the channel to someone who gets none.
-bot_reminder = C’est à toi de jouer : **{ $game }** dans { $place }.
+bot_reminder = C’est toujours à toi de jouer : **{ $game }** dans { $place }.
 # Lines of the round in the channel: what happened besides moves.
 bot_undone = { $name } annule son dernier coup.
 bot_moved_for = L’IA joue un coup pour { $name }.
@@ -171,13 +182,13 @@ bot_press_cards = Toutes les cartes
 bot_press_quiet_hours = Heures calmes
 bot_press_next_page = Page suivante
 # In the channel, once the move time of $name is over; anyone at the table can press it.
-bot_press_move_for = IA pour { $name }
+bot_press_move_for = L’IA joue pour { $name }
 # The form behind **Type it**: its title, and the name of its only field.
 bot_type_title = Tape ton coup
 bot_type_label = Ton coup
 # The form behind **Quiet hours**: its title and its two fields.
 bot_quiet_title = Heures calmes
-bot_quiet_label = De-à, à ton heure : 22-7 (vide : aucune)
+bot_quiet_label = À ton heure, p. ex. 22-7 (vide : aucune)
 bot_zone_label = Ton décalage avec UTC en heures : +1 ou -5
 bot_options_heading = **Options de cette table**
 # Menus of the options and settings, named by what they set; below each the choices.
@@ -185,7 +196,7 @@ bot_pick_colour = Ta couleur
 bot_pick_agreements = Variantes
 bot_pick_move_time = Temps par coup
 bot_pick_computers = IA
-bot_no_move_time = Pas de temps fixe
+bot_no_move_time = Sans limite de temps
 bot_add_random = Ajouter une IA (au hasard)
 bot_add_greedy = Ajouter une IA (forte)
 bot_remove_computer = Retirer { $name }
@@ -202,8 +213,8 @@ bot_deliver_to_channel = Je joue dans le salon, sous Mon tour
 bot_pick_reminder = Rappels
 bot_never_remind = Pas de rappel
 bot_remind_after = { $hours ->
-    [one] Me rappeler après { $hours } heure
-   *[other] Me rappeler après { $hours } heures
+    [one] Rappel après { $hours } heure
+   *[other] Rappel après { $hours } heures
 }
 bot_quiet_now = Pas de rappel entre { $from } et { $to }.
 bot_no_quiet = Pas d’heures calmes.
@@ -241,7 +252,7 @@ bot_cmd_rules = Les règles en bref, toutes les cartes et ce qu’on a décidé 
 bot_cmd_table = Pour l’hôte et la modération : places, hôte, fermeture
 bot_cmd_play = Ouvrir une table pour un jeu de société dans ce salon
 bot_cmd_hand = Tes cartes et ce que tu peux jouer, pour toi seulement
-bot_cmd_games = Tes tables, à qui c’est de jouer, et comment y aller
+bot_cmd_games = Tes tables, à qui de jouer, et comment y aller
 bot_cmd_settings = Langue, couleurs, où tu joues, rappels
 bot_cmd_leave = Quitter ta partie ; l’IA garde ta place jusqu’à ton retour
 bot_cmd_help = Ce que je sais faire
@@ -261,14 +272,14 @@ bot_form_picture = image
 bot_form_text = texte
 # The answer to /help. The first of the two signs that look strange is needed where a line begins with a star.
 bot_help =
-    Avec **Pangaea**, vous jouez sur Discord à des jeux de société où l’on construit un monde.
+    Avec **Pangaea**, on joue sur Discord à des jeux de société où l’on construit un monde.
     `/play` ouvre une table dans ce salon : rejoins-la, ajoute des IA, commence.
     `/hand` ou **Mon tour** montre tes cartes et ce que tu peux faire, à toi seulement. Tout arrive aussi en message privé, où tu peux simplement taper tes coups.
     `/board` montre ce que tout le monde voit, `/rules` résume les règles.
     `/undo`, ici ou en message privé, annule ton dernier coup, si personne n’a joué depuis et que rien n’a été révélé.
     `/games` liste tes tables, `/leave` laisse ta place à l’IA, `/settings` règle ta langue, tes couleurs et tes rappels, et `/table` est pour l’hôte.
     Si je redémarre, personne ne perd un coup. Et les anciens boutons marchent toujours.
-bot_sub_remove = Retirer une place à quelqu’un ; si la partie est en cours, l’IA la reprend
+bot_sub_remove = Retirer sa place à quelqu’un ; si la partie est en cours, l’IA la reprend
 # Private, the answer to /table restore.
 bot_not_cancelled = Cette table n’est pas fermée, il n’y a donc rien à rouvrir.
 # Private, instead of an answer: so many people press at this table that the bot can't draw for all of them.
@@ -276,9 +287,9 @@ bot_crowded = Il y a foule à cette table. Laisse-moi un instant, puis réessaie
 # Private, once a minute, to someone who presses or types many times a second.
 bot_too_quick = Tu vas trop vite pour moi. Attends quelques secondes, puis continue.
 # Private, the answer to /play or **Rematch**. $most is how many open tables one person can sit at.
-bot_too_many_tables = Tu joues déjà à { $most } tables ouvertes, je ne peux pas en suivre plus. Termines-en une ou quitte-la avec `/leave`.
+bot_too_many_tables = Tu joues déjà à { $most } tables ouvertes, je ne peux pas en suivre plus. Termine une partie, ou quittes-en une avec `/leave`.
 # Private, the same. $most is how many open tables one server can have.
-bot_server_too_many_tables = Ce serveur a déjà { $most } tables ouvertes, je ne peux pas en suivre plus ici. Terminez-en une ou fermez-la d’abord.
+bot_server_too_many_tables = Ce serveur a déjà { $most } tables ouvertes, je ne peux pas en suivre plus ici. Terminez d’abord une partie, ou fermez une table.
 # Private, the same: this person or this server has opened several tables in the last minute.
 bot_too_many_lobbies = Plusieurs tables viennent de s’ouvrir ici. Attends une minute, puis ouvre la tienne.
 # Private, to someone whom whoever runs the bot has blocked.
@@ -288,6 +299,15 @@ bot_server_blocked = La personne qui fait tourner ce bot a bloqué ce serveur, j
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Anonyme
 bot_sub_restore = Rouvrir une table fermée, pendant une semaine et si le salon est libre
+bot_opt_thread = Jouer dans un fil à part ; le salon garde l’inscription et le résultat
+bot_sub_thread = Les parties de ce serveur ont-elles leur propre fil ? La modération peut le changer
+bot_opt_on = À laisser vide pour voir le réglage actuel
+# Private, the answer to /table thread: what holds for this server from now on, or already.
+bot_threads_on = Sur ce serveur, chaque partie a son propre fil. `/play` avec `thread: False` en ouvre une sans fil.
+bot_threads_off = Sur ce serveur, les parties se jouent dans le salon. `/play` avec `thread: True` donne à la tienne son propre fil.
+bot_not_moderator = Seule la modération peut changer ça pour ce serveur.
+# Private, the answer to /table with a seat's bare number, in a channel from which several tables run.
+bot_several_tables = Plusieurs tables partent de ce salon. Choisis la place dans la liste qui s’ouvre pendant que tu tapes ; la table y est indiquée.
 bot_press_forget = Effacer mes données
 bot_press_forget_now = Oui, tout effacer
 bot_sure_to_forget = Effacer tout ce que je sais de toi ? L’IA prend tes places, ton nom disparaît de toutes les parties et tes paramètres aussi. C’est définitif.
@@ -319,12 +339,16 @@ bot_end_lead = { $margin ->
 }
 # $names: who had as many points and did not win. What decided the tie is in a line of its own.
 bot_end_tie_break = C’était serré : autant de points pour { $names } !
+# Whoever reads it, as the last of the names in bot_end_lead.
+bot_end_than_you = toi
+# The same in bot_end_tie_break.
+bot_end_for_you = toi
 bot_end_place = { $points ->
     [one] Tu finis { $place }e sur { $seats }, avec { $points } point.
    *[other] Tu finis { $place }e sur { $seats }, avec { $points } points.
 }
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
-bot_left_waiting = Tu as quitté la partie et il n’y a plus personne, elle attend donc : tout le monde peut prendre place et, après un jour, n’importe qui dans le salon peut fermer la table. Tant que ta place est libre, tu peux la reprendre.
+bot_left_waiting = Tu as quitté la partie et il n’y a plus personne, elle attend donc : tout le monde peut prendre place et, après un jour sans personne, n’importe qui dans le salon peut fermer la table. Tant que ta place est libre, tu peux la reprendre.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
 bot_sure_to_leave = Quitter **{ $game }** ? L’IA prend ta place. Tant que c’est elle qui joue, tu peux la reprendre.
 # The same to the last person at the table.
@@ -361,8 +385,8 @@ bot_no_such_variant = Je ne connais pas cette variante pour { $game }. Choisis-e
 bot_you_left = tu as quitté la partie et l’IA a ta place ; **Mon tour** là-bas te la rend
 # In the lobby, below the seats: the game can begin.
 bot_lobby_ready = { $seats ->
-    [one] { $seats } place prise sur { $most }. Tout est prêt : **Commencer**.
-   *[other] { $seats } places prises sur { $most }. Tout est prêt : **Commencer**.
+    [one] { $seats } place prise sur { $most }. Tout est prêt : **Commencer** lance la partie.
+   *[other] { $seats } places prises sur { $most }. Tout est prêt : **Commencer** lance la partie.
 }
 # In the lobby, below the seats; $why is a whole sentence: why Start is grey.
 bot_lobby_waits = { $seats ->
@@ -374,19 +398,19 @@ bot_headed = { $heading }. { $words }
 # A line at the end of the round in the channel, after weeks in which no one has played. $moment is shown by Discord, e.g. "dans 7 jours".
 bot_closes_untouched = Personne n’a joué depuis des semaines : cette table ferme { $moment }. Un seul coup la garde ouverte.
 # DM to everyone at a table whose server has removed the bot. $moment is shown by Discord, e.g. "dans 3 jours".
-bot_server_lost = On m’a retiré du serveur où tu joues à **{ $game }**. La partie attend et ferme { $moment }, sauf si on m’y invite à nouveau.
+bot_server_lost = On m’a retiré du serveur où tu joues à **{ $game }**. La table attend et ferme { $moment }, sauf si on m’y invite à nouveau.
 # DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
 bot_channel_lost = Le salon où tu joues à **{ $game }** a été supprimé : la table ferme { $moment }. D’ici là, retrouve-la avec `/games`, ici en message privé.
 # DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
-bot_permission_lost = Je ne peux plus écrire dans { $place }, où tu joues à **{ $game }**. La partie attend et ferme { $moment }, sauf si on m’y laisse à nouveau écrire.
+bot_permission_lost = Je ne peux plus écrire dans { $place }, où tu joues à **{ $game }**. La table attend et ferme { $moment }, sauf si on m’y laisse à nouveau écrire.
 # DM that replaces one of the three above once play goes on. $place links to the channel.
 bot_place_found = Me revoilà dans { $place } : **{ $game }** continue.
 # DM: time is over after bot_server_lost. /table restore works in the channel.
-bot_closed_without_server = **{ $game }** est fermé : je ne suis plus sur son serveur. Si on m’y invite d’ici une semaine, `/table restore` rouvre la table.
+bot_closed_without_server = La table **{ $game }** est fermée : je ne suis plus sur son serveur. Si on m’y invite d’ici une semaine, `/table restore` la rouvre.
 # DM: time is over after bot_channel_lost.
-bot_closed_without_channel = **{ $game }** est fermé : son salon a été supprimé.
+bot_closed_without_channel = La table **{ $game }** est fermée : son salon a été supprimé.
 # DM: time is over after bot_permission_lost.
-bot_closed_without_permission = **{ $game }** est fermé : je ne peux pas écrire dans { $place }. Si ça change d’ici une semaine, `/table restore` y rouvre la table.
+bot_closed_without_permission = La table **{ $game }** est fermée : je ne peux pas écrire dans { $place }. Si ça change d’ici une semaine, `/table restore` l’y rouvre.
 # A line of the round in the channel: someone who plays is no member of the server any more.
 bot_left_server = { $name } n’est plus sur ce serveur. À son tour, chaque personne à la table peut laisser jouer l’IA.
 # Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
@@ -417,3 +441,12 @@ bot_lobby_invited = Pas encore à table : { $mentions }. Appuyez sur **Rejoindr
 bot_rematch_waits = J’ai demandé aux autres. La partie commence dès que tout le monde est là, ou quand tu appuies sur **Commencer**.
 # The menu below /games: it leaves the table that is picked.
 bot_pick_leave = Quitter une table
+# Private, to whoever presses a button of a game that ended so long ago that it was deleted.
+bot_pruned = Cette partie est finie depuis trop longtemps, je ne l’ai plus. Avec `/play`, tu ouvres une nouvelle table.
+# In the answer to /games, below the tables: the last finished games of whoever typed it, one line each.
+bot_history_heading = **Tes dernières parties**
+# $moment is shown by Discord, e.g. "31/01/2026".
+bot_history_line = { $game }, { $moment } : place { $place } sur { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -167,10 +167,12 @@ lp_adds_for = { $name } : { $points }
 lp_volcanoes_then = avec { lp_volcano }, tu n’en aurais pas le plus
 # $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $points ->
-    [one] avec { lp_volcano }, tu en aurais le plus (−{ $points } point)
-   *[other] avec { lp_volcano }, tu en aurais le plus (−{ $points } points)
+    [one] avec { lp_volcano }, tu en aurais le plus (coût : { $points } point)
+   *[other] avec { lp_volcano }, tu en aurais le plus (coût : { $points } points)
 }
 lp_volcano_race = { lp_volcanoes } : toi { $own }, les autres { $most } au plus
+# The same when they cost points. $lost: how many.
+lp_volcano_race_lost = { lp_volcanoes } −{ $lost } (toi { $own }, les autres { $most } au plus)
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Tes points jusqu’ici : { $list } ; total : { $total ->
@@ -194,7 +196,7 @@ lp_minus = −{ $number }
 # Headings and lines of the pictures behind **All cards**. $stack: a stack's name. $what: what a character gives points for.
 lp_tiles_of = Toutes les tuiles : { $stack }
 lp_who_likes_what = Qui aime quoi
-lp_volcanoes_cost = En avoir le plus coûte 1 point chacun, même à égalité
+lp_volcanoes_cost = En avoir le plus coûte 1 point par { lp_volcano.one }, même à égalité
 lp_baobabs_turn = Le troisième visible fait retourner les trois tuiles
 lp_volcanoes = Volcans
 lp_baobabs = Baobabs
@@ -252,15 +254,15 @@ lp_rules_turn =
     ### Le Petit Prince en bref
     Tu construis une planète de **16 tuiles** : quatre centres, huit bords, et un **personnage** à chaque coin. Les personnages décident de ce que vaut le reste. Le meilleur total gagne.
 
-    ### Un tour de trois à cinq
-    - La personne qui commence choisit une **pile** et dévoile autant de tuiles que vous êtes.
+    ### Un tour à trois, quatre ou cinq
+    - La personne qui commence choisit une **pile** et dévoile une tuile par personne.
     - Prends-en une, puis **dis à qui c’est ensuite** : quelqu’un qui n’a pas encore de tuile à ce tour.
     - La dernière personne prend ce qui reste, et commence le tour suivant.
     - Ta tuile trouve sa case toute seule ; la case choisie ne change rien.
 
     ### Un tour à deux
     - La personne qui commence choisit une pile, regarde **trois tuiles**, en pose deux face visible et une **face cachée**.
-    - L’autre prend d’abord, peut-être celle qui est cachée. Puis la première prend la sienne, et la troisième sort du jeu.
+    - L’autre prend d’abord, peut-être la tuile cachée. Puis la première personne prend la sienne, et la troisième tuile sort du jeu.
     - Vous commencez à tour de rôle.
 
     ### Baobabs et volcans
@@ -281,7 +283,7 @@ lp_rules_points =
     - **Astronome** : 2 points par coucher de soleil
     - **Petit Prince** : 3 points par couleur de mouton, 1 par caisse
 
-    En cas d’égalité, la planète avec le moins de volcans l’emporte ; toujours égalité ? Vous partagez la victoire.
+    En cas d’égalité, la planète avec le moins de volcans l’emporte ; si l’égalité persiste, vous partagez la victoire.
 
     ### Personnages cachés (une variante)
     Vous piochez les personnages face cachée et ils passent de main en main : regarde, gardes-en un en secret, dis qui reçoit les autres. Tout le monde les montre à la fin. À trois ou plus.
@@ -296,7 +298,7 @@ lp_rules_rulings =
     - **6b** Un total peut descendre sous zéro.
     - **7a** Les personnages cachés passent de main en main. Tu peux revoir ceux qui sont passés par la tienne.
     - **7b** Tout le monde les montre au décompte final.
-    - **7c** Il faut être trois : à deux, il n’y aurait plus rien à cacher.
+    - **7c** Il faut être au moins trois : à deux, il n’y aurait plus rien à cacher.
 
     Le contenu des tuiles vient d’une seule source publique ; trois centres sont incertains.
     Le Petit Prince : Fabrique-moi une planète est un jeu d’Antoine Bauza et Bruno Cathala, édité par Ludonaute. Ceci est un projet de fans : si le jeu te plaît, achète-le !
@@ -315,4 +317,4 @@ lp_opening = { $seats ->
         [2] À chaque tour, une personne pioche trois tuiles et en pose une face cachée. L’autre choisit d’abord.
        *[other] À chaque tour, prends une tuile, puis dis à qui c’est ensuite. La dernière personne commence le tour suivant.
     }
-    Tes quatre personnages décident de ce qui rapporte. Méfie-toi de trois { lp_baobab.many }, et d’avoir le plus { lp_volcano.of_many }.
+    Tes quatre personnages décident de ce qui rapporte. Évite d’avoir trois { lp_baobab.many } ou le plus { lp_volcano.of_many }.

@@ -23,14 +23,14 @@ tt_start = Origine du continent
 tt_when = Tour { $round } · main { $hand }
 tt_your_hand = Ta main
 tt_your_tribe_cards = Tes cartes Tribu
-tt_seen_before = Déjà vues dans d’autres mains
-tt_seen_numbers = Déjà vues dans d’autres mains : { $numbers }.
+tt_seen_before = Déjà passées par tes mains
+tt_seen_numbers = Déjà passées par tes mains : { $numbers }.
 tt_terrain_cards = Cartes Terrain { $from } à { $to }
 tt_tribe_cards = Les cinq cartes de chaque tribu
 # From here to tt_tribe_card: descriptions of pictures, read by those who can't see them.
 tt_board = Le monde fait { $columns } cases de large et { $rows } de haut.
 tt_acts_now = C’est à { $name }, avec la carte { $card }.
-tt_acts_then = Puis { $name }, avec la carte { $card }.
+tt_acts_then = Puis à { $name }, avec la carte { $card }.
 # $squares: what is on the card, e.g. "forest, water +1, grass".
 tt_waiting_card = { $name } a la carte { $card } : { $squares }.
 tt_total = { $name } : { $points ->
@@ -91,7 +91,7 @@ tt_loses = { $name } perd : { $areas }.
 tt_count = Points si ça s’arrêtait là : { $points }.
 # Why a card on trial does not fit, below it and in the picture.
 tt_apart = La carte ne recouvre rien, il faut au moins une case sur une carte (5a).
-tt_buried = Les six cases seraient sur des cartes ; laisses-en au moins une à côté (5a).
+tt_buried = Les six cases seraient sur des cartes ; au moins une doit dépasser (5a).
 tt_covers_lava = Tu recouvrirais { tt_lava.some } en { $square } (5c).
 tt_covers_tent = { $name } a { tt_tent.a } en { $square }, que ta carte recouvrirait (5d).
 # Private: the last choice for a tribe card.
@@ -112,7 +112,7 @@ tt_contested = { $count ->
 # At the end, after who wins, and in a preview, after who would win.
 tt_tie_break = À égalité, la tribu qui a joué le moins de cartes Tribu l’emporte.
 # Below the board as text.
-tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Devant une lettre, + veut dire +1, ‡ veut dire +2 et × veut dire ×2. Les chiffres sont des { tt_tent.many } : la place dans la liste.
+tt_plain_key = F { tt_forest }, W { tt_water }, M { tt_mine }, G { tt_grass }, L { tt_lava }. Devant une lettre, + veut dire +1, ‡ veut dire +2 et × veut dire ×2. Les chiffres sont des { tt_tent.many } et donnent la place de leur tribu dans la liste.
 # Choices for tt_discard_whose, each with what it means.
 tt_card_of = { $name } : carte { $card }
 tt_goes_own = Tu défausses ta propre carte.
@@ -153,7 +153,7 @@ tt_refuse_start_first = D’abord l’origine du continent. Tu choisiras tes car
 tt_refuse_lay_now = Les cartes sont déjà révélées. Vous les posez maintenant, à tour de rôle (3c).
 tt_refuse_not_in_hand = Tu n’as pas la carte { $card } en main. Choisis-en une que tu as (3a).
 tt_refuse_same_card = Tu ne peux pas à la fois jouer et défausser la carte { $card }. Choisis-en une deuxième (3a).
-tt_refuse_no_tribe_card_yet = Pas de cartes Tribu avant que l’origine du continent soit posée. Pose la carte visible (2b).
+tt_refuse_no_tribe_card_yet = Pas de carte Tribu tant que l’origine du continent n’est pas posée. Pose ta carte révélée (2b).
 tt_refuse_tribe_card_gone = Tu as déjà joué la carte Tribu { $card }. Choisis-en une que tu as encore (6a).
 tt_refuse_lava = Tu recouvrirais { tt_lava.some } en { $square }. Essaie ailleurs (5c).
 tt_refuse_tent = { $name } a { tt_tent.a } en { $square }, que ta carte recouvrirait. Essaie ailleurs (5d).
@@ -166,7 +166,7 @@ tt_typed_tribe_short = T{ $card }
 # Examples of what to type: in the form behind **Type it**, and after "I didn't get that."
 tt_hint_choose = Essaie `{ $play } { $discard }` : jouer, défausser.
 tt_hint_discard = Essaie `{ $card }`.
-tt_hint_lay = Essaie `{ $square } { $degrees }` : haut gauche, rotation.
+tt_hint_lay = Essaie `{ $square } { $degrees }` : case en haut à gauche, rotation.
 tt_hint_lay_tribe = Essaie `{ $square } { $degrees }` ou `{ $card } { $square } { $degrees }`.
 tt_hint_card_of = Essaie `{ $name }`.
 # Variants, how the game is called without them, and what they change; in the lobby and in menus.
@@ -188,9 +188,9 @@ tt_rules_turn =
     - Ensuite, tu passes ta main à gauche. Quand les mains sont vides, tout le monde en reçoit une nouvelle.
 
     ### Poser une carte
-    - Tourne-la comme tu veux. Une à cinq de ses six cases doivent se trouver **sur des cartes déjà là** (5a).
-    - Ne recouvre jamais de la **lave** visible (5c), ni la **tente de quelqu’un d’autre** (5d). Tes propres tentes, si tu veux.
-    - Ce que montre ta carte ne compte pas. S’il n’y a aucun endroit pour toi, tu la défausses (5e).
+    - Tourne-la comme tu veux. Une à cinq de ses six cases doivent se trouver **sur des cartes déjà posées** (5a).
+    - Ne recouvre jamais de **lave** visible (5c), ni la **tente de quelqu’un d’autre** (5d). Tes propres tentes, si tu veux.
+    - Ce que montre ta carte ne compte pas. Si elle ne va nulle part, tu la défausses (5e).
 tt_rules_points =
     ### Les cartes Tribu
     - Tu en as cinq, chacune sert une fois. Elles portent tes **tentes**.
@@ -207,16 +207,16 @@ tt_rules_points =
     - Elle va à la tribu qui a le **plus de tentes** autour. En cas d’égalité en tête, elle ne va à personne.
     - Chaque case vaut 1 point. Ajoute chaque **+1** et **+2**, puis double la somme pour chaque **×2**.
     - La plaine ne rapporte rien. La lave, si, sauf si une variante l’exclut.
-    - En cas d’égalité, la tribu qui a joué **le moins de cartes Tribu** l’emporte ; toujours égalité ? Vous partagez la victoire.
+    - En cas d’égalité, la tribu qui a joué **le moins de cartes Tribu** l’emporte ; si l’égalité persiste, vous partagez la victoire.
 tt_rules_rulings =
     ### Ce que le livret ne tranche pas
     Voici comment on joue ici :
     - **1b** La plaine et la lave n’ont jamais de bonus.
     - **1c, 2a** Toutes les tribus ont les cinq mêmes cartes.
-    - **2b** La première carte de départ, je la pose moi-même, droite.
-    - **3a** Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi. Les cartes défaussées restent cachées. Celles que tu as vues dans d’autres mains, je te les remontre.
+    - **2b** La première carte de départ, je la pose moi-même, sans la tourner.
+    - **3a** Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi. Les cartes défaussées restent cachées. Celles qui sont passées par tes mains, je te les remontre.
     - **3e** Je mélange les cartes avant de les distribuer.
-    - **3f** S’il n’y a pas assez de cartes pour des mains pleines, tout le monde en reçoit autant, en nombre pair.
+    - **3f** S’il n’y a pas assez de cartes pour des mains pleines, tout le monde en reçoit moins : le même nombre, toujours pair.
     - **5e** Une carte qui ne va nulle part, tu la défausses, même une carte de départ.
     - **6b** Les cartes qui changent de mains ne changent pas l’ordre.
     - **6d** Une carte reçue, quelqu’un d’autre peut encore la défausser.

@@ -130,7 +130,7 @@ vb_picked = Déjà choisi : { $picks }.
 vb_chosen_before = Ton choix pour l’instant : { $character }.
 # The two answers to vb_choose_warrior.
 vb_show_it = montrer { vb_warrior.the }
-vb_hide_it = ne pas montrer { vb_warrior.the }
+vb_hide_it = cacher { vb_warrior.the }
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
 vb_shown = Ont montré { vb_warrior.the } : { $names }
 vb_plain_player = { $name } ({ $clan }), main { $hand }, pioche { $deck }
@@ -169,7 +169,7 @@ vb_does_falconer = Vole jusqu’à { $number ->
    *[other] { $number } points
 } à la personne juste avant toi. Tu commences ? Alors rien.
 vb_does_tracker = Échange un territoire des lignes avec le haut de la pile ; les présages changent aussitôt.
-vb_does_midwife = Reprends un autre personnage déjà joué.
+vb_does_midwife = Reprends un autre de tes personnages déjà joués.
 vb_does_beast_tamer = Échange un territoire de la première ligne avec un de la deuxième.
 vb_does_craftsman = Tu gagnes { $number ->
     [one] { $number } point
@@ -223,7 +223,7 @@ vb_decide_target = { $name } gagne { $number ->
    *[other] { $number } points
 } grâce à { vb_bard.your }.
 vb_decide_track = Avec { vb_tracker.your }, tu mets { $land_the } sur la pile ; ce qui s’y trouvait prend sa place.
-vb_decide_take_back = Tu reprends { $character_the } dans ta main ({ $number }).
+vb_decide_take_back = Tu reprends { $character_the } ({ $number }) en main.
 vb_decide_tame = Tu mets { $first_the } en deuxième ligne et { $second_the } en première.
 vb_decide_give = Tu cèdes { $land_the } contre le territoire tout en bas de la pile.
 vb_decide_take = { $points ->
@@ -264,7 +264,7 @@ vb_hint_character = Essaie `{ $name }` ou `{ $number }`.
 vb_hint_warrior = Essaie `montrer` ou `cacher`.
 vb_hint_target = Essaie `{ $name }`.
 vb_hint_take_back = Essaie `{ $name }` ou `{ $number }`.
-vb_hint_land = Essaie `{ $number }` ou son nom.
+vb_hint_land = Essaie `{ $number }` ou le nom du territoire.
 vb_hint_lands = Essaie `{ $first } { $second }` : un par ligne.
 # The three pages of /rules.
 vb_rules_turn =
@@ -272,10 +272,10 @@ vb_rules_turn =
     Tu mènes un clan pendant **neuf tours**. À chaque tour, tu joues un personnage et tu prends un territoire, qui rapporte aussitôt. Le meilleur total gagne.
 
     ### Un tour de jeu
-    - Tout le monde choisit en secret un **personnage** parmi les cinq de sa main. Tu peux changer jusqu’à ce que tout le monde ait choisi.
+    - Tout le monde choisit en secret un **personnage** parmi les cinq de sa main. Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
     - **Vous jouez du plus petit nombre au plus grand.** À nombre égal, les présages en haut de la pile décident : le clan le plus fort passe devant.
     - Quand c’est à toi, l’effet de ton personnage s’applique, que tu le veuilles ou non (3c). Puis tu prends un **territoire de la première ligne** et tu gagnes ses points.
-    - À la fin, la deuxième ligne avance, de nouveaux territoires arrivent et tu complètes ta main à cinq.
+    - À la fin du tour, la deuxième ligne avance, de nouveaux territoires arrivent et tu complètes ta main à cinq.
 
     ### Ce que rapportent les territoires
     Celui que tu viens de prendre compte toujours.
@@ -287,7 +287,7 @@ vb_rules_turn =
     - **Rivière** : le nombre de ton personnage, 6 au plus, fois tes rivières
 
     ### La fin
-    Tu avais 2 points au départ. Cinq types de territoire donnent **5 points** de plus, les six en donnent **10**. En cas d’égalité, le présage le plus fort sur la pile gagne.
+    Tu commences avec 2 points. Cinq types de territoire donnent **5 points** de plus, les six en donnent **10**. En cas d’égalité, le présage le plus fort sur la pile gagne.
 vb_rules_characters =
     ### Les douze personnages
     Tout le monde a les douze mêmes. Une fois joués, ils restent visibles. Tes voisins sont à ta gauche et à ta droite.
@@ -298,7 +298,7 @@ vb_rules_characters =
     - **5 Charpentier** : 2 points par forêt que tu as avant de prendre un territoire.
     - **6 Fauconnière** : vole jusqu’à 2 points à la personne juste avant toi. Tu commences ? Alors rien.
     - **7 Pisteur** : échange un territoire des lignes avec le haut de la pile. Les nouveaux présages comptent aussitôt.
-    - **8 Sage-femme** : reprends en main un autre personnage déjà joué.
+    - **8 Sage-femme** : reprends en main un autre de tes personnages déjà joués.
     - **9 Dompteuse** : échange un territoire de la première ligne avec un de la deuxième.
     - **10 Artisan** : 3 points si tu joues après tous tes voisins.
     - **11 Pionnier** : échange un de tes territoires avec le bas de la pile, et gagne les points du nouveau.
@@ -308,10 +308,10 @@ vb_rules_characters =
 vb_rules_rulings =
     ### Ce que le livret ne tranche pas
     Voici comment on joue ici :
-    - **1b** À chaque partie, j’associe de nouveau faces et dos : les présages ne trahissent aucun territoire.
+    - **1b** À chaque partie, j’associe au hasard les faces et les dos : les présages ne trahissent aucun territoire.
     - **1c** Le nombre de chaque personnage suit l’ordre de la liste du livret.
     - **2b** J’annonce qui gagne combien de points.
-    - **3a** Tu peux changer jusqu’à ce que tout le monde ait choisi.
+    - **3a** Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
     - **4** Avec la barde, tu ne peux pas te choisir. La fauconnière ne vole pas plus qu’il n’y a.
     - **4a** Si le haut de la pile change pendant un tour, les nouveaux présages départagent les clans qui n’ont pas encore joué.
     - **4b** Tu dis d’avance si tu montrerais ta guerrière. Chaque guerrière jouée rapporte à nouveau.
@@ -326,10 +326,10 @@ vb_rules_rulings =
 vb_story_order = Les personnages sont révélés. Ordre du tour : { $characters }.
 # Your own character, whose effect came by itself. $what: what came of it, as in the channel.
 vb_story_acted = Toi ({ $character }) : { $what }.
-vb_story_took = Tu prends { $land_the } : { $gain }.
+vb_story_took = Tu prends { $land_a } : { $gain }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
 vb_blurb = Mène ton clan en terre vierge : joue le bon personnage au bon moment et prends les meilleurs territoires avant les autres.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
 vb_opening = 
-    À chaque tour, choisis en secret un personnage. Le plus petit nombre commence : l’effet, puis un territoire.
-    Chaque type de territoire rapporte à sa façon. Après neuf tours, avoir cinq ou six types rapporte encore.
+    À chaque tour, choisis en secret un personnage. Le plus petit nombre commence : d’abord l’effet, puis un territoire.
+    Chaque type de territoire rapporte à sa façon. Après neuf tours, cinq ou six types donnent un bonus.

@@ -3,7 +3,7 @@ bot_no_table = In dit kanaal is geen spel bezig. Met `/play` open je er een.
 # Someone wants to join, or to change seats or options, after **Start**.
 bot_begun = Het spel is al begonnen, dus daar is het te laat voor. Met **Bord** kijk je mee.
 bot_not_begun = Het spel is nog niet begonnen. Dat gebeurt zodra iemand in de lobby op **Start** drukt.
-bot_over = Dit spel is afgelopen. Zin in nog een? Druk op **Revanche** onder het laatste plaatje.
+bot_over = Dit spel is afgelopen. Zin in nog een potje? Druk op **Revanche** onder het laatste plaatje.
 bot_cancelled = Deze tafel is gesloten. Met `/play` open je een nieuwe.
 # A press or command at a table that cannot be read; only the person who pressed sees it. $table is its number.
 bot_broken = Ik kan deze tafel niet meer lezen, dus het spel kan hier niet verder. Met `/play` open je een nieuwe; wie deze bot draait, kan proberen tafel { $table } te herstellen.
@@ -48,9 +48,9 @@ bot_revealed = Je zet heeft iets onthuld, dus terugnemen kan niet meer.
 # Private: someone wants the computer to move for $name too early.
 bot_not_late = { $name } heeft nog bedenktijd, of is niet aan de beurt.
 # Private, the answer to the host, who wants to give a seat to $name.
-bot_knows = { $name } heeft al aan deze tafel gezeten en kent er geheimen van. Kies iemand die hier nog niet zat.
+bot_knows = { $name } heeft al aan deze tafel gezeten en kent geheimen van dit spel. Kies iemand die hier nog niet zat.
 # Private: someone who has sat at this table and lost their seat wants to sit down in another one.
-bot_you_know = Je hebt al aan deze tafel gezeten en kent er geheimen van. Er moet dus iemand anders aanschuiven.
+bot_you_know = Je hebt al aan deze tafel gezeten en kent geheimen van dit spel. Er moet dus iemand anders aanschuiven.
 bot_is_computer = Daar zit een computerspeler.
 bot_no_seat = Die stoel staat niet aan deze tafel.
 # Private: a spectator wants a seat of a game that people still play.
@@ -58,8 +58,8 @@ bot_not_paused = Er zitten hier nog mensen te spelen. Alleen de host of een mode
 # Private: something of ours broke. $id finds the reason in the log.
 bot_fault = Er ging bij mij iets mis, maar je spel is veilig. Gebeurt het nog eens? Geef dan code { $id } door aan wie deze bot draait.
 # Private, the answer to /play. $link leads to the table that is there.
-bot_taken = In dit kanaal staat al een tafel: { $link }. Open de jouwe in een thread of een ander kanaal, of vraag de host deze te sluiten met `/table cancel`.
-bot_only_in_servers = Een tafel staat in een kanaal van een server. Gebruik `/play` daar.
+bot_taken = In dit kanaal staat al een tafel: { $link }. Geef de jouwe een eigen thread met `thread: True`, neem een ander kanaal, of laat de host deze sluiten met `/table cancel`.
+bot_only_in_servers = Een tafel open je in een kanaal van een server. Typ daar `/play`.
 # Private, the answer to /play. $names lists permissions, as Discord calls them (the five messages below).
 bot_missing = Ik kan hier geen tafel openen, want ik mis deze machtigingen: { $names }. Wie dit kanaal beheert, geeft ze aan mijn rol via ‘Kanaal bewerken → Machtigingen’.
 bot_may_view = Kanaal bekijken
@@ -67,6 +67,11 @@ bot_may_send = Berichten verzenden
 bot_may_send_in_threads = Berichten verzenden in threads
 bot_may_attach = Bestanden bijvoegen
 bot_may_read_history = Berichtgeschiedenis lezen
+bot_may_create_threads = Openbare threads aanmaken
+# Private, the answer to /play, /table thread, **Rematch** or **Start**. $names: permissions as above; without them the game can't get a thread.
+bot_missing_for_thread = Ik kan hier geen thread openen, want ik mis deze machtigingen: { $names }. Wie dit kanaal beheert, geeft ze aan mijn rol via ‘Kanaal bewerken → Machtigingen’, en met `/play` en `thread: False` speel je gewoon hier.
+# Private, the answer to /play with the option thread, e.g. in a voice channel.
+bot_no_threads_here = Dit soort kanaal heeft geen threads. Laat `thread` weg om hier te spelen, of typ `/play` in een tekstkanaal.
 # Private, the answer to /play. $option is a variant of another game.
 bot_not_of_this_game = De variant **{ $option }** hoort niet bij { $game }.
 bot_no_games = Je zit aan geen enkele tafel. Met `/play` open je er een in een kanaal.
@@ -89,7 +94,7 @@ bot_heading = { $round ->
 bot_waiting_for = Wachten op { $names }.
 # Private, above a choice that was made and is being changed. $words is a sentence, e.g. "You play 40 and discard 12."
 bot_until_now = Je keuze tot nu toe: { $words }
-# On someone's own turn, after confirming. $words: a whole sentence, e.g. "Je speelt 45 en legt 12 af."
+# On someone's own turn, after confirming. $words: a whole sentence, e.g. "Je speelt kaart 45 en legt kaart 12 af."
 bot_can_change = ✓ { $words } Veranderen kan tot iedereen klaar is.
 # Private, when everything is picked. $words is the same.
 bot_to_confirm = { $words } Bevestig dit of kies iets anders.
@@ -101,6 +106,12 @@ bot_question_closed = Je hoeft hier niets meer te doen.
 bot_lobby = **{ $game }**: er is een tafel open
 bot_lobby_closed = De tafel is gesloten voordat het spel begon.
 bot_lobby_begun = Het spel is begonnen.
+# The same if the game has a thread of its own, which $place links to.
+bot_lobby_begun_in = Het spel is begonnen in { $place }.
+# In the lobby, among what is agreed: the game will have a thread of its own.
+bot_own_thread = in een eigen thread
+# The last line of a game's last round, in its own thread. $place links to the channel.
+bot_result_in = De uitslag staat in { $place }.
 # Beside a computer player's name in the lobby.
 bot_computer_random = computer (willekeurig)
 bot_computer_greedy = computer (sterk)
@@ -125,7 +136,7 @@ bot_hello = Welkom bij **{ $game }** in { $place }! Je beurten krijg je hier, me
 # The same to someone whose settings say that turns come in the channel.
 bot_hello_channel = Welkom bij **{ $game }** in { $place }! Je speelt in het kanaal, met **Mijn beurt** of `/hand`, zoals je hebt ingesteld. Hier typen mag ook; `/rules` legt het spel kort uit.
 # Private, the answer to **Join**, if no DM gets through.
-bot_hello_closed = Je doet mee! Ik kan je geen privébericht sturen, dus je beurten staan hier onder **Mijn beurt**; alleen jij ziet ze. Liever privé? Sta het toe bij de privacy-instellingen van deze server en stuur me dan een bericht.
+bot_hello_closed = Je doet mee! Ik kan je geen privébericht sturen, dus je beurten staan hier onder **Mijn beurt**; alleen jij ziet ze. Liever privé? Sta het toe bij de privacyinstellingen van deze server en stuur me dan een bericht.
 bot_joined = Je doet mee! Kijk in je privéberichten.
 # A DM, or in the channel to someone who gets none.
 bot_reminder = Psst, jij bent aan de beurt: **{ $game }** in { $place }.
@@ -171,14 +182,14 @@ bot_press_cards = Alle kaarten
 bot_press_quiet_hours = Stille uren
 bot_press_next_page = Volgende pagina
 # In the channel, once the move time of $name is over; anyone at the table can press it.
-bot_press_move_for = Computer voor { $name }
+bot_press_move_for = Computerzet voor { $name }
 # The form behind **Type it**: its title, and the name of its only field.
 bot_type_title = Typ je zet
 bot_type_label = Je zet
 # The form behind **Quiet hours**: its title and its two fields.
 bot_quiet_title = Stille uren
 bot_quiet_label = Van-tot op jouw klok: 22-7 (leeg: geen)
-bot_zone_label = Jouw klok, in uren van UTC: +1 of -5
+bot_zone_label = Jouw verschil met UTC in uren: +1 of -5
 bot_options_heading = **Opties van deze tafel**
 # Menus of the options and settings, named by what they set; below each the choices.
 bot_pick_colour = Je kleur
@@ -218,9 +229,9 @@ bot_sure_to_cancel = De tafel voor { $game } in dit kanaal sluiten? Dan wint nie
 bot_kept = De tafel blijft staan.
 # Private, to the host who took away someone's seat in the lobby.
 bot_removed = { $name } zit niet meer aan tafel.
-bot_cancel_done = De tafel is gesloten en het kanaal is vrij. Spijt? Binnen een week open je hem weer met `/table restore`.
+bot_cancel_done = De tafel is gesloten en het kanaal is vrij. Spijt? Binnen een week open je de tafel weer met `/table restore`.
 # Private, the last line of someone's turn in the channel, if no DM gets through.
-bot_unreached = Ik kan je geen privébericht sturen, dus je beurten staan hier. Liever privé? Sta het toe bij de privacy-instellingen van deze server en stuur me dan een bericht.
+bot_unreached = Ik kan je geen privébericht sturen, dus je beurten staan hier. Liever privé? Sta het toe bij de privacyinstellingen van deze server en stuur me dan een bericht.
 bot_restore_done = De tafel is weer open.
 bot_undo_done = Je zet is teruggenomen.
 bot_left = Je zit niet meer aan tafel.
@@ -256,14 +267,14 @@ bot_opt_by = Wie de stoel krijgt
 bot_sub_replace = Bied een stoel aan iemand aan die hier nog niet zat
 bot_sub_host = Maak iemand anders host
 bot_sub_move = Laat de computer één zet doen voor iemand die wegblijft
-bot_sub_cancel = Sluit de tafel voordat het spel klaar is
+bot_sub_cancel = Sluit de tafel, ook midden in een spel
 bot_form_picture = plaatje
 bot_form_text = tekst
 # The answer to /help. The first of the two signs that look strange is needed where a line begins with a star.
 bot_help =
     Met **Pangaea** speel je op Discord bordspellen waarin je een wereld bouwt.
     `/play` opent een tafel in dit kanaal: doe mee, zet er computerspelers bij en start.
-    {"**"}Mijn beurt** en `/hand` laten zien wat je hebt en wat je kunt doen; alleen jij ziet dat. Je krijgt het ook als privébericht, en daar kun je je zet gewoon typen.
+    {"**"}Mijn beurt** en `/hand` laten zien wat je hebt en wat je kunt doen; alleen jij ziet dat. Je beurten krijg je ook als privébericht, en daar kun je je zet gewoon typen.
     `/board` laat zien wat iedereen ziet, `/rules` legt het spel kort uit.
     `/undo` neemt je laatste zet terug, hier of in een privébericht, zolang niemand anders speelde en er niets is onthuld.
     `/games` toont je tafels, `/leave` geeft je stoel aan de computer, `/settings` regelt je taal, kleuren en herinneringen, en `/table` is voor de host.
@@ -276,9 +287,9 @@ bot_crowded = Het is druk aan deze tafel. Wacht heel even en probeer het dan opn
 # Private, once a minute, to someone who presses or types many times a second.
 bot_too_quick = Zo snel kan ik je niet bijhouden. Wacht een paar tellen en ga dan verder.
 # Private, the answer to /play or **Rematch**. $most is how many open tables one person can sit at.
-bot_too_many_tables = Je zit al aan { $most } open tafels, meer kan ik niet bijhouden. Speel er eerst een uit of verlaat er een met `/leave`.
+bot_too_many_tables = Je zit al aan { $most } open tafels, en meer kan ik er niet bijhouden. Speel er eerst een uit of verlaat er een met `/leave`.
 # Private, the same. $most is how many open tables one server can have.
-bot_server_too_many_tables = Deze server heeft al { $most } open tafels, meer kan ik hier niet aan. Speel er eerst een uit of sluit er een.
+bot_server_too_many_tables = Deze server heeft al { $most } open tafels, en meer kan ik er hier niet bijhouden. Speel er eerst een uit of sluit er een.
 # Private, the same: this person or this server has opened several tables in the last minute.
 bot_too_many_lobbies = Er zijn hier net meerdere tafels geopend. Wacht een minuut en open dan de jouwe.
 # Private, to someone whom whoever runs the bot has blocked.
@@ -288,12 +299,21 @@ bot_server_blocked = Wie deze bot draait, heeft deze server geblokkeerd, dus hie
 # What a person is called, with a number, after they had their data removed.
 bot_anonymous = Speler
 bot_sub_restore = Open een gesloten tafel weer, binnen een week en zolang het kanaal vrij is
+bot_opt_thread = Speel in een eigen thread; de lobby en de uitslag blijven in dit kanaal
+bot_sub_thread = Krijgen spellen op deze server een eigen thread? Moderators kunnen dat wijzigen
+bot_opt_on = Laat dit weg om te zien wat nu geldt
+# Private, the answer to /table thread: what holds for this server from now on, or already.
+bot_threads_on = Spellen op deze server krijgen een eigen thread. Met `/play` en `thread: False` open je er een zonder.
+bot_threads_off = Spellen op deze server staan gewoon in het kanaal. Met `/play` en `thread: True` krijgt een spel een eigen thread.
+bot_not_moderator = Alleen een moderator kan dat voor deze server wijzigen.
+# Private, the answer to /table with a seat's bare number, in a channel from which several tables run.
+bot_several_tables = Vanuit dit kanaal loopt meer dan één tafel. Kies de stoel uit de lijst die verschijnt terwijl je typt; daar staat de tafel bij.
 bot_press_forget = Mijn gegevens wissen
 bot_press_forget_now = Ja, wis ze
-bot_sure_to_forget = Alles wissen wat ik over je weet? De computer krijgt je stoelen, je naam verdwijnt uit alle spellen en je instellingen zijn weg. Terug kan niet.
+bot_sure_to_forget = Alles wissen wat ik over je weet? De computer krijgt je stoelen, je naam verdwijnt uit alle spellen en je instellingen zijn weg. Dit kun je niet terugdraaien.
 bot_forgotten = Klaar. Ik ken je niet meer.
 # Private, above someone's turn that is open in two places.
-bot_changed_elsewhere = Je hebt intussen ergens anders iets anders gekozen, en dat geldt nu. Bevestig het als je het zo bedoelt.
+bot_changed_elsewhere = Je hebt intussen elders iets anders gekozen, en dat geldt nu. Bevestig het als je het zo bedoelt.
 # The last line of a round's message in the channel, once the round is over: what the picture below it shows.
 bot_picture_after = -# Op het plaatje zie je het bord na deze zetten.
 bot_picture_in = -# Op het plaatje zie je het bord in ronde { $round }, die al begonnen was.
@@ -303,8 +323,8 @@ bot_picture_before = -# Het plaatje is van eerder in deze ronde. Met **Bord** zi
 bot_picture_stays = -# Een nieuw plaatje tekenen lukte net niet, dus dit is er een van eerder.
 # The first of the lines that begin someone's turn, if more has happened since than is shown below it.
 bot_story_more = { $number ->
-    [one] Daarvoor gebeurde er nog één ding.
-   *[other] Daarvoor gebeurden er nog { $number } dingen.
+    [one] Eerder gebeurde er nog één ding.
+   *[other] Eerder gebeurden er nog { $number } dingen.
 }
 # The end of a game as each player gets it in private: this heading, who won, by how much, the own place, all sums. In the channel, whoever gets no DM is told their own win or place after a ping.
 bot_end_heading = **{ $game }** in { $place } · het einde
@@ -319,10 +339,19 @@ bot_end_lead = { $margin ->
 }
 # $names: who had as many points and did not win. What decided the tie is in a line of its own.
 bot_end_tie_break = Het scheelde niets: evenveel punten voor { $names }!
-bot_end_place = { $points ->
-    [one] Jij werd nummer { $place } van de { $seats }, met { $points } punt.
-   *[other] Jij werd nummer { $place } van de { $seats }, met { $points } punten.
-}
+# Whoever reads it, as the last of the names in bot_end_lead.
+bot_end_than_you = jij
+# The same in bot_end_tie_break.
+bot_end_for_you = jou
+bot_end_place = Jij werd { $place ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+   *[other] vijfde
+} van de { $seats }, met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 # Private, to the last person who has left a running game. It must say the same as bot_paused.
 bot_left_waiting = Je hebt het spel verlaten. Je was de laatste, dus het wacht: iedereen kan aanschuiven, en na een dag zonder spelers kan iedereen in het kanaal de tafel sluiten. Tot iemand je stoel heeft, kun je hem terugnemen.
 # Private, the answer to /leave in a running game, above **Leave the game** and **Stay**.
@@ -341,8 +370,8 @@ bot_returned = { $name } is terug en neemt het over van de computer.
 bot_seat_taken = Er zit nu iemand anders op je stoel, dus je kunt hem niet terugnemen.
 # Private: someone who is neither host nor moderator wants to close a game that everyone has left.
 bot_not_free_yet = { $hours ->
-    [one] Iedereen is nog geen dag weg. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
-   *[other] Iedereen is nog geen dag weg. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
+    [one] Het spel ligt nog geen dag stil. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
+   *[other] Het spel ligt nog geen dag stil. Over { $hours } uur kan iedereen hier de tafel sluiten; de host of een moderator kan het nu al.
 }
 # Private, the answer to /play in a channel with a game that everyone has left; **Close the table** is below it. $link leads to its last message.
 bot_taken_paused = Iedereen heeft het spel in dit kanaal verlaten: { $link }. Neem daar een stoel over met **Aanschuiven**, of sluit hier de tafel en typ opnieuw `/play`.
@@ -358,7 +387,7 @@ bot_no_variants = Dit spel heeft geen varianten
 # Private, the answer to /play if something else was typed as variant than what was offered.
 bot_no_such_variant = Die variant van { $game } ken ik niet. Kies er een uit de lijst, of laat hem weg en druk in de lobby op **Opties**.
 # In the list of /games, after the game and its place.
-bot_you_left = je bent weg en de computer zit op je stoel; met **Mijn beurt** daar krijg je hem terug
+bot_you_left = je bent weg en de computer zit op je stoel; met **Mijn beurt** in dat kanaal krijg je die terug
 # In the lobby, below the seats: the game can begin.
 bot_lobby_ready = { $seats } van de { $most } stoelen bezet. Klaar? Druk op **Start**.
 # In the lobby, below the seats; $why is a whole sentence: why Start is grey.
@@ -366,30 +395,30 @@ bot_lobby_waits = { $seats } van de { $most } stoelen bezet. { $why }
 # A message that had a turn in it, once it needs no answer. $heading: the table, e.g. "**Vaalbara** in #games · round 3"; $words: a whole sentence.
 bot_headed = { $heading }: { $words }
 # A line at the end of the round in the channel, after weeks in which no one has played. $moment is shown by Discord, e.g. "over 7 dagen".
-bot_closes_untouched = Al weken heeft niemand gespeeld, dus deze tafel sluit { $moment }. Met één zet blijft ze open.
+bot_closes_untouched = Al weken heeft niemand gespeeld, dus deze tafel sluit { $moment }. Met één zet blijft die open.
 # DM to everyone at a table whose server has removed the bot. $moment is shown by Discord, e.g. "over 3 dagen".
 bot_server_lost = Ik ben verwijderd uit de server waar je **{ $game }** speelt. Het spel wacht en sluit { $moment }, tenzij iemand me weer uitnodigt.
 # DM to everyone at a table whose channel or thread was deleted. /games is the list of their tables.
-bot_channel_lost = Het kanaal waar je **{ $game }** speelt is verwijderd, dus de tafel sluit { $moment }. Tot dan vind je haar met `/games`, hier in onze privéberichten.
+bot_channel_lost = Het kanaal waar je **{ $game }** speelt, is verwijderd, dus de tafel sluit { $moment }. Tot dan staat die nog in `/games`, hier in onze privéberichten.
 # DM to everyone at a table in whose channel the bot may not write any more, or whose thread is locked. $place links to it.
 bot_permission_lost = Ik kan niet meer schrijven in { $place }, waar je **{ $game }** speelt. Het spel wacht en sluit { $moment }, tenzij iemand me daar weer laat schrijven.
 # DM that replaces one of the three above once play goes on. $place links to the channel.
 bot_place_found = Ik ben terug in { $place }: **{ $game }** gaat verder.
 # DM: time is over after bot_server_lost. /table restore works in the channel.
-bot_closed_without_server = **{ $game }** is gesloten, want ik ben niet meer in die server. Nodigt iemand me binnen een week uit, dan opent `/table restore` de tafel weer.
+bot_closed_without_server = **{ $game }** is gesloten, want ik zit niet meer in die server. Nodigt iemand me binnen een week opnieuw uit, dan opent `/table restore` de tafel weer.
 # DM: time is over after bot_channel_lost.
 bot_closed_without_channel = **{ $game }** is gesloten, want het kanaal is verwijderd.
 # DM: time is over after bot_permission_lost.
 bot_closed_without_permission = **{ $game }** is gesloten, want ik kan niet schrijven in { $place }. Kan dat binnen een week weer, dan opent `/table restore` de tafel daar.
 # A line of the round in the channel: someone who plays is no member of the server any more.
-bot_left_server = { $name } is niet meer in deze server. Als { $name } aan de beurt is, kan iedereen aan tafel de computer laten spelen.
+bot_left_server = { $name } zit niet meer in deze server. Als { $name } aan de beurt is, kan iedereen aan tafel de computer laten spelen.
 # Private, to the host who wants to take the seat of $name away or let someone else have it. $hours is how long a turn may wait at this table.
 bot_still_has_time = { $hours ->
-    [one] { $name } is nog niet te laat: dat kan pas als een beurt { $hours } uur openstaat. Een moderator die hier niet meespeelt, kan het nu al.
-   *[other] { $name } is nog niet te laat: dat kan pas als een beurt { $hours } uur openstaat. Een moderator die hier niet meespeelt, kan het nu al.
+    [one] { $name } is nog niet te laat: een stoel afnemen of aanbieden kan pas als een beurt { $hours } uur openstaat. Een moderator die hier niet meespeelt, kan het nu al.
+   *[other] { $name } is nog niet te laat: een stoel afnemen of aanbieden kan pas als een beurt { $hours } uur openstaat. Een moderator die hier niet meespeelt, kan het nu al.
 }
 # Private: someone presses **Accept** or **No, thanks** below a seat that was offered to someone else, or is no longer.
-bot_no_offer = Die stoel is je niet aangeboden, of niet meer.
+bot_no_offer = Die stoel is niet voor jou, of niet meer.
 # Private, to the host who has offered a seat less than a minute ago.
 bot_offered_just_now = Ik heb hier net iemand een stoel aangeboden. Wacht een minuutje op antwoord en probeer het dan opnieuw.
 # Private: someone has changed the same move or taken it back again and again.
@@ -399,15 +428,24 @@ bot_offer = { $mention }: { $by } biedt je de stoel van { $old } aan in dit potj
 bot_press_accept = Aannemen
 bot_press_decline = Nee, bedankt
 # Private, to the host who has offered a seat to $name.
-bot_offered = Ik heb { $name } in het kanaal gevraagd. De stoel gaat over zodra daar op **Aannemen** wordt gedrukt.
+bot_offered = Ik heb { $name } in het kanaal gevraagd. De stoel wisselt van eigenaar zodra { $name } op **Aannemen** drukt.
 # Private, after **No, thanks**.
 bot_declined = Oké, je neemt de stoel niet.
 # Lines of the round in the channel: $by is the host or a moderator.
 bot_replaced_by = { $by } geeft de stoel van { $old } aan { $new }.
 bot_moved_for_by = { $by } laat de computer een zet doen voor { $name }.
 # In the lobby of a rematch, below the seats: $mentions are those who haven't joined yet.
-bot_lobby_invited = Nog niet op **Meedoen** gedrukt: { $mentions }. Met **Start** begint het zonder hen.
+bot_lobby_invited = Nog niet op **Meedoen** gedrukt: { $mentions }. Met **Start** begint het spel zonder hen.
 # Private, after **Rematch**, if others have played too.
 bot_rematch_waits = Ik heb de anderen gevraagd. Het spel begint zodra iedereen meedoet, of als je op **Start** drukt.
 # The menu below /games: it leaves the table that is picked.
 bot_pick_leave = Een tafel verlaten
+# Private, to whoever presses a button of a game that ended so long ago that it was deleted.
+bot_pruned = Dat spel is te lang geleden afgelopen, ik heb het niet meer. Met `/play` open je een nieuwe tafel.
+# In the answer to /games, below the tables: the last finished games of whoever typed it, one line each.
+bot_history_heading = **Jouw laatste spellen**
+# $moment is shown by Discord, e.g. "31/01/2026".
+bot_history_line = { $game }, { $moment }: plaats { $place } van { $seats }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}

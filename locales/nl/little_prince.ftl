@@ -166,17 +166,19 @@ lp_adds_for = { $name }: { $points }
 lp_volcanoes_then = dan heb je { lp_volcano }, niet de meeste
 # $points: what these cost at the end, one for each.
 lp_most_volcanoes_then = { $points ->
-    [one] dan heb je { lp_volcano }, de meeste (−{ $points } punt)
-   *[other] dan heb je { lp_volcano }, de meeste (−{ $points } punten)
+    [one] dan heb je { lp_volcano }, de meeste (kosten: { $points } punt)
+   *[other] dan heb je { lp_volcano }, de meeste (kosten: { $points } punten)
 }
 lp_volcano_race = { lp_volcanoes }: jij { $own }, anderen hooguit { $most }
+# The same when they cost points. $lost: how many.
+lp_volcano_race_lost = { lp_volcanoes } −{ $lost } (jij { $own }, anderen hooguit { $most })
 # Your planet in words. $rule: what a character gives points for. $list: your characters with their points. $tiles: as above.
 lp_standing = { $name } { $points } ({ $rule })
 lp_standings = Je punten tot nu toe: { $list }; totaal: { $total ->
     [one] { $total } punt
    *[other] { $total } punten
 }.
-lp_left_over = Wat de anderen overhouden: { $tiles }.
+lp_left_over = Dit blijft over voor de anderen: { $tiles }.
 lp_gains = { $tile } { $points }
 lp_your_planet = Je planeet
 lp_you_see = Alleen jij ziet { $tiles }.
@@ -286,7 +288,7 @@ lp_rules_points =
     Bij gelijkspel wint wie minder vulkanen heeft; is ook dat gelijk, dan delen jullie de overwinning.
 
     ### Verborgen karakters (een variant)
-    Karakters trek je gedekt en ze gaan van hand tot hand: kijk, houd er in het geheim een, en zeg wie de rest krijgt. Aan het eind laat iedereen ze zien. Vanaf drie spelers.
+    Karakters trek je gedekt en geef je door: kijk, houd er in het geheim een en zeg wie de rest krijgt. Aan het eind laat iedereen ze zien. Vanaf drie spelers.
 lp_rules_rulings =
     ### Waar het spelregelboek het openlaat
     Zo spelen we het hier:
@@ -305,7 +307,7 @@ lp_rules_rulings =
 # What follows begins someone's turn in a private message: what has happened since they last did something.
 # $tile: a tile with what is on it, e.g. "C12 (1 vos, 2 zonsondergangen)". $tiles: several of them. $stack: a stack's name.
 lp_story_last_tile = In ronde { $round } was er nog maar één tegel over, dus die nam ik voor je: { $tile }.
-lp_story_drew = Alleen de stapel ‘{ $stack }’ was nog over, dus daar trok ik voor je van: { $tiles }.
+lp_story_drew = Alleen de stapel ‘{ $stack }’ was nog over, dus daarvan trok ik voor je: { $tiles }.
 lp_story_hidden_yours = De gedekte tegel die je nam, is { $tile }.
 lp_story_hidden_taken = { $name } neemt de gedekte tegel: het is { $tile }.
 lp_story_hidden_discarded = De gedekte tegel was { $tile }. Die gaat uit het spel.
@@ -314,7 +316,7 @@ lp_story_turned = Drie { lp_baobab.many }! Je draait { $number } van je tegels o
 lp_blurb = Bouw tegel voor tegel je eigen planeetje en doe de vier karakters die er wonen een plezier. Maar houd de { lp_baobab.many } en { lp_volcano.many } in de gaten!
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines; $seats is the number of players.
 lp_opening = { $seats ->
-        [2] Elke ronde trekt een van jullie drie tegels en legt er een gedekt neer. De ander kiest eerst.
+        [2] Elke ronde trekt de startspeler drie tegels en legt er een gedekt neer. De ander kiest eerst.
        *[other] Neem elke ronde een tegel en zeg wie de volgende is. Wie de laatste krijgt, begint de volgende ronde.
     }
     Je vier karakters bepalen waarvoor je punten krijgt. Pas op voor een derde { lp_baobab.one } en voor de meeste { lp_volcano.many }.

@@ -58,7 +58,7 @@ full_size = Ware grootte
 foreign_picture = Een plaatje van een andere site laat ik niet zien
 spoiler = Spoiler, druk om te tonen
 unknown = onbekend
-unknown_part = Hier hoort iets dat deze pagina niet kent
+unknown_part = Hier staat iets wat deze pagina niet kan laten zien
 # Above the answer to a command.
 used = { $name } gebruikte { $command }
 sending = Commando versturen…

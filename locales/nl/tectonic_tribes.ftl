@@ -48,8 +48,8 @@ tt_player = { $name } ({ $tribe }): nog { $left ->
 } zichtbaar.
 tt_card = { $number }: { $squares }.
 tt_tribe_card = Stamkaart { $number }: { $squares }.
-tt_will_play = Je speelt { $number }.
-tt_will_discard = Je legt { $number } af.
+tt_will_play = Je speelt kaart { $number }.
+tt_will_discard = Je legt kaart { $number } af.
 # Private, above the buttons: what to choose now.
 tt_play_which = Welke kaart speel je?
 tt_discard_which = Welke kaart leg je af?
@@ -83,8 +83,8 @@ tt_loses = { $name } verliest: { $areas }.
 # $points: everyone's points then and how they change, e.g. "Ben 12 (+3) en Cleo 7".
 tt_count = Punten als het spel nu afgelopen was: { $points }.
 # Why a card on trial does not fit, below it and in the picture.
-tt_apart = De kaart overlapt niets, en minstens één vak moet op een kaart liggen (5a).
-tt_buried = Alle zes de vakken liggen op kaarten; er mogen er hooguit vijf (5a).
+tt_apart = De kaart overlapt niets, maar minstens één vak moet op een kaart liggen (5a).
+tt_buried = Alle zes de vakken liggen op kaarten; het mogen er hooguit vijf zijn (5a).
 tt_covers_lava = Daarmee bedek je { tt_lava } op { $square } (5c).
 tt_covers_tent = Daarmee bedek je een { tt_tent } van { $name } op { $square } (5d).
 # Private: the last choice for a tribe card.
@@ -111,7 +111,7 @@ tt_card_of = { $name }: kaart { $card }
 tt_goes_own = Je legt je eigen kaart af.
 tt_goes_other = Je legt die kaart af; { $name } krijgt jouw kaart { $own }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
-tt_decide_choose = Je speelt { $play } en legt { $discard } af.
+tt_decide_choose = Je speelt kaart { $play } en legt kaart { $discard } af.
 tt_decide_terrain = { $degrees ->
     [0] Je legt kaart { $card } op { $square }, niet gedraaid.
    *[other] Je legt kaart { $card } op { $square }, { $degrees }° gedraaid.
@@ -129,7 +129,7 @@ tt_news_shuffled = Ik heb de trekstapel geschud: { $cards } kaarten.
 tt_news_start_order = Eerst leggen jullie het startterrein, in deze volgorde: { $names }.
 tt_news_start_tile = { $name } legt kaart { $card } bij het startterrein, op { $square }.
 tt_news_dealt = Nieuwe handen! Iedereen krijgt { $number } kaarten.
-tt_news_revealed = { $name } draait { $card } open.
+tt_news_revealed = { $name } draait kaart { $card } open.
 tt_news_order = Hoge nummers gaan eerst: { $names }.
 tt_news_terrain = { $name } legt kaart { $card } op { $square }.
 tt_news_tribe_own = { $name } legt stamkaart { $card } op { $square } in plaats van de terreinkaart.
@@ -172,7 +172,7 @@ tt_lava_scores_about = Gebieden van { tt_lava } leveren punten op, net als { tt_
 # The three pages of /rules.
 tt_rules_turn =
     ### Tectonic Tribes in het kort
-    Samen bouwen jullie een wereld van kaarten die over elkaar heen liggen. Aan het eind gaat elk gebied van bos, water, mijn of lava naar de stam met de meeste tenten eraan. Wie de meeste punten heeft, wint.
+    Samen bouwen jullie een wereld van kaarten die over elkaar heen liggen. Aan het eind gaat elk gebied van bos, water, mijn of lava naar de stam met de meeste tenten erlangs. Wie de meeste punten heeft, wint.
 
     ### Een ronde
     - Iedereen kiest in het geheim **twee kaarten** uit de hand: een om te spelen, een om af te leggen. Wat je aflegt, ziet niemand.
@@ -183,7 +183,7 @@ tt_rules_turn =
     ### Een kaart leggen
     - Draai hem zoals je wilt. Eén tot vijf van de zes vakken moeten **op kaarten liggen die er al zijn** (5a).
     - Bedek nooit zichtbare **lava** (5c) en nooit een **tent van een ander** (5d). Je eigen tenten mag je wel bedekken.
-    - Wat er op je kaart staat, maakt niet uit. Is er voor jou nergens plek, dan leg je de kaart af (5e).
+    - Wat er op je kaart staat, maakt niet uit. Past hij nergens, dan leg je hem af (5e).
 tt_rules_points =
     ### Stamkaarten
     - Je hebt er vijf, elk voor één keer. Daarop staan je **tenten**.
@@ -196,8 +196,8 @@ tt_rules_points =
     - In het **geavanceerde spel** maakt de vijfde stamkaart nergens een eind aan; je speelt drie handen, met z’n tweeën vier.
 
     ### Punten
-    - Een gebied is alles van één terrein dat **met de zijkanten** aan elkaar zit. Hoeken tellen niet.
-    - Het gaat naar wie er de **meeste tenten** aan heeft. Bij gelijkspel krijgt niemand het.
+    - Een gebied bestaat uit vakken van één terrein die **met een zijde** aan elkaar grenzen. Hoeken tellen niet.
+    - Het gaat naar wie er de **meeste tenten** langs heeft. Staat het gelijk, dan krijgt niemand het.
     - Elk vak is 1 punt. Tel elke **+1** en **+2** erbij op en verdubbel de som voor elke **×2**.
     - Gras levert geen punten op. Lava wel, tenzij jullie dat uitzetten.
     - Evenveel punten? Dan wint wie **minder stamkaarten** speelde. Is ook dat gelijk, dan delen jullie de overwinning.
@@ -224,10 +224,10 @@ tt_rules_rulings =
 tt_story_revealed = De kaarten liggen open. Volgorde: { $cards }.
 tt_story_robbed = { $name } speelt stamkaart { $card } en legt jouw terreinkaart af. Jij krijgt die van { $name }.
 tt_story_unplaceable = Kaart { $card } paste nergens, dus die heb ik voor je afgelegd (5e).
-tt_story_passed = Iedereen geeft de hand door naar links: die van jou komt van { $name }.
+tt_story_passed = Iedereen geeft de hand door naar links: jij krijgt die van { $name }.
 # In the lobby, below the name of the game: what it is about, for whoever has never heard of it.
-tt_blurb = Bouw samen één wereld, kaart over kaart, en zet je { tt_tent.many } op waar niemand er meer heeft.
+tt_blurb = Bouw samen één wereld, kaart over kaart, en zet je { tt_tent.many } op waar niemand er meer heeft dan jij.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
 tt_opening = 
     Kies elke ronde in het geheim een kaart om te spelen en een om af te leggen. Hoge nummers gaan eerst.
-    Een gebied is van wie er de meeste { tt_tent.many } aan heeft; die staan op je stamkaarten. Punten tellen aan het eind.
+    Een gebied is van wie er de meeste { tt_tent.many } langs heeft; die staan op je stamkaarten. Punten krijg je pas aan het eind.

@@ -65,7 +65,7 @@ vb_bottom_land = Onderop ligt { $land_a }.
 # Whose turn it is: to use the character, then to take a land.
 vb_acts = { $name } zet nu { $character_the } in.
 vb_takes = { $name } ({ $character }) kiest nu een landschap.
-vb_last_turn = Net nam { $name } ({ $character }) { $land_a }.
+vb_last_turn = { $name } ({ $character }) nam net { $land_a }.
 # $characters: e.g. "Ben 1 warrior, Ada 7 tracker".
 vb_revealed = Volgorde: { $characters }.
 # $gains: e.g. "Ben +3, Cleo +2".
@@ -92,14 +92,14 @@ vb_player_used = { $name } ({ $clan }): { $lands }; ingezet: { $used }.
 # Private. $characters: e.g. "1 warrior, 7 tracker".
 vb_your_hand = Je hand: { $characters }.
 vb_your_choice = Je koos { $character }.
-vb_warrior_shown = Je laat je { vb_warrior } zien.
+vb_warrior_shown = Je toont je { vb_warrior }.
 vb_your_points = { $number ->
     [one] Je hebt { $number } punt.
    *[other] Je hebt { $number } punten.
 }
 # Private, above the buttons and as headings of pictures: what to choose now.
 vb_choose_character = Kies een personage
-vb_choose_warrior = Je { vb_warrior } tonen als iemand er een speelt?
+vb_choose_warrior = Je { vb_warrior } tonen als iemand er een inzet?
 vb_choose_target = Wie krijgt de punten?
 vb_choose_track = Welk landschap gaat op de stapel?
 vb_choose_take_back = Wie komt terug in je hand?
@@ -117,7 +117,7 @@ vb_chosen_before = Je keuze tot nu toe: { $character }.
 vb_show_it = { vb_warrior } tonen
 vb_hide_it = { vb_warrior } verborgen houden
 # The board as text. $names: who has shown a warrior. $lands, $characters and $gains: lists of them.
-vb_shown = Laten een { vb_warrior } zien: { $names }
+vb_shown = Een { vb_warrior } getoond: { $names }
 vb_plain_player = { $name } ({ $clan }), hand { $hand }, trekstapel { $deck }
 vb_plain_realm = landschappen: { $lands }
 vb_plain_used = ingezet: { $characters }
@@ -193,7 +193,7 @@ vb_in_realm = In je rijk.
 vb_show_gains = Je krijgt { $number ->
     [one] { $number } punt
    *[other] { $number } punten
-} per { vb_warrior } in het spel.
+} elke keer dat iemand een { vb_warrior } inzet.
 vb_hide_gains = Je krijgt niets, en niemand ziet je { vb_warrior }.
 vb_target_gains = Krijgt { $number ->
     [one] { $number } punt
@@ -201,7 +201,7 @@ vb_target_gains = Krijgt { $number ->
 }.
 # What a choice does, to the one who makes it: before and after it is confirmed, and at the end.
 vb_decide_character = Je zet { $character_the } in ({ $number }).
-vb_decide_show = Je zet { $character_the } in ({ $number }) en toont je { vb_warrior } als iemand er een speelt.
+vb_decide_show = Je zet { $character_the } in ({ $number }) en toont je { vb_warrior } als iemand er een inzet.
 vb_decide_hide = Je zet { $character_the } in ({ $number }) en houdt je { vb_warrior } verborgen.
 vb_decide_target = Je { vb_bard } geeft { $name } { $number ->
     [one] { $number } punt
@@ -239,7 +239,7 @@ vb_refuse_not_in_hand = Je hebt { $character_the } niet in je hand. Kies een per
 vb_refuse_no_warrior = Je houdt geen { vb_warrior } over om te tonen. Kies alleen een personage (4b).
 vb_refuse_effect_first = Eerst komt het effect van { $character_the }, dan pas het landschap (3c).
 vb_refuse_land_now = Je personage is al geweest. Kies nu een landschap uit de eerste rij (3c).
-vb_refuse_not_its_effect = Dat kan je { $character } niet. Kies iets uit het menu (4).
+vb_refuse_not_its_effect = Dat kan je { $character } niet. Kies een van de mogelijkheden die je ziet (4).
 vb_refuse_not_in_first_row = In de eerste rij ligt { $land_the } niet. Neem een landschap dat er wel ligt (3c).
 # Other words that are understood for vb_show_it and vb_hide_it, with commas between them.
 vb_typed_show = tonen, toon, ja, j
@@ -257,7 +257,7 @@ vb_rules_turn =
     Je leidt een clan door **negen rondes**. Elke ronde zet je één personage in en neem je één landschap, dat meteen punten oplevert. Wie de meeste punten heeft, wint.
 
     ### Een ronde
-    - Iedereen kiest in het geheim een **personage** uit de vijf in de hand. Veranderen mag tot de laatste klaar is.
+    - Iedereen kiest in het geheim een **personage** uit een hand van vijf. Veranderen mag tot de laatste klaar is.
     - **Lage nummers gaan eerst.** Hetzelfde nummer? Dan gaat de clan voor waarvan het omen op de stapel het sterkst is.
     - In je beurt werkt eerst je personage, of je wilt of niet (3c). Dan neem je een **landschap uit de eerste rij** en krijg je de punten.
     - Aan het eind schuift de tweede rij door, komen er nieuwe landschappen en vul je je hand aan tot vijf.
@@ -289,7 +289,7 @@ vb_rules_characters =
     - **11 Pionier**: ruil een landschap uit je rijk met het onderste van de stapel en krijg daar de punten voor.
     - **12 Boer**: het landschap dat je kiest, levert dubbele punten op.
 
-    Houd je een krijger in je hand, dan zeg je bij je keuze of je die wilt tonen. Ik vertel iedereen wie er punten krijgt; je totaal zie je tot het einde alleen zelf.
+    Houd je een krijger in je hand, dan zeg je bij je keuze of je die wilt tonen. Ik vertel iedereen wie er punten krijgt; tot het einde ziet alleen jij je totaal.
 vb_rules_rulings =
     ### Waar het spelregelboek het openlaat
     Zo spelen we het hier:
@@ -299,7 +299,7 @@ vb_rules_rulings =
     - **3a** Veranderen mag tot iedereen klaar is.
     - **4** Met de bard kies je niet jezelf. De valkenier steelt niet meer dan er is.
     - **4a** Ligt er midden in een ronde een andere kaart op de stapel, dan beslissen de nieuwe omens tussen wie gelijk staat en nog aan de beurt komt.
-    - **4b** Je zegt vooraf of je je krijger toont. Elke gespeelde krijger levert opnieuw punten op.
+    - **4b** Je zegt vooraf of je je krijger toont. Elke ingezette krijger levert opnieuw punten op.
     - **4c** Bij de pionier gaat het oude landschap eerst weg; het nieuwe telt in je rijk zoals het dan is. Een rivier telt daar 6. Een berg levert punten op als je er dan twee of vier hebt.
     - **4d** Het orakel telt ook buren die nog aan de beurt komen. Wat spoorzoeker of pionier op of onder de stapel legt, kent iedereen.
 
@@ -316,5 +316,5 @@ vb_story_took = Je neemt { $land_the }: { $gain }.
 vb_blurb = Leid je clan een ongerepte wereld in: zet op het juiste moment het juiste personage in en neem de beste landschappen voordat een ander het doet.
 # In the channel, below the first heading of a game: what everyone is about to do, in two lines.
 vb_opening = 
-    Kies elke ronde in het geheim een personage. Lage nummers gaan eerst: het effect, dan een landschap uit de eerste rij.
-    Elke soort landschap geeft op een eigen manier punten. Na negen rondes geven vijf of zes soorten er nog meer.
+    Kies elke ronde geheim een personage. Lage nummers gaan eerst: eerst je personage, dan een landschap uit de eerste rij.
+    Je krijgt er meteen punten voor, elke soort op een eigen manier. Na negen rondes tellen vijf of zes soorten extra.

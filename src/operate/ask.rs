@@ -3,8 +3,9 @@
 use super::block::{block_directly, unblock_directly};
 use super::forget::forget_directly;
 use super::{
-    Block, Close, CommandOutput, Forget, Repair, Tables, Unblock, about, block_stranger,
-    close_table, forget_person, list_blocked, list_tables, repair_tables, unblock_stranger, wait,
+    Block, Close, CommandOutput, Forget, Prune, Repair, Tables, Unblock, about, block_stranger,
+    close_table, forget_person, list_blocked, list_tables, prune_tables, repair_tables,
+    unblock_stranger, wait,
 };
 use crate::cli::{self, Error};
 use crate::config::Config;
@@ -33,6 +34,15 @@ pub fn repair(config: &Config, arguments: &Repair) -> Result<(), Error> {
 /// Ends a table.
 pub fn close(config: &Config, arguments: &Close) -> Result<(), Error> {
     run(config, &Ask::Close { table: arguments.id })
+}
+
+/// Deletes games that ended long ago.
+pub fn prune(config: &Config, arguments: &Prune) -> Result<(), Error> {
+    let Prune { older_than, dry_run } = *arguments;
+    let days = older_than.or(config.keep_games).ok_or_else(|| {
+        Error::Usage("PANGAEA_KEEP_GAMES keeps games for ever; say --older-than DAYS".to_owned())
+    })?;
+    run(config, &Ask::Prune { days, dry_run })
 }
 
 /// Keeps someone out, or prints who is kept out.
@@ -100,6 +110,7 @@ async fn directly(config: &Config, ask: &Ask) -> Result<CommandOutput, Error> {
         }
         Ask::Repair { table } => repair_tables(&keepers, table).await,
         Ask::Close { table } => close_table(&keepers, table).await,
+        Ask::Prune { days, dry_run } => prune_tables(&keepers, days, dry_run).await,
         Ask::Block { whom: Some(whom) } => {
             block_stranger(whom.into(), |whom| block_directly(&keepers, whom)).await
         }

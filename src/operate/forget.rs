@@ -21,7 +21,8 @@ pub(crate) async fn forget_person<F: Future<Output = Result<usize, Error>>>(
 ) -> CommandOutput {
     let person = UserId(person);
     let known = async {
-        let nothing = store.person(person).await? == PersonRow::default();
+        let nothing = store.person(person).await? == PersonRow::default()
+            && store.past_games(person, 1).await?.is_empty();
         Ok::<_, Error>(!nothing || !store.tables_knowing(person).await?.is_empty())
     };
     let done = match known.await {
@@ -31,7 +32,7 @@ pub(crate) async fn forget_person<F: Future<Output = Result<usize, Error>>>(
     };
     match done {
         Ok(tables) => CommandOutput::done(format!(
-            "Removed {person}: their settings, and their name and id at {}.\n",
+            "Removed {person}: their settings, their results, and their name and id at {}.\n",
             super::counted(tables)
         )),
         Err(error) => {

@@ -6,21 +6,24 @@ mod backup;
 mod block;
 mod check;
 mod forget;
+mod prune;
 mod repair;
 mod status;
 mod tables;
 
-pub use ask::{block, close, forget, repair, tables, unblock};
+pub use ask::{block, close, forget, prune, repair, tables, unblock};
 pub use backup::{Backup, backup};
 pub use block::{Block, Unblock};
 pub use check::{Check, check};
 pub use forget::Forget;
+pub use prune::Prune;
 pub use repair::{Close, Repair};
 pub use status::status;
 pub use tables::Tables;
 
 pub(crate) use block::{block_stranger, list_blocked, unblock_stranger};
 pub(crate) use forget::forget_person;
+pub(crate) use prune::prune_tables;
 pub(crate) use repair::{close_table, repair_tables};
 pub(crate) use tables::list_tables;
 

@@ -37,8 +37,10 @@ pub struct Report {
     pub name: String,
     /// How many servers it is in, once that is known.
     pub servers: Option<u64>,
-    /// The gateway's shards.
+    /// The gateway's shards that this process has.
     pub shards: Vec<ShardReport>,
+    /// How many shards the bot has in all.
+    pub shards_in_all: Option<u32>,
     /// How many gateway sessions it has begun.
     pub identifies: u64,
     /// Tables by stage and game.
@@ -95,7 +97,7 @@ impl Report {
                 faults.push(format!("Discord doesn't acknowledge the heartbeats of shard {id}"));
             }
             shards.push(ShardReport {
-                id,
+                id: u64::from(id),
                 connected: shard.connected,
                 for_seconds: shard.since.elapsed().as_secs(),
                 heartbeat_age: shard.acknowledged.elapsed().as_secs_f64(),
@@ -133,6 +135,7 @@ impl Report {
             name: monitor.name().to_owned(),
             servers: monitor.servers().map(|servers| servers as u64),
             shards,
+            shards_in_all: Some(monitor.shard_range().total()),
             identifies: monitor.identifies(),
             tables,
             backlog,
@@ -210,7 +213,7 @@ impl Display for ShardReport {
 }
 
 impl Display for Report {
-    /// Ten lines, and one for each thing that is wrong.
+    /// Ten lines for a bot with one shard, and one for each thing that is wrong.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let how = if self.is_ready() { "is well" } else { "isn't well" };
         writeln!(f, "Pangaea {} {how}", self.version)?;
@@ -222,8 +225,14 @@ impl Display for Report {
             None => "not logged in yet".to_owned(),
         };
         writeln!(f, "Discord    {}, {servers}", self.name)?;
-        let shards: Vec<String> = self.shards.iter().map(ToString::to_string).collect();
-        writeln!(f, "gateway    {}", shards.join("; "))?;
+        if let Some(all) = self.shards_in_all.filter(|all| *all > 1) {
+            let connected = self.shards.iter().filter(|shard| shard.connected).count();
+            let here = self.shards.len();
+            writeln!(f, "shards     {connected} of {here} connected; the bot has {all} in all")?;
+        }
+        for shard in &self.shards {
+            writeln!(f, "gateway    {shard}")?;
+        }
         let tables = StageKind::ALL.map(|stage| format!("{} {}", self.at(stage), stage.as_str()));
         writeln!(f, "tables     {}", tables.join(", "))?;
         match self.oldest {

@@ -37,6 +37,13 @@ pub enum Ask {
         /// The table's number.
         table: u64,
     },
+    /// That games go which ended more than so many days ago.
+    Prune {
+        /// So many days ago.
+        days: u32,
+        /// They are only counted.
+        dry_run: bool,
+    },
     /// That someone is kept out; without anyone, the list of those who are.
     Block {
         /// Someone to keep out.
@@ -164,6 +171,7 @@ impl Service {
             }
             Ask::Repair { table } => operate::repair_tables(keepers, table).await,
             Ask::Close { table } => operate::close_table(keepers, table).await,
+            Ask::Prune { days, dry_run } => operate::prune_tables(keepers, days, dry_run).await,
             Ask::Block { whom: None } => operate::list_blocked(keepers.store()).await,
             Ask::Block { whom: Some(whom) } => {
                 operate::block_stranger(whom.into(), |whom| monitor.block(whom)).await

@@ -4,6 +4,7 @@ mod by_hand;
 mod german;
 mod newcomer;
 mod pictures;
+mod threads;
 mod whole_games;
 
 use pangaea_text::{Language, LocaleMessage};

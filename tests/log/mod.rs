@@ -12,16 +12,16 @@ use tokio::net::UnixDatagram;
 use wait::{Process, until};
 
 /// The program as a process, logged in at a stand-in, with its log in a file.
-struct LoggedBot {
+pub(crate) struct LoggedBot {
     process: Process,
-    standin: Standin,
+    pub(crate) standin: Standin,
     data: PathBuf,
     log: PathBuf,
 }
 
 impl LoggedBot {
     /// Starts it with these settings, and waits until it listens.
-    async fn start(name: &str, settings: &[(&str, &str)]) -> Self {
+    pub(crate) async fn start(name: &str, settings: &[(&str, &str)]) -> Self {
         let folder = temporary(name);
         // What an earlier run has left would be played on.
         std::fs::remove_dir_all(&folder).expect("a folder of our own");
@@ -50,7 +50,7 @@ impl LoggedBot {
     }
 
     /// What it has logged so far.
-    fn log(&self) -> String {
+    pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(&self.log).expect("a log of text")
     }
 
@@ -61,7 +61,7 @@ impl LoggedBot {
     }
 
     /// Ends it as a service does; all that it has logged.
-    async fn end(mut self) -> String {
+    pub(crate) async fn end(mut self) -> String {
         self.process.terminate().expect("a program that listens");
         let ended = self.process.ended().await;
         let log = self.log();
@@ -71,7 +71,7 @@ impl LoggedBot {
 }
 
 /// Opens a table here and starts its game.
-async fn begin(people: &[&Person], game: &str) {
+pub(crate) async fn begin(people: &[&Person], game: &str) {
     let host = people[0];
     host.slash("play", &[("game", game)]).expect("a command").answer().await;
     host.sees_text("a table is open").await;

@@ -7,13 +7,14 @@ use std::fs;
 use std::path::Path;
 
 /// Every command for hosts that needs the database.
-const COMMANDS: [&[&str]; 7] = [
+const COMMANDS: [&[&str]; 8] = [
     &["check"],
     &["record", "1"],
     &["repair"],
     &["close", "1"],
     &["tables"],
     &["forget", "1"],
+    &["prune"],
     &["backup", "copy.db"],
 ];
 

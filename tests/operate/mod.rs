@@ -2,6 +2,7 @@
 
 mod causes;
 mod copies;
+mod prune;
 mod repair;
 
 use crate::cli::{command, ends_quietly, output, refusal, temporary, text};
@@ -14,7 +15,8 @@ use pangaea_keeper::clock::Clock;
 use pangaea_store::{Created, Store};
 use pangaea_table::record;
 use pangaea_table::{
-    Actor, ChannelId, Command, Guest, NewSeat, Preferences, Table, TableId, Terms, UserId,
+    Actor, ChannelId, Command, Guest, NewSeat, Preferences, Table, TableId, TablePlace, Terms,
+    UserId,
 };
 use pangaea_text::Language;
 use std::collections::BTreeMap;
@@ -48,7 +50,8 @@ async fn played(folder: &Path, game: GameId, moves: usize) -> TableId {
     let terms = Terms { game, options, language: Language::English, move_time: Some(24) };
     let people = [(HOST.person, "Ada"), (UserId(1002), "Ben")];
     let seats = people.map(|(person, name)| NewSeat::person(guest(person), name.to_owned()));
-    let opened = keepers.open(ChannelId(2001), None, terms, seats.to_vec()).await;
+    let place = TablePlace { channel: ChannelId(2001), server: None, gets_thread: false };
+    let opened = keepers.open(place, terms, seats.to_vec()).await;
     let Ok(Created::New(id)) = opened else { panic!("{opened:?}") };
     let add = Command::AddComputer(HOST.person, ComputerKind::Greedy);
     let mut table = keepers.handle(id, add).await.expect("a computer player");

@@ -6,7 +6,7 @@ use pangaea_decks::Decks;
 use pangaea_engine::registry::GameId;
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
-use pangaea_store::{Commit, LogRow, NewTable, Store, StoredTable, Texts};
+use pangaea_store::{Commit, LogRow, NewTable, Store, StoredTable, TableIndex, Texts};
 use pangaea_table::{Actor, ChannelId, Command, StageKind, TableId, TableMark, UserId};
 use std::path::{Path, PathBuf};
 
@@ -33,9 +33,11 @@ async fn stage(data: &Path, id: u64) -> StageKind {
 /// The next step of a table, as it is.
 fn step(stored: &StoredTable) -> Commit {
     Commit {
+        index: None,
         table: stored.id,
         revision: stored.revision + 1,
         stage: stored.stage,
+        thread: None,
         texts: None,
         rows: Vec::new(),
         seats: stored.seats.clone(),
@@ -128,8 +130,10 @@ async fn a_table_whose_channel_has_a_newer_one_comes_back_closed_and_can_be_rest
     let aside = Commit { stage: StageKind::Broken, ..step(&stored) };
     store.commit(&aside).await.expect("it is set aside");
     let newer = NewTable {
+        index: TableIndex::default(),
         mark: TableMark(1),
         channel: stored.channel,
+        home: None,
         server: stored.server,
         game: stored.game.clone(),
         seats: Vec::new(),
@@ -187,8 +191,10 @@ async fn a_finished_game_is_not_closed() {
 async fn a_table_of_a_game_that_is_not_here_waits_and_blocks_no_one() {
     let (data, store, stored) = begun("repair-unknown").await;
     let elsewhere = NewTable {
+        index: TableIndex::default(),
         mark: TableMark(1),
         channel: ChannelId(9),
+        home: None,
         server: None,
         game: "chess".to_owned(),
         seats: stored.seats.clone(),
@@ -235,8 +241,10 @@ async fn one_unreadable_table_keeps_no_other_from_its_repair() {
     let damage = Commit { texts: Some(lost(&stored)), rows, ..step(&stored) };
     store.commit(&damage).await.expect("damage");
     let lobby = NewTable {
+        index: TableIndex::default(),
         mark: TableMark(1),
         channel: ChannelId(9),
+        home: None,
         server: None,
         game: stored.game.clone(),
         seats: stored.seats.clone(),

@@ -1,23 +1,30 @@
 //! Faults of the disk as a player meets them: through the bot and a stand-in for Discord.
 
-use super::harness::Harness;
+use super::harness::{Harness, fresh};
 use super::seated::all_said;
+use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use pangaea_store::faults::{hold, set};
+use scripted_players::still_asks;
 use sqlx::{Connection, SqliteConnection};
-use standin::{ActState, Person, Seen};
+use standin::{ActState, Method, Person, Seen, Standin, StandinClock};
 use std::path::Path;
 
 /// A bot with a lobby in which two people sit.
 async fn seated(name: &str) -> (Harness, [Person; 2]) {
     let harness = Harness::new(name).await;
+    let people = at_lobby(&harness).await;
+    (harness, people)
+}
+
+async fn at_lobby(harness: &Harness) -> [Person; 2] {
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let opened = ada.slash("play", &[("game", "vaalbara")]).expect("a command");
     opened.answer().await;
     ada.sees_text("a table is open").await;
     press(&ben, "Join").await;
     ada.sees_text("2. Ben").await;
-    (harness, [ada, ben])
+    [ada, ben]
 }
 
 fn store(harness: &Harness) -> &Store {
@@ -64,6 +71,45 @@ async fn where_nothing_can_be_written_the_player_is_told_and_can_go_on_later() {
     press(&ada, "Start").await;
     ada.sees_text("Waiting for Ada and Ben").await;
     harness.bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_turn_that_could_not_be_noted_is_closed_when_it_was_answered_elsewhere() {
+    // Bot and stand-in have one clock: what was posted before it was to be said is something else.
+    let standin = Standin::builder().clock(StandinClock::real()).start().await;
+    let standin = standin.expect("a stand-in");
+    let harness = Harness::kept(standin, fresh("disk-unnoted"), Clock::default()).await;
+    let [ada, ben] = at_lobby(&harness).await;
+    all_said(&harness).await;
+    let path = format!("/channels/{}/messages", ben.dms()[0].message.channel_id);
+    let on_its_way = harness.standin.hold(&Method::POST, &path);
+    press(&ada, "Start").await;
+    let waits = || (on_its_way.waiting() > 0).then_some(());
+    harness.standin.until("Ben's turn on its way", waits).await;
+    // Behind /hand they need no message.
+    for person in [&ada, &ben] {
+        let mut panel = person.slash("hand", &[]).expect("a command").answer().await;
+        for button in ["su", "cf"] {
+            let act = scripted_players::press(person, &panel, button).expect("a button");
+            panel = act.answer().await;
+        }
+    }
+    set(store(&harness), "PRAGMA query_only = ON").await;
+    drop(on_its_way);
+    let open = || ben.dms().into_iter().find(still_asks);
+    let open = harness.standin.until("the turn by direct message", open).await;
+    let looked = || {
+        let asked = harness.standin.requests();
+        asked.iter().any(|asked| asked.method == "GET" && asked.path.ends_with(&path)).then_some(())
+    };
+    harness.standin.until("the bot to look for what it has posted", looked).await;
+    set(store(&harness), "PRAGMA query_only = OFF").await;
+    let closed = || {
+        let now = ben.dms().into_iter().find(|seen| seen.id() == open.id());
+        now.filter(|seen| !still_asks(seen))
+    };
+    harness.standin.until("the turn to be closed", closed).await;
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

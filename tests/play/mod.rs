@@ -9,6 +9,7 @@ macro_rules! with_each_game {
         }
     )+ };
 }
+pub(crate) use with_each_game;
 
 mod absent;
 mod agreement;
@@ -20,6 +21,7 @@ mod disk;
 mod games;
 pub(crate) mod harness;
 pub(crate) mod hosting;
+mod kept;
 pub(crate) mod languages;
 mod limits;
 mod listening;
@@ -29,15 +31,18 @@ mod panels;
 mod places;
 mod pressing;
 mod refusals;
-mod seated;
+pub(crate) mod seated;
 mod seats;
 mod secrecy;
+pub(crate) mod shards;
 mod strangers;
 mod survive;
+mod threads;
 mod three_places;
 mod typed;
 mod untouched;
 mod verdict;
 mod watching;
+mod which_table;
 
 pub(crate) use survive::KillableBot;

@@ -53,7 +53,9 @@ async fn a_thread_that_was_put_away_is_told_everything() {
     let harness = Harness::new("places-archived").await;
     let [ada, ben] = harness.people(["Ada", "Ben"]);
     let thread = thread(&harness).await;
-    begin(&[ada.at(&thread), ben.at(&thread)], "vaalbara", &[]).await;
+    // There the game has a thread already.
+    begin(&[ada.at(&thread), ben.at(&thread)], "vaalbara", &[("thread", "true")]).await;
+    assert_eq!(harness.standin.channel("general").threads().len(), 1);
     let first = thread.shows("Waiting for").await;
     for person in [&ada, &ben] {
         asked(&harness, person).await;

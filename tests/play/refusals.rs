@@ -320,9 +320,11 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
     let table = harness.table(broken).await;
     let person = |seat| table.guest(Seat(seat)).map(|guest| guest.person);
     let damage = Commit {
+        index: None,
         table: broken,
         revision: table.revision + 1,
         stage: pangaea_table::StageKind::Playing,
+        thread: None,
         texts: Some(Texts { details: "{\"terms\":7}".to_owned(), snapshot: None }),
         rows: Vec::new(),
         seats: [0, 1].map(|seat| SeatRow { seat, person: person(seat), draft: None }).into(),

@@ -209,6 +209,11 @@ async fn no_one_opens_more_tables_than_are_allowed() {
     // Once one of them is closed there is room again.
     told(ben.at(&place("second")).slash("leave", &[])).await;
     assert!(told(play(&cleo, "third")).await.contains("You're in!"));
+    // To open one again is to open one.
+    let again = || ben.at(&place("second")).slash("table restore", &[]);
+    assert_eq!(told(again()).await, words(&Refusal::ServerTooManyTables(2)));
+    told(cleo.at(&place("third")).slash("leave", &[])).await;
+    assert_eq!(told(again()).await, english(&bot::restore_done()));
     harness.stop().await;
 }
 

@@ -4,7 +4,7 @@ use super::harness::{Harness, english};
 use super::hosting::{again, asked, begin, question, told};
 use pangaea_table::Refusal;
 use pangaea_text::bot;
-use scripted_players::offers;
+use scripted_players::{offers, still_asks};
 use standin::{ChannelHandle, Person, Seen};
 
 /// Types into the direct messages; the bot's answer.
@@ -268,6 +268,9 @@ async fn a_table_that_ends_meanwhile_says_the_same_to_form_and_message() {
     let asked =
         || there.sees().into_iter().find(|seen| seen.parts().next().is_some() && of_table(seen));
     let open = harness.standin.until("the first table's question", asked).await;
+    // The other one's would be taken for the answer to what is typed.
+    let both = || (there.sees().iter().filter(|seen| still_asks(seen)).count() == 2).then_some(());
+    harness.standin.until("both questions", both).await;
     // Neither table understands it, so both are offered.
     let which = types(&harness, &ada, "banana").await;
     let menu = which.parts().find_map(|part| part.options.clone()).expect("a menu of tables");

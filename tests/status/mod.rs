@@ -6,6 +6,7 @@ mod operated;
 mod ready;
 mod reasons;
 mod sessions;
+mod shards;
 mod started;
 mod starting;
 
@@ -114,6 +115,15 @@ impl WatchedBot {
         };
         self.harness.until(&format!("/ready to turn ({reason:?})"), turned).await;
     }
+}
+
+/// Waits until `/ready` of a bot at this stand-in answers so.
+async fn turned(address: &str, standin: &Standin, (expected, words): (u16, &str)) {
+    let answered = async || {
+        let (status, body) = get(address, "GET", "/ready").await;
+        (status == expected && body.contains(words)).then_some(())
+    };
+    wait::until(words, || standin.last_requests(), answered).await;
 }
 
 async fn get(address: &str, method: &str, path: &str) -> (u16, String) {

@@ -80,6 +80,28 @@ async fn a_damaged_table_is_repaired_while_the_bot_runs() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_ended_long_ago_is_deleted_while_the_bot_runs() {
+    let harness = Harness::new("operated-prune").await;
+    let _socket = socket(&harness);
+    let data = &harness.folder;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    open(&ada.at(&harness.standin.channel("other")), "little-prince", &[]).await;
+    assert_eq!(said(data, &["close", "2"]), "table 2: closed\n");
+    let prune = ["prune", "--older-than", "7"];
+    assert_eq!(said(data, &prune), "Deleted 0 tables; the results stay.\n");
+    harness.clock.advance(8 * 24 * 3600);
+    let counted = said(data, &["prune", "--older-than", "7", "--dry-run"]);
+    assert_eq!(counted, "1 table ended more than 7 days ago; nothing is deleted.\n");
+    assert_eq!(said(data, &prune), "Deleted 1 table; the results stay.\n");
+    let list = said(data, &["tables", "--all"]);
+    assert!(list.contains("vaalbara") && !list.contains("little-prince"), "{list}");
+    // The other one goes on.
+    assert!(told(ada.slash("games", &[])).await.contains("Vaalbara"));
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_person_is_removed_while_no_bot_runs() {
     let harness = Harness::new("operated-forget").await;
     let people = harness.people(["Ada", "Ben"]);

@@ -1,6 +1,6 @@
 //! `/ready` turns when no one could play, and returns; `/health` only says that the process lives.
 
-use super::{WatchedBot, get, status};
+use super::{WatchedBot, get, status, turned};
 use crate::play::harness::Harness;
 use crate::play::hosting::{asked, begin, open, start, told};
 use pangaea::bot::live;
@@ -46,23 +46,17 @@ async fn it_turns_while_no_heartbeat_is_acknowledged() {
         HttpEndpoint::bind("127.0.0.1:0".parse().expect("an address")).await.expect("a free port");
     let address = endpoint.address().expect("its address").to_string();
     let _endpoint = endpoint.open(service);
-    let turned = async |expected: (u16, &str)| {
-        let answered = async || {
-            let (status, body) = get(&address, "GET", "/ready").await;
-            (status == expected.0 && body.contains(expected.1)).then_some(())
-        };
-        wait::until(expected.1, || standin.last_requests(), answered).await;
-    };
-    turned((200, "ready")).await;
+    turned(&address, &standin, (200, "ready")).await;
     let monitor = bot.monitor();
     let latency = async || monitor.shards()[&0].latency;
     wait::until("an acknowledged heartbeat", || standin.last_requests(), latency).await;
     let (_, metrics) = get(&address, "GET", "/metrics").await;
     assert!(metrics.contains("\npangaea_gateway_latency_seconds{shard=\"0\"} "), "{metrics}");
     standin.lose_heartbeat_acks(true);
-    turned((503, "Discord doesn't acknowledge the heartbeats of shard 0")).await;
+    turned(&address, &standin, (503, "Discord doesn't acknowledge the heartbeats of shard 0"))
+        .await;
     standin.lose_heartbeat_acks(false);
-    turned((200, "ready")).await;
+    turned(&address, &standin, (200, "ready")).await;
     bot.stop().await;
 }
 

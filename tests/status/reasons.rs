@@ -56,6 +56,26 @@ async fn a_token_that_is_reset_while_the_bot_runs() {
     next.end().await;
 }
 
+/// Whoever is kept out must not come in because the list is damaged.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_list_of_the_blocked_that_cannot_be_read() {
+    let data = empty("reason-blocked");
+    let file = data.join("pangaea.db");
+    Store::open(&file).await.expect("a database").close().await;
+    let address = format!("sqlite://{}", file.display());
+    let mut connection = SqliteConnection::connect(&address).await.expect("a database");
+    sqlx::query("ALTER TABLE blocked RENAME TO lost")
+        .execute(&mut connection)
+        .await
+        .expect("damage");
+    connection.close().await.expect("closed");
+    let standin = Standin::start().await;
+    let reason = refusal(&output(&mut bot_at(&standin.url(), standin.token(), &data)), 1);
+    assert!(reason.contains("I can't read who is blocked, so I don't start"), "{reason}");
+    assert_eq!((reason.lines().count(), standin.sessions().0), (1, 0), "{reason}");
+    assert!(status(&data).0.contains("I can't read who is blocked"));
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn far_too_much_was_refused() {
     let allowed = Allowed { invalid: 10, ..Allowed::ALL };

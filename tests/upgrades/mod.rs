@@ -20,16 +20,17 @@ mod write;
 
 use crate::cli::{command, output, temporary, text};
 use pangaea_decks::Decks;
-use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
+use pangaea_keeper::{KEEP_LEAST, Keepers, Pruned};
 use pangaea_store::Store;
-use pangaea_table::TableId;
+use pangaea_table::{Slot, TableId, UserId};
 use standin::Standin;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The generation of stored forms that the present program writes.
-const GENERATION: u32 = 5;
+const GENERATION: u32 = 6;
 
 fn folder(generation: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/{generation}"))
@@ -122,6 +123,74 @@ async fn every_kept_game_is_played_to_its_end() {
         keepers.store().clone().close().await;
         assert!(ended > 0, "{}: nothing was played", kept.name);
         kept.is_sound(tables.len());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_kept_table_is_found_by_whom_it_names() {
+    for kept in kept("index") {
+        let keepers = keepers(&kept.file(), clock_at(latest(&kept.file()).await)).await;
+        let store = keepers.store();
+        let tables = store.tables_after(TableId(0), u32::MAX).await.expect("tables");
+        let mut named: BTreeMap<UserId, BTreeSet<TableId>> = BTreeMap::new();
+        let mut over = 0;
+        for id in &tables {
+            let table = said::read(store, *id).await.1;
+            over += usize::from(table.scores().is_some());
+            let slots = store.outbox(*id).await.expect("an outbox").into_iter().map(|row| row.slot);
+            let said = store.messages(*id).await.expect("messages").into_iter().map(|row| row.0);
+            let slots = slots.chain(said).filter_map(|slot| slot.parse::<Slot>().ok());
+            for person in table.people().into_iter().chain(slots.filter_map(Slot::person)) {
+                named.entry(person).or_default().insert(*id);
+            }
+        }
+        // From their texts, where others may have the same number in them.
+        for (person, tables) in &named {
+            let found = store.tables_knowing(*person).await.expect("tables");
+            assert!(found.iter().any(|id| tables.contains(id)), "{}: {person}", kept.name);
+        }
+        while !store.unindexed(TableId(0), 1).await.expect("tables").is_empty() {
+            keepers.index_some().await;
+        }
+        for (person, tables) in &named {
+            let found = store.tables_knowing(*person).await.expect("tables");
+            assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), *tables, "{}", kept.name);
+        }
+        let mut results = 0;
+        for id in &tables {
+            results += usize::from(store.has_result(*id).await.expect("a look"));
+        }
+        assert_eq!(results, over, "{}", kept.name);
+        store.clone().close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_kept_game_leaves_its_result_behind() {
+    for kept in kept("pruned") {
+        let keepers = keepers(&kept.file(), clock_at(latest(&kept.file()).await)).await;
+        let store = keepers.store();
+        let tables = store.tables_after(TableId(0), u32::MAX).await.expect("tables");
+        let mut over = Vec::new();
+        for id in &tables {
+            let is_over = said::read(store, *id).await.1.scores().is_some();
+            over.extend(is_over.then_some(*id));
+        }
+        keepers.clock().advance(i64::from(KEEP_LEAST) * 24 * 3600);
+        let Pruned { tables: gone, failed } = keepers.prune_all(KEEP_LEAST).await.expect("tables");
+        assert!(failed.is_none(), "{}: {failed:?}", kept.name);
+        let left = store.tables_after(TableId(0), u32::MAX).await.expect("tables");
+        assert_eq!(left.len() + gone, tables.len());
+        for id in tables {
+            let read = store.load(id).await.expect("a read");
+            let is_open = read.is_some_and(|table| table.ended.is_none());
+            assert_eq!(is_open, left.contains(&id), "{}: table {id}", kept.name);
+        }
+        for id in over {
+            assert!(store.has_result(id).await.expect("a look"), "{}: table {id}", kept.name);
+        }
+        store.clone().close().await;
+        kept.is_sound(left.len());
     }
 }
 

@@ -72,6 +72,7 @@ pub(super) async fn table(store: &Store, id: TableId) -> Said {
     let said = json!({
         "id": table.id,
         "place": table.channel,
+        "home": table.home,
         "server": table.server,
         "stage": stored.stage.as_str(),
         "paused": table.is_paused(),
@@ -235,9 +236,14 @@ async fn messages(store: &Store, id: TableId) -> Vec<Value> {
 pub(super) async fn person(store: &Store, person: UserId) -> Value {
     let row = store.person(person).await.expect("a read");
     let read = |text: &String| SETTINGS.read::<Preferences>(text).expect("settings");
+    let past = store.past_games(person, u32::MAX).await.expect("a read");
+    let past = past
+        .iter()
+        .map(|game| json!([game.table, game.game, game.ended, game.seats, game.score, game.rank]));
     json!({
         "settings": row.settings.as_ref().map(read),
         "dm": row.dm,
         "dm_open": row.dm_open,
+        "past": past.collect::<Vec<_>>(),
     })
 }

@@ -8,8 +8,9 @@ use image::{GrayImage, Luma};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-/// The most that ready drawings of one look may take; beyond it they are made again on demand.
-pub const MOST_SPRITE_BYTES: usize = 24 << 20;
+/// The most that ready drawings of one look may take; beyond it those of which none was put down of
+/// late are made again on demand.
+pub const MOST_SPRITE_BYTES: usize = 48 << 20;
 
 /// At which width drawings are looked at to choose the palette.
 const SAMPLE: u32 = 48;
@@ -29,10 +30,37 @@ impl Sprite {
     }
 }
 
+/// The drawings of late and those of before. When there are too many of late, they take the place of
+/// those of before; whatever is wanted again comes back from there. So what every picture has is never
+/// made twice, however many others come in between.
 #[derive(Debug, Default)]
 struct SpriteCache {
-    sprites: HashMap<(Art, u32), Arc<Sprite>>,
+    recent: Sprites,
+    earlier: Sprites,
+}
+
+#[derive(Debug, Default)]
+struct Sprites {
+    ready: HashMap<(Art, u32), Arc<Sprite>>,
     bytes: usize,
+}
+
+impl SpriteCache {
+    fn bytes(&self) -> usize {
+        self.recent.bytes + self.earlier.bytes
+    }
+
+    fn keep(&mut self, key: (Art, u32), sprite: &Arc<Sprite>) {
+        if self.recent.bytes + sprite.bytes() > MOST_SPRITE_BYTES / 2 {
+            self.earlier = std::mem::take(&mut self.recent);
+        }
+        if self.recent.ready.insert(key, Arc::clone(sprite)).is_none() {
+            self.recent.bytes += sprite.bytes();
+        }
+        if self.earlier.ready.remove(&key).is_some() {
+            self.earlier.bytes -= sprite.bytes();
+        }
+    }
 }
 
 /// Everything that is made once for a look.
@@ -62,25 +90,21 @@ impl LookAssets {
     /// A drawing of this width.
     pub(crate) fn sprite(&self, art: Art, width: u32) -> Arc<Sprite> {
         let key = (art, width);
-        let ready = self.sprites.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sprite) = ready.sprites.get(&key) {
+        let cache = self.sprites.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sprite) = cache.recent.ready.get(&key) {
             return Arc::clone(sprite);
         }
-        drop(ready);
-        let sprite = Arc::new(self.draw(art, width));
-        let mut ready = self.sprites.write().unwrap_or_else(PoisonError::into_inner);
-        if ready.bytes + sprite.bytes() > MOST_SPRITE_BYTES {
-            *ready = SpriteCache::default();
-        }
-        if ready.sprites.insert(key, Arc::clone(&sprite)).is_none() {
-            ready.bytes += sprite.bytes();
-        }
+        let earlier = cache.earlier.ready.get(&key).map(Arc::clone);
+        drop(cache);
+        let sprite = earlier.unwrap_or_else(|| Arc::new(self.draw(art, width)));
+        let mut cache = self.sprites.write().unwrap_or_else(PoisonError::into_inner);
+        cache.keep(key, &sprite);
         sprite
     }
 
     /// How many bytes the ready drawings take.
     pub fn sprite_bytes(&self) -> usize {
-        self.sprites.read().unwrap_or_else(PoisonError::into_inner).bytes
+        self.sprites.read().unwrap_or_else(PoisonError::into_inner).bytes()
     }
 
     fn draw(&self, art: Art, width: u32) -> Sprite {
@@ -95,5 +119,29 @@ impl LookAssets {
         }
         let solid = cover.pixels().all(|pixel| pixel.0 == [255]);
         Sprite { pixels, cover: (!solid).then_some(cover) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SQUARE: Art = Art::new(
+        "tests/square",
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0h1v1h-1z'/></svg>",
+    );
+
+    /// However much else is drawn in between.
+    #[test]
+    fn what_every_picture_has_is_made_once() {
+        let assets = LookAssets::new(Look::Standard, []);
+        let often = assets.sprite(SQUARE, 16);
+        let seldom = assets.sprite(SQUARE, 900);
+        for width in 800..900 {
+            assets.sprite(SQUARE, width);
+            assert!(Arc::ptr_eq(&often, &assets.sprite(SQUARE, 16)), "after {width}");
+            assert!(assets.sprite_bytes() <= MOST_SPRITE_BYTES);
+        }
+        assert!(!Arc::ptr_eq(&seldom, &assets.sprite(SQUARE, 900)), "it takes room no more");
     }
 }

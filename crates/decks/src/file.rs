@@ -22,6 +22,29 @@ pub fn cause(error: &io::Error) -> String {
     }
 }
 
+/// A text from outside as it is shown to whoever has written it: on one line, without letters that a
+/// terminal would obey or that can't be seen, and not longer than anyone reads.
+pub fn one_line(text: &str) -> String {
+    const LONGEST: usize = 200;
+    let shown = |letter: char| match letter {
+        '"' | '\'' | '\\' => letter.to_string(),
+        // These take up room and show nothing.
+        '\u{115f}'
+        | '\u{1160}'
+        | '\u{2800}'
+        | '\u{3164}'
+        | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffc}' => letter.escape_unicode().to_string(),
+        letter => letter.escape_debug().to_string(),
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut line: String = words.join(" ").chars().take(LONGEST).map(shown).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        line.push('…');
+    }
+    line
+}
+
 /// The bytes of a file, or of standard input if it is called `-`; more than `most` are refused.
 pub fn read_file(file: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     let refuse = |reason: String| FileError(format!("{} {reason}", file.display()));
@@ -37,4 +60,17 @@ pub fn read_file(file: &Path, most: u64) -> Result<Vec<u8>, FileError> {
         return Err(refuse(format!("has more than {} MiB", most >> 20)));
     }
     Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_shown_on_one_line_without_what_cannot_be_seen() {
+        assert_eq!(one_line(" a \"deck\"\n  of 'C:\\'\tcards "), "a \"deck\" of 'C:\\' cards");
+        assert_eq!(one_line("\u{1b}[31m\u{202e}\0é"), "\\u{1b}[31m\\u{202e}\\0é");
+        assert_eq!(one_line("\u{3164}\u{2800}"), "\\u{3164}\\u{2800}");
+        assert_eq!(one_line(&"w".repeat(300)), format!("{}…", "w".repeat(200)));
+    }
 }

@@ -5,7 +5,7 @@
 
 mod file;
 
-pub use file::{FileError, cause, read_file};
+pub use file::{FileError, cause, one_line, read_file};
 
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::{AnyDeck, GameId, RegisteredGame, Visitor};
@@ -110,8 +110,7 @@ pub fn parse<G: Game>(name: &str, text: &str) -> Result<G::Deck, DeckError> {
         let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         // A fault of the deck as a whole is found at its first line, which says nothing.
         let place = if line > 1 { format!("{name}, line {line}") } else { name.to_owned() };
-        let reason = error.message().split_whitespace().collect::<Vec<_>>().join(" ");
-        DeckError::NoDeck { place, reason }
+        DeckError::NoDeck { place, reason: one_line(error.message()) }
     })
 }
 

@@ -8,6 +8,7 @@ use super::outbox::Outbox;
 use super::quota::{Openings, Quotas};
 use super::rest::Rest;
 use super::troubles::Troubles;
+use gateway_relay::ShardRange;
 use pangaea_keeper::{Forgotten, Keepers};
 use pangaea_metrics::Metrics;
 use pangaea_store::Blocked;
@@ -28,6 +29,8 @@ pub(super) struct App {
     pub(super) troubles: Arc<Troubles>,
     pub(super) admission: Admission,
     pub(super) openings: Openings,
+    /// The shards of this process.
+    pub(super) shards: ShardRange,
     /// What people have set, once it was asked for.
     preferences: Mutex<HashMap<UserId, Preferences>>,
     /// The last interactions and direct messages that were let in: Discord may tell of one twice.
@@ -50,6 +53,7 @@ impl App {
         panels: Arc<OpenPanels>,
         troubles: Arc<Troubles>,
         (quotas, blocked): (Quotas, Vec<Blocked>),
+        shards: ShardRange,
     ) -> Self {
         let (admission, openings) = (Admission::new(quotas, blocked), Openings::new(quotas));
         let (preferences, pending, recent) = (Mutex::default(), Mutex::default(), Mutex::default());
@@ -61,6 +65,7 @@ impl App {
             troubles,
             admission,
             openings,
+            shards,
             preferences,
             recent,
             pending,
@@ -156,7 +161,7 @@ impl App {
         let table = self.keepers.get(key.id).await?;
         let is_public = click.who.server.is_some()
             && !click.message.is_some_and(|message| message.is_ephemeral);
-        let is_elsewhere = is_public && click.who.channel != table.channel;
+        let is_elsewhere = is_public && !table.speaks_in(click.who.channel);
         if table.key() != key || is_elsewhere {
             return Err(Refusal::OldButton.into());
         }
@@ -170,9 +175,27 @@ impl App {
         if table.key() == key { Ok(table) } else { Err(Refusal::OldButton.into()) }
     }
 
-    /// The table of a channel.
+    /// The table of a channel: an open one, or else the newest.
     pub(super) async fn table_at(&self, channel: ChannelId) -> Result<TableId, Error> {
         Ok(self.keepers.store().latest_at(channel).await?.ok_or(Refusal::NoTable)?)
+    }
+
+    /// The open tables of a channel and those that run from it, newest first; or else its newest one.
+    pub(super) async fn tables_at(&self, channel: ChannelId) -> Result<Vec<Arc<Table>>, Error> {
+        let open = self.keepers.store().tables_at(channel).await?;
+        if open.len() < 2 {
+            let only = self.table_at(channel).await?;
+            return Ok(vec![self.keepers.get(only).await?]);
+        }
+        let mut tables = Vec::new();
+        for id in open {
+            match self.keepers.get(id).await {
+                Ok(table) => tables.extend(Some(table).filter(|table| table.is_open())),
+                // The others go on.
+                Err(error) => error.log("A table is missing from those of a channel"),
+            }
+        }
+        if tables.is_empty() { Err(Refusal::NoTable.into()) } else { Ok(tables) }
     }
 
     /// An address that leads to a table's last message in its channel.

@@ -8,6 +8,7 @@ use super::press::Press;
 use super::reply::Reply;
 use super::rows::button;
 use super::typed::table_menu;
+use super::which_table::{at_table_here, has_seat};
 use pangaea_table::{Command, Table, TableId, TableKey};
 use pangaea_text::{Language, bot};
 use serenity::all::{ButtonStyle, CreateActionRow};
@@ -15,7 +16,9 @@ use serenity::all::{ButtonStyle, CreateActionRow};
 /// `/leave`: the table of this channel; in a direct message the own one.
 pub(super) async fn leave(app: &App, who: &Requester) -> HandlerResult {
     if who.server.is_some() {
-        return sure(app, who, app.table_at(who.channel).await?).await;
+        let fits = |table: &Table| has_seat(table, who);
+        let leave = |table| sure(app, who, table);
+        return at_table_here(app, who, Press::LeaveWhich, fits, leave).await;
     }
     let tables = app.tables_of(who.person).await?;
     match &tables[..] {

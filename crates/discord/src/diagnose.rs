@@ -1,6 +1,6 @@
 //! Why the bot may not speak in a channel, in words for the host.
 
-use super::commands::needed;
+use super::commands::{needed, needed_for_thread};
 use super::rest::{Rest, status};
 use pangaea_table::{ChannelId, ServerId};
 use pangaea_text::Language;
@@ -20,13 +20,14 @@ pub(super) enum Diagnosis {
     Unknown,
 }
 
-/// Finds out what is in the way at a place.
+/// Finds out what is in the way at a place, where a thread may have to start.
 pub(super) async fn diagnose(
     rest: &Rest,
     channel: ChannelId,
     server: Option<ServerId>,
+    gets_thread: bool,
 ) -> Diagnosis {
-    let found = Patient { rest, channel, server }.examine().await;
+    let found = Patient { rest, channel, server, gets_thread }.examine().await;
     found.unwrap_or_else(|error| match status(&error) {
         Some(NOT_FOUND) => Diagnosis::Fine,
         _ => Diagnosis::Unknown,
@@ -43,6 +44,7 @@ struct Patient<'a> {
     rest: &'a Rest,
     channel: ChannelId,
     server: Option<ServerId>,
+    gets_thread: bool,
 }
 
 impl Patient<'_> {
@@ -74,7 +76,10 @@ impl Patient<'_> {
         };
         let guild = self.rest.server(server).await?;
         let granted = guild.user_permissions_in(&above, &member);
-        let needed = needed(thread.is_some());
+        let mut needed = needed(thread.is_some());
+        if self.gets_thread {
+            needed.extend(needed_for_thread());
+        }
         let lacking: Vec<String> = needed
             .into_iter()
             .filter(|(one, _)| !granted.contains(*one))

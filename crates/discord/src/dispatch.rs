@@ -4,11 +4,11 @@
 use super::app::App;
 use super::commands;
 use super::error::Error;
-use super::events::{Click, Request};
+use super::events::{Click, Request, Requester};
 use super::open_panels::Target;
 use super::press::{About, Press};
 use super::reply::Reply;
-use super::{coming, lobby, questions, rules, settings, typed};
+use super::{coming, lobby, questions, rules, settings, typed, which_table};
 use pangaea_engine::players::ComputerKind;
 use pangaea_table::{Answer, Command, PickedChoice, Slot, TableId};
 use pangaea_text::bot;
@@ -110,7 +110,10 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
             let command = Command::AddComputer(who.person, ComputerKind::Greedy);
             changed_lobby(app, table.id, command)
         }
-        Press::Start(table) => changed_lobby(app, table.id, Command::Start(who.person)),
+        Press::Start(table) => {
+            let target = Target::Message(table.id, Slot::Lobby);
+            Plan::Shared(target, Box::pin(lobby::start(app, who, table.id)))
+        }
         Press::Options(table) => Plan::private(lobby::options(app, who, table.id)),
         Press::Colour(table) => Plan::update(lobby::set_colour(app, who, table.id, first)),
         Press::Agree(table) => Plan::update(lobby::set_agreements(app, who, table.id, inputs)),
@@ -120,7 +123,7 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::Board(table) => Plan::private(questions::board(app, who, table.id)),
         Press::BoardText(table) => Plan::private(questions::board_text(app, who, table.id)),
         Press::Undo(table) => Plan::private(commands::undo_at(app, who, table.id)),
-        Press::UndoWhich => Plan::update(commands::undo_chosen(app, who, first)),
+        Press::UndoWhich => at_chosen(app, who, first, |table| commands::undo_at(app, who, table)),
         Press::Rules(table) => Plan::private(rules::of_table(app, who, table.id)),
         Press::MoveFor(table, seat) => Plan::private(commands::move_for(app, who, table.id, seat)),
         Press::AcceptSeat(table, seat) => {
@@ -158,6 +161,15 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::LeaveGame(table) => Plan::update(coming::left(app, who, table.id)),
         Press::Stay(_) => Plan::update(commands::say(app, who, bot::stayed())),
         Press::LeaveWhich => Plan::update(coming::leave_chosen(app, who, first)),
+        Press::BoardWhich => at_chosen(app, who, first, |table| questions::board(app, who, table)),
+        Press::BoardTextWhich => {
+            at_chosen(app, who, first, |table| questions::board_text(app, who, table))
+        }
+        Press::HandWhich => at_chosen(app, who, first, |table| questions::show(app, who, table)),
+        Press::RulesWhich => at_chosen(app, who, first, |table| rules::of_table(app, who, table)),
+        Press::CancelWhich => {
+            at_chosen(app, who, first, |table| commands::sure_to_close(app, who, table))
+        }
         // A message that is no private panel is the outbox's: it asks there again.
         Press::TakeBack(table) if is_ephemeral(click) => {
             Plan::update(coming::take_back(app, who, table.id))
@@ -173,6 +185,16 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::ForgetNow => Plan::update(settings::forget(app, who)),
         Press::Which => Plan::update(typed::chosen(app, who, first)),
     }
+}
+
+/// Something is done at the table that was chosen in a menu, and takes the menu's place.
+fn at_chosen<'a, F: Future<Output = HandlerResult> + Send + 'a>(
+    app: &'a App,
+    who: &'a Requester,
+    value: &'a str,
+    then: impl FnOnce(TableId) -> F + Send + 'a,
+) -> Plan<'a> {
+    Plan::update(which_table::at_chosen(app, who, value, then))
 }
 
 /// A change of the lobby, shown in the lobby itself.

@@ -14,6 +14,7 @@ use serenity::all::{
     PartialGuildChannel, Permissions, Ready, UnavailableGuild, User,
 };
 use serenity::async_trait;
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
@@ -28,10 +29,23 @@ pub(super) struct Events {
 impl EventHandler for Events {
     async fn ready(&self, _: Context, ready: Ready) {
         let Some(app) = self.app.get() else { return };
-        let servers = ready.guilds.iter().map(|guild| ServerId(guild.id.get()));
-        let session = app.troubles.begin_session(servers);
-        let registering = commands::keep_registering(app, self.server, session);
-        tokio::join!(registering, unheard::catch_up(app), places::begin_session(app, &ready));
+        let (shard, shards) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        let here = ready.guilds.iter().map(|guild| ServerId(guild.id.get()));
+        let here: BTreeSet<ServerId> = here.collect();
+        app.troubles.begin_session((shard, shards), here.iter().copied());
+        // Commands are those of all shards, and direct messages arrive at the first.
+        let registering = async {
+            if shard == app.shards.first() {
+                commands::keep_registering(app, self.server).await;
+            }
+        };
+        let catching_up = async {
+            if shard == 0 {
+                unheard::catch_up(app).await;
+            }
+        };
+        let judging = places::begin_session(app, (shard, shards), &here);
+        tokio::join!(registering, catching_up, judging);
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
@@ -309,7 +323,18 @@ pub(super) struct Requester {
     pub(super) server_locale: Option<String>,
     pub(super) moderator: bool,
     pub(super) permissions: Option<Permissions>,
-    pub(super) in_thread: bool,
+    pub(super) threads: ThreadSupport,
+}
+
+/// Can a thread start where someone is?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ThreadSupport {
+    /// It is a channel with threads.
+    Possible,
+    /// It is a thread itself.
+    Inside,
+    /// It has none, such as a voice channel.
+    Impossible,
 }
 
 /// A member is boxed in some kinds of interaction and not in others.
@@ -326,7 +351,7 @@ macro_rules! who_of {
                 server_locale: from.guild_locale.clone(),
                 moderator: member.and_then(|member| member.permissions).is_some_and(moderates),
                 permissions: from.app_permissions,
-                in_thread: from.channel.as_ref().is_some_and(is_thread),
+                threads: from.channel.as_ref().map_or(ThreadSupport::Possible, ThreadSupport::from),
             }
         }
     })+ };
@@ -348,14 +373,20 @@ impl From<&Message> for Requester {
             server_locale: None,
             moderator: false,
             permissions: None,
-            in_thread: false,
+            threads: ThreadSupport::Impossible,
         }
     }
 }
 
-fn is_thread(channel: &PartialChannel) -> bool {
-    use serenity::all::ChannelType::{NewsThread, PrivateThread, PublicThread};
-    matches!(channel.kind, NewsThread | PrivateThread | PublicThread)
+impl From<&PartialChannel> for ThreadSupport {
+    fn from(channel: &PartialChannel) -> Self {
+        use serenity::all::ChannelType::{News, NewsThread, PrivateThread, PublicThread, Text};
+        match channel.kind {
+            Text | News => Self::Possible,
+            NewsThread | PrivateThread | PublicThread => Self::Inside,
+            _ => Self::Impossible,
+        }
+    }
 }
 
 fn moderates(permissions: Permissions) -> bool {
@@ -371,5 +402,25 @@ pub(super) fn display_name(user: &User, member: Option<&Member>) -> String {
 impl Requester {
     pub(super) const fn actor(&self) -> Actor {
         Actor { person: self.person, moderator: self.moderator }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// As Discord numbers them.
+    #[test]
+    fn threads_start_in_channels_of_text_and_nowhere_else() {
+        let support = |kind: u8| {
+            let channel = json!({ "id": "1", "type": kind, "name": "games" });
+            let channel: PartialChannel = serde_json::from_value(channel).expect("a channel");
+            ThreadSupport::from(&channel)
+        };
+        let (text, news, voice, stage, dm) = (0, 5, 2, 13, 1);
+        assert!([text, news].map(support).iter().all(|it| *it == ThreadSupport::Possible));
+        assert!([10, 11, 12].map(support).iter().all(|it| *it == ThreadSupport::Inside));
+        assert!([voice, stage, dm].map(support).iter().all(|it| *it == ThreadSupport::Impossible));
     }
 }

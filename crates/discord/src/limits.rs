@@ -66,11 +66,13 @@ impl LimitHeaders {
     pub(super) fn read(status: StatusCode, headers: &HeaderMap) -> Self {
         /// Where Discord doesn't say how long.
         const A_MOMENT: Duration = Duration::from_secs(1);
+        /// Discord's longest window by far; more than this can't be meant.
+        const LONGEST: Duration = Duration::from_hours(24);
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
         let number = |name: &str| text(name).and_then(|text| text.parse::<u32>().ok());
         let seconds = |name: &str| {
             let seconds = text(name)?.parse::<f64>().ok()?;
-            Duration::try_from_secs_f64(seconds).ok()
+            Duration::try_from_secs_f64(seconds).ok().map(|time| time.min(LONGEST))
         };
         let window = number("x-ratelimit-limit")
             .zip(number("x-ratelimit-remaining"))
@@ -159,6 +161,7 @@ impl KnownLimits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     const SECOND: Duration = Duration::from_secs(1);
 
@@ -199,9 +202,44 @@ mod tests {
         assert_eq!(limited(&shared), Some((7 * SECOND, Scope::Shared)));
         let global = [("retry-after", "0.5"), ("x-ratelimit-global", "true")];
         assert_eq!(limited(&global), Some((SECOND / 2, Scope::Everything)));
+        let endless = [("retry-after", "1e18")];
+        assert_eq!(limited(&endless), Some((24 * 60 * 60 * SECOND, Scope::Route)));
         for wrong in ["", "-1", "soon", "NaN", "1e300"] {
             let wrong = [("retry-after", wrong), ("x-ratelimit-limit", wrong)];
             assert_eq!(limited(&wrong), Some((SECOND, Scope::Route)), "{wrong:?}");
+        }
+    }
+
+    fn any_header() -> impl Strategy<Value = String> {
+        let number = any::<f64>().prop_map(|number| number.to_string());
+        prop_oneof![number, any::<u64>().prop_map(|number| number.to_string()), "[ -~]{0,20}"]
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn whatever_an_answer_says_no_one_waits_for_ever(
+            answers in prop::collection::vec(
+                (any::<bool>(), prop::collection::vec(any_header(), 6)), 1..5),
+        ) {
+            const NAMES: [&str; 6] = [
+                "retry-after", "x-ratelimit-limit", "x-ratelimit-remaining",
+                "x-ratelimit-reset-after", "x-ratelimit-scope", "x-ratelimit-global",
+            ];
+            let (limits, now) = (Limits::default(), Instant::now());
+            for (is_too_much, values) in answers {
+                let pairs: Vec<_> = NAMES.into_iter().zip(values.iter().map(String::as_str)).collect();
+                for some in [&pairs[..], &pairs[..5], &pairs[..4]] {
+                    let status = if is_too_much { StatusCode::TOO_MANY_REQUESTS } else { StatusCode::OK };
+                    limits.heard(&posts(1), LimitHeaders::read(status, &headers(some)), now);
+                }
+            }
+            let waits = [limits.everything_waits(now), limits.take(&posts(1), now).err()];
+            prop_assert!(waits.iter().flatten().all(|wait| *wait <= 24 * 60 * 60 * SECOND));
+            let later = now + 24 * 60 * 60 * SECOND;
+            prop_assert_eq!(limits.everything_waits(later), None);
+            prop_assert_eq!(limits.take(&posts(1), later), Ok(()));
         }
     }
 

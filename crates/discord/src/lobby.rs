@@ -23,6 +23,7 @@ use pangaea_table::{
 };
 use pangaea_text::{Language, bot};
 use serenity::all::CreateActionRow;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// Sits down in the lobby. Whoever has left the game that has begun meanwhile is shown the way back.
@@ -51,6 +52,18 @@ pub(super) async fn sit_down(
     drop(hold);
     let words = if arrived { bot::joined() } else { bot::hello_closed() };
     Ok(Reply::new(language.say(&words)))
+}
+
+/// Begins the game, unless it gets a thread that can't be made.
+pub(super) async fn start(app: &App, who: &Requester, id: TableId) -> HandlerResult {
+    let table = app.keepers.get(id).await?;
+    if table.lacks_thread()
+        && matches!(table.stage, Stage::Lobby)
+        && let Some(words) = missing(who, true, app.language(who).await)
+    {
+        return Ok(Reply::aside(words));
+    }
+    change(app, id, Command::Start(who.person)).await
 }
 
 /// A change of the lobby, shown in the lobby itself.
@@ -110,7 +123,10 @@ fn agreements(table: &Table, language: Language) -> Option<CreateActionRow> {
     Some(menu_of(&Press::Agree(table.key()), asks, offers.collect(), 0, most))
 }
 
-/// Hours that can be agreed on.
+/// Hours that a move may take, as `/play` lets anyone say it.
+pub(super) const ANY_MOVE_TIME: RangeInclusive<u32> = 1..=168;
+
+/// Those that the menu offers.
 const MOVE_TIMES: [u32; 6] = [1, 4, 12, 24, 48, 96];
 
 fn move_times(table: &Table, language: Language) -> CreateActionRow {
@@ -177,6 +193,10 @@ pub(super) async fn set_agreements(
     id: TableId,
     keys: &[String],
 ) -> HandlerResult {
+    let known = pangaea_table::agreements(app.keepers.get(id).await?.terms.game);
+    if !keys.iter().all(|key| known.iter().any(|agreement| agreement.key == key)) {
+        return Err(Refusal::OldButton.into());
+    }
     set(app, who, id, Command::Agree(who.actor(), keys.to_vec())).await
 }
 
@@ -187,6 +207,9 @@ pub(super) async fn set_move_time(
     value: &str,
 ) -> HandlerResult {
     let hours: u32 = value.parse().map_err(|_| Refusal::OldButton)?;
+    if hours > *ANY_MOVE_TIME.end() {
+        return Err(Refusal::OldButton.into());
+    }
     let hours = Some(hours).filter(|hours| *hours > 0);
     set(app, who, id, Command::MoveTime(who.actor(), hours)).await
 }
@@ -225,8 +248,9 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
     }
     old.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let language = app.language(who).await;
-    if let Some(names) = missing(who, language) {
-        return Ok(Reply::new(language.say(&bot::missing(&names))));
+    let place = old.next_place();
+    if let Some(words) = missing(who, place.gets_thread, language) {
+        return Ok(Reply::new(words));
     }
     let mut seats = old.seats_again(who.person);
     let is_blocked = |guest: &Guest| app.admission.blocks(guest.person);
@@ -236,8 +260,8 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
         *guest = app.guest(guest.person, Some(guest.language.code())).await?;
     }
     let asks_others = seats.iter().any(|seat| seat.is_invited);
-    let _opening = app.openings.check(app, who).await?;
-    match app.keepers.open(old.channel, old.server, old.terms.clone(), seats).await? {
+    let _opening = app.openings.check(app, who, place).await?;
+    match app.keepers.open(place, old.terms.clone(), seats).await? {
         Created::New(_) if asks_others => Ok(Reply::new(language.say(&bot::rematch_waits()))),
         Created::New(new) => {
             app.keepers.handle(new, Command::Start(who.person)).await?;

@@ -10,11 +10,11 @@ use super::outbox::Outbox;
 use super::quota::Quotas;
 use super::rest::Rest;
 use super::troubles::Troubles;
-use gateway_relay::{Identifies, Link, RunningClient, connect, http};
+use gateway_relay::{Identifies, Link, RunningClient, ShardRange, connect, http};
 use pangaea_decks::Decks;
-use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
-use pangaea_store::Store;
+use pangaea_keeper::{KEEP_GAMES, Keepers};
+use pangaea_store::{Blocked, Store};
 use pangaea_table::UserId;
 use serenity::all::{GatewayError, GatewayIntents, HttpError};
 use std::sync::{Arc, OnceLock};
@@ -42,6 +42,8 @@ pub struct BotParts {
     pub clock: Clock,
     /// Register the commands in this server only.
     pub server: Option<u64>,
+    /// Which of the bot's shards it has; all that Discord recommends if nothing is said.
+    pub shards: Option<ShardRange>,
     /// How often a new gateway session may be begun.
     pub identifies: Identifies,
     /// A heartbeat that is not acknowledged within this is a fault.
@@ -52,6 +54,8 @@ pub struct BotParts {
     pub quotas: Quotas,
     /// So many requests in ten minutes may be refused by Discord before the bot pauses.
     pub most_invalid: u32,
+    /// Games are kept for so many days after their end; for ever without a number.
+    pub keep_games: Option<u32>,
 }
 
 impl BotParts {
@@ -59,17 +63,20 @@ impl BotParts {
     pub fn new(store: Store, decks: Decks) -> Self {
         let (clock, identifies) = (Clock::default(), Identifies::default());
         let (acknowledged_within, deaf_after) = (SOON, DEAF_AFTER);
-        let (server, quotas, most_invalid) = (None, Quotas::default(), MOST_INVALID);
+        let (server, shards, keep_games) = (None, None, Some(KEEP_GAMES));
+        let (quotas, most_invalid) = (Quotas::default(), MOST_INVALID);
         Self {
             store,
             decks,
             clock,
             server,
+            shards,
             identifies,
             acknowledged_within,
             deaf_after,
             quotas,
             most_invalid,
+            keep_games,
         }
     }
 }
@@ -103,17 +110,25 @@ const LAST_WORDS: Duration = Duration::from_secs(4);
 impl Bot {
     /// Logs in.
     pub async fn start(token: &str, place: &Endpoint, parts: BotParts) -> Result<Self, LoginError> {
-        let login = tokio::time::timeout(PATIENCE, Self::login(token, place, parts)).await;
+        // Whoever is kept out must not come in because the list can't be read.
+        let blocked = parts.store.blocked().await.map_err(LoginError::Blocked)?;
+        let blocked = blocked.into_iter().map(|(whom, _)| whom).collect();
+        let login = tokio::time::timeout(PATIENCE, Self::login(token, place, parts, blocked)).await;
         login.map_err(|_| LoginError::Unreachable)?.map_err(|error| explain(&error))
     }
 
-    async fn login(token: &str, place: &Endpoint, parts: BotParts) -> serenity::Result<Self> {
+    async fn login(
+        token: &str,
+        place: &Endpoint,
+        parts: BotParts,
+        blocked: Vec<Blocked>,
+    ) -> serenity::Result<Self> {
         let app = Arc::new(OnceLock::new());
         let events = Events { app: Arc::clone(&app), server: parts.server };
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
         let identifies = Arc::new(parts.identifies);
-        let connected = connect(token, place.standin(), intents, events, Arc::clone(&identifies));
-        let connection = connected.await?;
+        let (standin, begun) = (place.standin(), Arc::clone(&identifies));
+        let connection = connect(token, standin, intents, events, begun, parts.shards).await?;
         let http = connection.http();
         let me = http.get_current_user().await?;
         let (wake, woken) = mpsc::unbounded_channel();
@@ -130,15 +145,12 @@ impl Bot {
             Arc::clone(&troubles),
         );
         let outbox = Arc::new(outbox);
-        let blocked = keepers.store().blocked().await.unwrap_or_else(|fault| {
-            tracing::error!("I can't read who is blocked, so no one is: {fault}");
-            Vec::new()
-        });
-        let strangers = (parts.quotas, blocked.into_iter().map(|(whom, _)| whom).collect());
+        let strangers = (parts.quotas, blocked);
         let (all, own) = (keepers.clone(), Arc::clone(&outbox));
-        app.get_or_init(|| App::new(rest, all, own, panels, troubles, strangers));
+        let shards = connection.shards();
+        app.get_or_init(|| App::new(rest, all, own, panels, troubles, strangers, shards));
         let speaker = tokio::spawn(outbox.run(woken));
-        let sweeper = tokio::spawn(sweep(keepers.clone(), Arc::clone(&app)));
+        let sweeper = tokio::spawn(sweep(keepers.clone(), Arc::clone(&app), parts.keep_games));
         let client = connection.start();
         let (link, name) = (client.link().clone(), me.name.clone());
         let acknowledged_within = parts.acknowledged_within;
@@ -149,6 +161,11 @@ impl Bot {
     /// As whom it has logged in.
     pub fn name(&self) -> &str {
         &self.monitor.name
+    }
+
+    /// Which of the bot's shards it has.
+    pub fn shards(&self) -> ShardRange {
+        self.monitor.shard_range()
     }
 
     /// The tables.
@@ -164,8 +181,15 @@ impl Bot {
     /// Waits until the connection ends for good, which no one has asked for, or until nothing has
     /// been heard from Discord for long.
     pub async fn ended(&mut self) -> LoginError {
+        let shards = self.monitor.shard_range();
         tokio::select! {
             ended = self.client.ended() => match ended {
+                Err(serenity::Error::Gateway(GatewayError::OverloadedShard)) => {
+                    LoginError::TooFewShards(shards.total())
+                }
+                Err(serenity::Error::Gateway(GatewayError::InvalidShardData)) => {
+                    LoginError::InvalidShards(shards)
+                }
                 Err(error) => explain(&error),
                 Ok(()) => LoginError::Ended,
             },
@@ -228,13 +252,18 @@ async fn deaf(link: &Link, monitor: &Monitor, patience: Duration) {
     }
 }
 
-/// Lets time look at the tables and at what was typed, again and again.
-async fn sweep(keepers: Keepers, app: Arc<OnceLock<App>>) {
+/// Lets time look at the tables and at what was typed, again and again; and what is kept of old tables
+/// becomes less.
+async fn sweep(keepers: Keepers, app: Arc<OnceLock<App>>, keep_games: Option<u32>) {
     let mut often = tokio::time::interval(SWEEP);
     often.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         often.tick().await;
         keepers.tick().await;
+        keepers.index_some().await;
+        if let Some(days) = keep_games {
+            keepers.prune_some(days).await;
+        }
         if let Some(app) = app.get() {
             app.forget_typed();
         }
@@ -264,6 +293,17 @@ pub enum LoginError {
     /// There is no way to Discord.
     #[error("I can't reach Discord")]
     Unreachable,
+    /// Whom whoever runs the bot keeps out cannot be read.
+    #[error("I can't read who is blocked, so I don't start: {0}")]
+    Blocked(pangaea_store::Error),
+    /// The bot is in too many servers for so few shards.
+    #[error(
+        "Discord wants more shards than {0} for this many servers; raise the number in PANGAEA_SHARDS, or remove it and start me again"
+    )]
+    TooFewShards(u32),
+    /// These shards are none that Discord knows.
+    #[error("Discord doesn't accept the shards {0}; correct PANGAEA_SHARDS, or remove it")]
+    InvalidShards(ShardRange),
     /// The connection is closed for good.
     #[error("the connection to Discord has ended")]
     Ended,

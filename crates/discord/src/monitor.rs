@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::diagnose::{Diagnosis, diagnose};
-use gateway_relay::{Identifies, Link, ShardLink};
+use gateway_relay::{Identifies, Link, ShardLink, ShardRange};
 use pangaea_keeper::{Error, Keepers, TurnedOut};
 use pangaea_store::Blocked;
 use pangaea_table::UserId;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-/// Tables that have not changed for so many seconds tell nothing of where the bot should be.
+/// Tables that ended so many seconds ago tell nothing of where the bot should be.
 const LATELY: i64 = 30 * 24 * 3600;
 
 /// How long Discord may take to tell of all channels: someone waits for the whole report.
@@ -44,9 +44,14 @@ impl Monitor {
         &self.keepers
     }
 
-    /// The gateway's shards.
-    pub fn shards(&self) -> BTreeMap<u64, ShardLink> {
+    /// The gateway's shards that this process has.
+    pub fn shards(&self) -> BTreeMap<u32, ShardLink> {
         self.link.shards()
+    }
+
+    /// Which of the bot's shards these are.
+    pub fn shard_range(&self) -> ShardRange {
+        self.link.range()
     }
 
     /// Is a shard connected, and does Discord acknowledge its heartbeats?
@@ -83,9 +88,9 @@ impl Monitor {
         }
     }
 
-    /// How many servers it is in, once that is known.
+    /// How many servers it is in, as far as the shards of this process have told.
     pub fn servers(&self) -> Option<usize> {
-        self.app.get()?.troubles.servers().map(|servers| servers.len())
+        self.app.get()?.troubles.servers().count()
     }
 
     /// Why it is not heard somewhere, one sentence each: commands that are not registered, servers
@@ -99,9 +104,9 @@ impl Monitor {
         }
         let then = self.keepers.clock().now() - LATELY;
         let wanted = self.keepers.store().servers_since(then).await.unwrap_or_default();
-        let here = troubles.servers();
+        let servers = troubles.servers();
         for (server, open) in wanted {
-            if here.as_ref().is_some_and(|here| !here.contains(&server)) {
+            if servers.is_missing(server) {
                 found.push(format!(
                     "the bot was removed from server {server}; invite it again (open tables: {open})"
                 ));
@@ -111,19 +116,25 @@ impl Monitor {
         for (place, barred, again) in troubles.barred() {
             let mut now = Diagnosis::Unknown;
             if again {
-                let look = diagnose(rest, place, barred.server);
+                let look = diagnose(rest, place, barred.server, barred.gets_thread);
                 now = tokio::time::timeout_at(until, look).await.unwrap_or(Diagnosis::Unknown);
             }
-            match now {
+            let why = match now {
                 Diagnosis::Fine => {
-                    troubles.clear(place);
+                    troubles.clear(place, barred.table);
                     self.keepers.wake(barred.table);
+                    continue;
                 }
                 Diagnosis::Barred(why) => {
-                    troubles.bar(place, (barred.table, barred.server), why.clone());
-                    found.push(why);
+                    let about = (barred.table, barred.server, barred.gets_thread);
+                    troubles.bar(place, about, why.clone());
+                    why
                 }
-                Diagnosis::Unknown => found.push(barred.why),
+                Diagnosis::Unknown => barred.why,
+            };
+            // Several tables of one channel have one reason.
+            if !found.contains(&why) {
+                found.push(why);
             }
         }
         found

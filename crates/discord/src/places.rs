@@ -4,38 +4,46 @@
 use super::app::App;
 use super::diagnose::{Diagnosis, diagnose};
 use super::outbox::Rejection;
+use super::servers::shard_of;
 use futures_util::StreamExt;
 use pangaea_table::{ChannelId, LostPlace, ServerId, Table, TableId, Upkeep};
-use serenity::all::{Channel, GuildChannel, Ready};
+use serenity::all::{Channel, GuildChannel};
 use std::collections::BTreeSet;
 
 /// So many tables at a time.
 const AT_ONCE: usize = 4;
 
-/// A session begins: servers that the bot was removed from meanwhile are missing in its list.
-pub(super) async fn begin_session(app: &App, ready: &Ready) {
-    let here: BTreeSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
-    let is_ours = |server: ServerId| {
-        ready.shard.is_none_or(|shard| hears_of(shard.id.0, shard.total, server))
-    };
-    let wanted = app.keepers.store().servers_since(i64::MAX).await;
-    let wanted = wanted.unwrap_or_else(|fault| {
-        tracing::warn!("I can't find out which servers have open tables: {fault}");
-        Vec::new()
+/// A session of a shard, of so many, begins: servers of this shard that the bot was removed from
+/// meanwhile are missing in its list.
+pub(super) async fn begin_session(
+    app: &App,
+    (shard, shards): (u32, u32),
+    here: &BTreeSet<ServerId>,
+) {
+    let is_missing =
+        |server: ServerId| shard_of(server, shards) == shard && !here.contains(&server);
+    let known = known_servers(app).await.unwrap_or_else(|fault| {
+        tracing::warn!("I can't find out which servers I know: {fault}");
+        BTreeSet::new()
     });
-    let gone = wanted.into_iter().map(|(server, _)| server);
-    for server in gone.filter(|server| is_ours(*server) && !here.contains(&server.0)) {
+    for server in known.into_iter().filter(|server| is_missing(*server)) {
         leave_server(app, server).await;
     }
 }
 
-/// Is this the shard, of so many, that hears of a server? The others have it in no list of theirs.
-fn hears_of(shard: u32, shards: u32, server: ServerId) -> bool {
-    (server.0 >> 22) % u64::from(shards.max(1)) == u64::from(shard)
+/// The servers that have open tables, or for which something is set.
+async fn known_servers(app: &App) -> Result<BTreeSet<ServerId>, pangaea_store::Error> {
+    let store = app.keepers.store();
+    let with_tables = store.servers_since(i64::MAX).await?.into_iter().map(|(server, _)| server);
+    Ok(with_tables.chain(store.servers_with_settings().await?).collect())
 }
 
-/// The bot was removed from a server. One that Discord can't reach is still ours.
+/// The bot was removed from a server, and forgets what was set there. One that Discord can't reach is
+/// still ours.
 pub(super) async fn leave_server(app: &App, server: ServerId) {
+    if let Err(fault) = app.keepers.store().forget_server(server).await {
+        tracing::warn!("I couldn't forget what was set for a server: {fault}");
+    }
     let tables = app.keepers.store().tables_in(server).await;
     change_all(app, tables, Upkeep::PlaceLost(LostPlace::Server)).await;
 }
@@ -55,23 +63,25 @@ pub(super) async fn enter_server(app: &App, server: ServerId, seen: &BTreeSet<Ch
     futures_util::stream::iter(wanted).for_each_concurrent(AT_ONCE, look).await;
 }
 
-/// A channel or thread was deleted.
+/// A channel or thread was deleted, and with a channel its threads.
 pub(super) async fn delete_channel(app: &App, channel: ChannelId) {
-    let tables = app.keepers.store().table_at(channel).await.map(Vec::from_iter);
+    let tables = app.keepers.store().tables_at(channel).await;
     change_all(app, tables, Upkeep::PlaceLost(LostPlace::Channel)).await;
 }
 
 /// A channel or thread has changed: it may be locked, or let the bot write again.
 pub(super) async fn change_channel(app: &App, channel: &GuildChannel) {
     let place = ChannelId(channel.id.get());
-    let tables = app.keepers.store().table_at(place).await.map(Vec::from_iter);
+    let tables = app.keepers.store().tables_at(place).await;
     if is_locked(channel) {
         return change_all(app, tables, Upkeep::PlaceLost(LostPlace::Permission)).await;
     }
     for table in tables.unwrap_or_default() {
-        let kept = app.keepers.get(table).await;
-        if kept.is_ok_and(|kept| kept.unreachable.is_some()) {
-            look_at(app, table, place, true).await;
+        // What may be done in a channel may be done in its threads.
+        if let Ok(kept) = app.keepers.get(table).await
+            && kept.unreachable.is_some()
+        {
+            look_at(app, table, kept.channel, true).await;
         }
     }
 }
@@ -107,7 +117,8 @@ async fn may_write(app: &App, table: &Table) -> bool {
     if lost.why != LostPlace::Permission {
         return true;
     }
-    diagnose(&app.rest, table.channel, table.server).await == Diagnosis::Fine
+    let gets_thread = table.lacks_thread();
+    diagnose(&app.rest, table.channel, table.server, gets_thread).await == Diagnosis::Fine
 }
 
 async fn change_all(app: &App, tables: Result<Vec<TableId>, pangaea_store::Error>, upkeep: Upkeep) {
@@ -122,20 +133,5 @@ async fn change_all(app: &App, tables: Result<Vec<TableId>, pangaea_store::Error
 async fn change(app: &App, table: TableId, upkeep: Upkeep) {
     if let Err(error) = app.keepers.handle(table, upkeep).await {
         error.log("A table couldn't be told what has become of its channel");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_server_is_missed_by_one_shard_only() {
-        let servers = [1, 81_384_788_765_712_384, u64::MAX].map(ServerId);
-        for (server, shards) in servers.into_iter().zip([1, 4, 16]) {
-            let hearing = (0..shards).filter(|shard| hears_of(*shard, shards, server)).count();
-            assert_eq!(hearing, 1, "{server}");
-            assert!(hears_of(0, 1, server) && hears_of(0, 0, server));
-        }
     }
 }

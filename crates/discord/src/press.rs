@@ -151,6 +151,13 @@ presses! {
         "sy" "Stay" Stay(table: TableKey),
         /// Which table is to be left.
         "lw" "LeaveWhich" LeaveWhich,
+        /// Which table of a channel is meant: its board, the board as text, the own turn, the rules, and
+        /// closing it.
+        "bw" "BoardWhich" BoardWhich,
+        "tw" "BoardTextWhich" BoardTextWhich,
+        "hw" "HandWhich" HandWhich,
+        "rw" "RulesWhich" RulesWhich,
+        "cw" "CancelWhich" CancelWhich,
         /// Takes the own seat back from the computer.
         "tb" "TakeBack" TakeBack(table: TableKey),
         /// Asks before someone is forgotten.

@@ -3,7 +3,7 @@
 use super::app::App;
 use super::error::Error;
 use super::events::Requester;
-use pangaea_table::{Refusal, ServerId, UserId};
+use pangaea_table::{Refusal, ServerId, TablePlace, UserId};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
@@ -106,16 +106,17 @@ impl Openings {
         Self { quotas, people, servers, opening: tokio::sync::Mutex::default() }
     }
 
-    /// May this person open another table where they are? Where there is one, it is shown to them
+    /// May this person open another table there? Where there is one, it is shown to them
     /// instead, and costs nothing. No one else opens one while what this gives is kept.
     pub(super) async fn check(
         &self,
         app: &App,
         who: &Requester,
+        place: TablePlace,
     ) -> Result<MutexGuard<'_, ()>, Error> {
         let opening = self.opening.lock().await;
         let store = app.keepers.store();
-        if store.table_at(who.channel).await?.is_some() {
+        if !place.gets_thread && store.table_at(place.channel).await?.is_some() {
             return Ok(opening);
         }
         if let Some(most) = self.quotas.tables

@@ -22,6 +22,10 @@ const UNAUTHORIZED: u16 = 401;
 const FORBIDDEN: u16 = 403;
 const TOO_MANY: u16 = 429;
 const BROKEN: u16 = 500;
+const THREAD_EXISTS: isize = 160_004;
+
+/// A thread in which no one writes for a week is put away: the longest that Discord offers.
+const AWAKE_MINUTES: u32 = 7 * 24 * 60;
 
 /// Discord tells of one moment; whoever has to wait longer gives up, and asks again later.
 const LONGEST_WAIT: Duration = Duration::from_secs(15);
@@ -209,6 +213,33 @@ impl Rest {
         self.look(http::Route::Channel { channel_id: ids::channel(id) }, id.0).await
     }
 
+    /// Starts a thread from a message of ours; it has the message's id. One that is there already is
+    /// taken: it was made before we could note it, or someone else has made it.
+    pub(super) async fn start_thread(
+        &self,
+        (channel, message): (ChannelId, MessageId),
+        name: &str,
+    ) -> serenity::Result<ChannelId> {
+        let (channel_id, message_id) = (ids::channel(channel), ids::message(message));
+        let path = http::Route::ChannelMessageThreads { channel_id, message_id };
+        let body = json!({ "name": name, "auto_archive_duration": AWAKE_MINUTES });
+        let request = with_files(Request::new(path, LightMethod::Post), &body, None)?;
+        let key = LimitKey::Place(Route::StartThread, channel.0);
+        match self.ask(Route::StartThread, key, request).await {
+            Err(error) if code(&error) != Some(THREAD_EXISTS) => Err(error),
+            _ => Ok(ChannelId(message.0)),
+        }
+    }
+
+    /// Opens a thread again that was put away.
+    pub(super) async fn reopen_thread(&self, thread: ChannelId) -> serenity::Result<()> {
+        let path = http::Route::Channel { channel_id: ids::channel(thread) };
+        let request = Request::new(path, LightMethod::Patch);
+        let request = with_files(request, &json!({ "archived": false }), None)?;
+        let key = LimitKey::Place(Route::ReopenThread, thread.0);
+        self.ask(Route::ReopenThread, key, request).await.map(drop)
+    }
+
     /// A server.
     pub(super) async fn server(&self, id: ServerId) -> serenity::Result<PartialGuild> {
         self.look(http::Route::Guild { guild_id: ids::server(id) }, id.0).await
@@ -359,6 +390,14 @@ pub(super) fn status(error: &serenity::Error) -> Option<u16> {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
             Some(answer.status_code.as_u16())
         }
+        _ => None,
+    }
+}
+
+/// The number by which Discord says what is wrong, if it has said that.
+pub(super) fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.error.code),
         _ => None,
     }
 }

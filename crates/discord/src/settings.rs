@@ -153,7 +153,8 @@ fn picked_reminder(value: &str) -> Result<Option<u32>, Refusal> {
     if matches!(value, NEVER | BEFORE_NAMES) {
         return Ok(None);
     }
-    value.parse().map(Some).map_err(|_| Refusal::OldButton)
+    let hours = value.parse().ok().filter(|hours| HOURS.contains(hours));
+    hours.map(Some).ok_or(Refusal::OldButton)
 }
 
 pub(super) async fn set_language(app: &App, who: &Requester, value: &str) -> HandlerResult {
@@ -240,6 +241,7 @@ fn ahead(zone: &str) -> Option<i16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn menus_have_names_and_those_with_positions_are_still_understood() {
@@ -270,8 +272,40 @@ mod tests {
             assert_eq!(picked(&PLACES, value), Err(Refusal::OldButton), "{value}");
             assert_eq!(picked_language(value), Err(Refusal::OldButton), "{value}");
         }
-        for value in ["", "-1", "soon"] {
+        for value in ["", "-1", "2", "4294967295", "soon"] {
             assert_eq!(picked_reminder(value), Err(Refusal::OldButton), "{value}");
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn whatever_is_typed_quiet_hours_are_hours_of_a_day(
+            hours in "([0-9]{1,4}(:[0-9]{2})?)?.{0,3}[0-9]{0,4}",
+            zone in "(UTC)?[+−-]?[0-9]{0,4}:?.{0,4}",
+        ) {
+            if let Some(quiet) = parse(&hours, &zone) {
+                prop_assert!(quiet.from < 24 && quiet.to < 24 && quiet.from != quiet.to);
+                let minutes = quiet.ahead() / 60;
+                let zone = format!("{}{}:{:02}", if minutes < 0 { "-" } else { "+" },
+                    minutes.abs() / 60, minutes.abs() % 60);
+                prop_assert_eq!(parse(&format!("{}-{}", quiet.from, quiet.to), &zone), Some(quiet));
+                let kept = SETTINGS.write(&Preferences { quiet: Some(quiet), ..Preferences::default() });
+                let again: Preferences = SETTINGS.read(&kept).expect("what was written");
+                prop_assert_eq!(again.quiet, Some(quiet));
+            }
+        }
+
+        #[test]
+        fn whatever_is_picked_is_an_offer_or_refused(value in ".{0,30}") {
+            let hours = picked_reminder(&value).ok().flatten();
+            prop_assert!(hours.is_none_or(|hours| HOURS.contains(&hours)));
+            let known = Language::ALL.iter().any(|known| known.code() == value);
+            let is_offered = known || matches!(&*value, OF_DISCORD | BEFORE_NAMES);
+            prop_assert_eq!(picked_language(&value).is_ok(), is_offered);
+            let _ = picked(&LOOKS, &value);
+            let _ = picked(&PLACES, &value);
         }
     }
 

@@ -1,7 +1,8 @@
 //! What keeps the bot from being heard somewhere, until it is over.
 
+use super::servers::Servers;
 use pangaea_table::{ChannelId, ServerId, TableId};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -19,15 +20,14 @@ const MOST: usize = 50;
 #[derive(Debug, Default)]
 pub(super) struct Troubles {
     state: Mutex<KnownTroubles>,
-    /// How often the bot was told that its session has begun.
-    sessions: AtomicU64,
+    /// How often the commands were begun to be registered.
+    registrations: AtomicU64,
 }
 
 #[derive(Debug, Default)]
 struct KnownTroubles {
-    barred: BTreeMap<ChannelId, Barred>,
-    /// The servers that the bot is in; nothing before the first session.
-    servers: Option<BTreeSet<ServerId>>,
+    barred: BTreeMap<(ChannelId, TableId), Barred>,
+    servers: Servers,
     /// Why the commands are not registered.
     commands: Option<String>,
 }
@@ -37,6 +37,8 @@ struct KnownTroubles {
 pub(super) struct Barred {
     pub(super) table: TableId,
     pub(super) server: Option<ServerId>,
+    /// Is a thread to start there?
+    pub(super) gets_thread: bool,
     pub(super) why: String,
     checked: Instant,
 }
@@ -46,28 +48,32 @@ impl Troubles {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A session begins, in which the bot is in these servers; its number.
-    pub(super) fn begin_session(&self, servers: impl Iterator<Item = ServerId>) -> u64 {
-        self.lock().servers = Some(servers.collect());
-        self.sessions.fetch_add(1, Ordering::Relaxed) + 1
-    }
-
-    /// Is this still the session?
-    pub(super) fn is_session(&self, number: u64) -> bool {
-        self.sessions.load(Ordering::Relaxed) == number
+    /// A session of a shard, of so many, begins, and it is in these servers.
+    pub(super) fn begin_session(&self, shard: (u32, u32), servers: impl Iterator<Item = ServerId>) {
+        self.lock().servers.begin_session(shard, servers);
     }
 
     pub(super) fn joined(&self, server: ServerId) {
-        self.lock().servers.get_or_insert_default().insert(server);
+        self.lock().servers.join(server);
     }
 
     pub(super) fn left(&self, server: ServerId) {
-        self.lock().servers.get_or_insert_default().remove(&server);
+        self.lock().servers.leave(server);
     }
 
-    /// The servers that the bot is in, once that is known.
-    pub(super) fn servers(&self) -> Option<BTreeSet<ServerId>> {
+    /// The servers that the bot is in, as far as that is known.
+    pub(super) fn servers(&self) -> Servers {
         self.lock().servers.clone()
+    }
+
+    /// The commands are begun to be registered; the number of this time.
+    pub(super) fn begin_registering(&self) -> u64 {
+        self.registrations.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// Is this still the last time?
+    pub(super) fn is_registering(&self, number: u64) -> bool {
+        self.registrations.load(Ordering::Relaxed) == number
     }
 
     /// The commands are registered, or not for this reason.
@@ -79,25 +85,33 @@ impl Troubles {
         self.lock().commands.clone()
     }
 
-    /// Is it known already that the bot may not speak there?
-    pub(super) fn knows(&self, channel: ChannelId) -> bool {
+    /// Is it known already that this table may not speak there?
+    pub(super) fn knows(&self, channel: ChannelId, table: TableId) -> bool {
         let state = self.lock();
-        state.barred.contains_key(&channel) || state.barred.len() >= MOST
+        state.barred.contains_key(&(channel, table)) || state.barred.len() >= MOST
     }
 
     pub(super) fn bar(
         &self,
         channel: ChannelId,
-        (table, server): (TableId, Option<ServerId>),
+        (table, server, gets_thread): (TableId, Option<ServerId>, bool),
         why: String,
     ) {
-        let barred = Barred { table, server, why, checked: Instant::now() };
-        self.lock().barred.insert(channel, barred);
+        let barred = Barred { table, server, gets_thread, why, checked: Instant::now() };
+        self.lock().barred.insert((channel, table), barred);
     }
 
-    /// It has spoken there after all.
-    pub(super) fn clear(&self, channel: ChannelId) {
-        self.lock().barred.remove(&channel);
+    /// A table has spoken there after all. That it gets no thread is another matter.
+    pub(super) fn has_spoken(&self, channel: ChannelId, table: TableId) {
+        let mut state = self.lock();
+        if state.barred.get(&(channel, table)).is_some_and(|barred| !barred.gets_thread) {
+            state.barred.remove(&(channel, table));
+        }
+    }
+
+    /// Nothing keeps a table from speaking there.
+    pub(super) fn clear(&self, channel: ChannelId, table: TableId) {
+        self.lock().barred.remove(&(channel, table));
     }
 
     /// Every channel in which the bot may not speak, of servers that it is in; true where it is to
@@ -105,12 +119,12 @@ impl Troubles {
     pub(super) fn barred(&self) -> Vec<(ChannelId, Barred, bool)> {
         let mut state = self.lock();
         let KnownTroubles { barred, servers, .. } = &mut *state;
-        let is_in = |server: ServerId| servers.as_ref().is_none_or(|here| here.contains(&server));
+        let is_in = |server: ServerId| !servers.is_missing(server);
         let here = barred.iter_mut().filter(|(_, barred)| barred.server.is_none_or(is_in));
-        let mut found: Vec<(&ChannelId, &mut Barred)> = here.collect();
+        let mut found: Vec<(&(ChannelId, TableId), &mut Barred)> = here.collect();
         found.sort_by_key(|(_, barred)| barred.checked);
         let mut looks = 0;
-        let one = |(channel, barred): (&ChannelId, &mut Barred)| {
+        let one = |((channel, _), barred): (&(ChannelId, TableId), &mut Barred)| {
             let again = barred.checked.elapsed() >= LOOK_AGAIN && looks < LOOKS;
             if again {
                 looks += 1;
@@ -125,15 +139,34 @@ impl Troubles {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn each_table_of_a_channel_has_its_own_trouble() {
+        let (troubles, channel) = (Troubles::default(), ChannelId(1));
+        for (table, gets_thread) in [(1, false), (2, false), (3, true)] {
+            assert!(!troubles.knows(channel, TableId(table)));
+            troubles.bar(channel, (TableId(table), None, gets_thread), String::new());
+        }
+        let tables = || -> Vec<TableId> {
+            troubles.barred().into_iter().map(|(_, barred, _)| barred.table).collect()
+        };
+        // What one has said tells nothing of another, and a lobby is no thread.
+        troubles.has_spoken(channel, TableId(1));
+        troubles.has_spoken(channel, TableId(3));
+        assert_eq!(BTreeSet::from_iter(tables()), BTreeSet::from([TableId(2), TableId(3)]));
+        troubles.clear(channel, TableId(3));
+        assert_eq!(tables(), [TableId(2)]);
+    }
 
     #[test]
     fn every_channel_is_looked_at_again_in_its_turn() {
         let troubles = Troubles::default();
         let (here, left) = (ServerId(1), ServerId(2));
-        troubles.begin_session([here].into_iter());
+        troubles.begin_session((0, 1), [here].into_iter());
         for number in 1..=8 {
             let server = if number > 5 { left } else { here };
-            let about = (TableId(number), Some(server));
+            let about = (TableId(number), Some(server), false);
             troubles.bar(ChannelId(number), about, String::new());
         }
         let mut looked_at = BTreeSet::new();

@@ -92,11 +92,16 @@ pub(super) fn table_row<'a>(
     const MOST: usize = 25;
     let offers = tables.take(MOST).map(|table| MenuLine {
         value: table.key().to_string(),
-        label: format!("{} · {}", language.say(&table.game_name()), table.names().join(", ")),
+        label: table_name(table, language),
         about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
         picked: false,
     });
     menu(press, asks, offers.collect())
+}
+
+/// A table among others: the game, and who sits there.
+pub(super) fn table_name(table: &Table, language: Language) -> String {
+    format!("{} · {}", language.say(&table.game_name()), table.names().join(", "))
 }
 
 /// The table was chosen for what was typed before. A refusal takes the place of the choice, which

@@ -1,8 +1,12 @@
 //! How serenity is connected: to Discord, or to what stands in for it.
 
-use crate::{Connection, Identifies, Relay};
-use serenity::all::{ClientBuilder, EventHandler, GatewayIntents, HttpBuilder};
-use serenity::prelude::TypeMapKey;
+use crate::{Connection, Identifies, Relay, ShardRange};
+use futures_util::StreamExt;
+use futures_util::stream::select_all;
+use serenity::all::{
+    EventHandler, GatewayIntents, Http, HttpBuilder, ShardManager, ShardManagerOptions,
+};
+use serenity::prelude::{Mutex, RwLock, TypeMap, TypeMapKey};
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
@@ -17,7 +21,7 @@ pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
     }
 }
 
-/// A client that is ready to start.
+/// A client that is ready to start, with these shards, or with as many as Discord recommends.
 /// Whoever is not let in, or finds no one there, is told at once; a connection that is lost later
 /// comes back by itself. New sessions are begun as often as Discord still grants them.
 pub async fn connect(
@@ -26,34 +30,52 @@ pub async fn connect(
     intents: GatewayIntents,
     handler: impl EventHandler + 'static,
     identifies: Arc<Identifies>,
+    shards: Option<ShardRange>,
 ) -> serenity::Result<Connection> {
-    let gateway = match standin {
-        None => None,
-        Some(url) => Some(gateway_at(token, url).await?),
-    };
-    let granted = http(token, standin).build().get_bot_gateway().await?.session_start_limit;
-    identifies.granted(&granted);
-    behind_relay(http(token, standin), gateway, intents, handler, identifies).await
+    let http = Arc::new(http(token, standin).build());
+    let found = http.get_bot_gateway().await?;
+    // A stand-in leads nowhere else.
+    if standin.is_some_and(|url| !is_same_host(&found.url, url)) {
+        return Err(serenity::Error::Other("the gateway is somewhere else"));
+    }
+    let shards = shards.unwrap_or_else(|| ShardRange::all(found.shards));
+    identifies.granted(&found.session_start_limit, shards);
+    let relay = Relay::start(found.url, shards, identifies).await.map_err(serenity::Error::Io)?;
+    let handler: Arc<dyn EventHandler> = Arc::new(handler);
+    Ok(behind_relay(http, relay, intents, &handler))
 }
 
-/// The only place where a client of serenity is made: what it connects to is the relay, and nothing
-/// else ever. The relay goes to the given gateway, or to the one that the client was told of.
-async fn behind_relay(
-    http: HttpBuilder,
-    gateway: Option<String>,
+/// The only place where clients of serenity are made: what they connect to is the relay, and nothing
+/// else ever.
+///
+/// There is one for each shard: in serenity 0.12.5 the shards of one client are started 5 seconds apart,
+/// however many Discord lets begin at once, and those that have lost their sessions wait for each other.
+fn behind_relay(
+    http: Arc<Http>,
+    relay: Relay,
     intents: GatewayIntents,
-    handler: impl EventHandler + 'static,
-    identifies: Arc<Identifies>,
-) -> serenity::Result<Connection> {
-    let client = ClientBuilder::new_with_http(http.build(), intents);
-    let client = client.event_handler(handler).await?;
-    let mut found = client.ws_url.lock().await;
-    let gateway = gateway.unwrap_or_else(|| found.clone());
-    let relay = Relay::start(gateway, identifies).await.map_err(serenity::Error::Io)?;
-    *found = relay.url();
-    drop(found);
-    client.data.write().await.insert::<Port>(Arc::clone(&relay.listener));
-    Ok(Connection { client, relay })
+    handler: &Arc<dyn EventHandler>,
+) -> Connection {
+    let mut data = TypeMap::new();
+    data.insert::<Port>(Arc::clone(&relay.listener));
+    let data = Arc::new(RwLock::new(data));
+    let total = relay.link().range().total();
+    let shards = relay.urls().map(|(shard, url)| {
+        ShardManager::new(ShardManagerOptions {
+            data: Arc::clone(&data),
+            event_handlers: vec![Arc::clone(handler)],
+            raw_event_handlers: Vec::new(),
+            shard_index: shard,
+            shard_init: 1,
+            shard_total: total,
+            ws_url: Arc::new(Mutex::new(url)),
+            http: Arc::clone(&http),
+            intents,
+            presence: None,
+        })
+    });
+    let (shards, ends): (Vec<_>, Vec<_>) = shards.unzip();
+    Connection { http, shards, ends: select_all(ends).boxed(), relay }
 }
 
 /// The relay's port, kept with what every part of serenity has a share in: it stays taken until the
@@ -64,15 +86,10 @@ impl TypeMapKey for Port {
     type Value = Arc<TcpListener>;
 }
 
-/// The gateway of a stand-in. Where none of the same host is named serenity would turn to Discord;
-/// this refuses instead.
-async fn gateway_at(token: &str, url: &str) -> serenity::Result<String> {
-    let gateway = http(token, Some(url)).build().get_gateway().await?.url;
-    let there = host(&gateway, "ws://");
-    if there.is_none() || there != host(url, "http://") {
-        return Err(serenity::Error::Other("the gateway is somewhere else"));
-    }
-    Ok(gateway)
+/// Is a gateway where the stand-in is that has named it?
+fn is_same_host(gateway: &str, standin: &str) -> bool {
+    let there = host(gateway, "ws://");
+    there.is_some() && there == host(standin, "http://")
 }
 
 /// The host and port of an address of this kind.

@@ -1,13 +1,13 @@
 //! As much of the gateway's messages as has to be understood to watch a connection.
 
 use serde::Deserialize;
-use serde_json::Value;
 use std::io::Read;
 use tokio_tungstenite::tungstenite::Message;
 
 const HEARTBEAT: u8 = 1;
 const IDENTIFY: u8 = 2;
 const DISPATCH: u8 = 0;
+const INVALID_SESSION: u8 = 9;
 const HEARTBEAT_ACK: u8 = 11;
 
 /// An acknowledgement has some 40 bytes. Whatever is longer than this is none, and need not be read.
@@ -16,16 +16,14 @@ const SHORT: usize = 256;
 #[derive(Deserialize)]
 struct GatewayFrame {
     op: u8,
-    #[serde(default)]
-    d: Value,
 }
 
 /// What serenity sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FromClient {
     Heartbeat,
-    /// A wish for a new session of this shard.
-    Identify(u64),
+    /// A wish for a new session.
+    Identify,
     Other,
 }
 
@@ -33,10 +31,8 @@ impl FromClient {
     pub(crate) fn read(message: &Message) -> Self {
         let Message::Text(text) = message else { return Self::Other };
         match serde_json::from_str::<GatewayFrame>(text) {
-            Ok(GatewayFrame { op: HEARTBEAT, .. }) => Self::Heartbeat,
-            Ok(GatewayFrame { op: IDENTIFY, d }) => {
-                Self::Identify(d["shard"][0].as_u64().unwrap_or(0))
-            }
+            Ok(GatewayFrame { op: HEARTBEAT }) => Self::Heartbeat,
+            Ok(GatewayFrame { op: IDENTIFY }) => Self::Identify,
             _ => Self::Other,
         }
     }
@@ -48,6 +44,8 @@ pub(crate) enum FromGateway {
     Acknowledgement,
     /// Something has happened; the first of these says that the session has begun or goes on.
     Event,
+    /// The session is over, for this connection at least.
+    InvalidSession,
     Other,
 }
 
@@ -64,6 +62,7 @@ impl FromGateway {
         match frame.map(|frame| frame.op) {
             Some(HEARTBEAT_ACK) => Self::Acknowledgement,
             Some(DISPATCH) => Self::Event,
+            Some(INVALID_SESSION) => Self::InvalidSession,
             _ => Self::Other,
         }
     }
@@ -80,10 +79,11 @@ fn inflated(bytes: &[u8]) -> Option<GatewayFrame> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
     use std::io::Write;
 
     fn compressed(text: &str) -> Message {
-        let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
+        let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
         encoder.write_all(text.as_bytes()).expect("into memory");
         Message::binary(encoder.finish().expect("into memory"))
     }
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn what_matters_is_told_from_the_rest() {
         let identify = r#"{"op":2,"d":{"token":"x","shard":[3,4],"intents":1}}"#;
-        assert_eq!(FromClient::read(&Message::text(identify)), FromClient::Identify(3));
+        assert_eq!(FromClient::read(&Message::text(identify)), FromClient::Identify);
         assert_eq!(FromClient::read(&Message::text(r#"{"op":1,"d":7}"#)), FromClient::Heartbeat);
         assert_eq!(FromClient::read(&Message::text("nonsense")), FromClient::Other);
         let acknowledged = r#"{"t":null,"s":null,"op":11,"d":null}"#;
@@ -101,7 +101,60 @@ mod tests {
         let resumed = r#"{"t":"RESUMED","s":9,"op":0,"d":{}}"#;
         assert_eq!(FromGateway::read(&Message::text(resumed)), FromGateway::Event);
         let invalid = r#"{"op":9,"d":false}"#;
-        assert_eq!(FromGateway::read(&compressed(invalid)), FromGateway::Other);
+        assert_eq!(FromGateway::read(&compressed(invalid)), FromGateway::InvalidSession);
+        let reconnect = r#"{"op":7,"d":null}"#;
+        assert_eq!(FromGateway::read(&compressed(reconnect)), FromGateway::Other);
         assert_eq!(FromGateway::read(&Message::binary(vec![1, 2, 3])), FromGateway::Other);
+    }
+
+    /// Frames as both sides send them, and others.
+    fn any_frame() -> impl Strategy<Value = String> {
+        let data = prop_oneof![
+            Just("null".to_owned()),
+            any::<i64>().prop_map(|number| number.to_string()),
+            "\\{\"shard\":\\[?-?[0-9]{0,22},?[0-9]{0,3}\\]?\\}",
+            "\"[a-z]{0,300}\"",
+        ];
+        let frame = (-1..260_i32, data, any::<bool>()).prop_map(|(op, data, is_first)| {
+            if is_first {
+                format!(r#"{{"op":{op},"d":{data}}}"#)
+            } else {
+                format!(r#"{{"t":null,"s":null,"d":{data},"op":{op}}}"#)
+            }
+        });
+        prop_oneof![frame, ".{0,300}", (1..2000_usize).prop_map(|deep| "[".repeat(deep))]
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn a_frame_means_the_same_compressed(text in any_frame()) {
+            let (plain, packed) = (Message::text(text.clone()), compressed(&text));
+            let _ = FromClient::read(&plain);
+            prop_assert_eq!(FromClient::read(&packed), FromClient::Other, "serenity sends texts");
+            let read = FromGateway::read(&plain);
+            // How long it is decides before it is read.
+            if text.len() <= SHORT && packed.len() <= SHORT {
+                prop_assert_eq!(FromGateway::read(&packed), read);
+            } else if text.len() > SHORT {
+                prop_assert_eq!(read, FromGateway::Event);
+            }
+        }
+
+        #[test]
+        fn any_bytes_are_a_frame_or_none(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+            let long = bytes.len() > SHORT;
+            let read = FromGateway::read(&Message::binary(bytes));
+            prop_assert!(!long || read == FromGateway::Event);
+        }
+    }
+
+    /// A few bytes can become many; no more than is needed is unpacked.
+    #[test]
+    fn what_unpacks_without_end_is_no_frame() {
+        let huge = compressed(&" ".repeat(100_000));
+        assert!(huge.len() <= SHORT, "{}", huge.len());
+        assert_eq!(FromGateway::read(&huge), FromGateway::Other);
     }
 }

@@ -1,32 +1,38 @@
-//! How often a new session may be begun. Discord grants 1,000 a day, one every 5 seconds, and resets
-//! the token of a bot that takes more: a program that fails and is started again and again would do
-//! so in an hour or two.
+//! How often a new session may be begun. Discord grants 1,000 a day, and every 5 seconds one of each
+//! bucket of shards (all shards, unless a bot is very large), and resets the token of a bot that takes
+//! more: a program that fails and is started again and again would do so in an hour or two.
 
+use crate::ShardRange;
 use serde::{Deserialize, Serialize};
 use serenity::all::SessionStartLimit;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use std::{fs, io};
+use std::{fmt, fs, io};
 
-/// What Discord grants, and which sessions were begun. The last of them are kept in a file, if there
-/// is one, so that a restart knows them.
+/// What Discord grants, and which sessions were begun, of all shards of this process. The last of them
+/// are kept in a file, if there is one, so that a restart knows them.
 #[derive(Debug, Default)]
 pub struct Identifies {
     file: Option<PathBuf>,
+    clock: IdentifyClock,
     state: Mutex<SessionCount>,
 }
 
 #[derive(Debug, Default)]
 struct SessionCount {
+    /// When the last one was begun.
     last: Option<SystemTime>,
+    /// The same in each bucket that has begun one since the start.
+    buckets: BTreeMap<u32, SystemTime>,
     /// How many were begun so far, each of them soon after the one before.
     in_a_row: u32,
     granted: Granted,
     /// How many were begun since the start.
     used: u64,
-    /// Until when a session waits that is wanted.
-    held_until: Option<SystemTime>,
+    /// The shards whose session waits, and until when.
+    held_until: BTreeMap<u32, SystemTime>,
 }
 
 /// How many sessions Discord grants, how many of them may still be begun, and until when this counts.
@@ -35,8 +41,10 @@ struct Granted {
     total: u32,
     remaining: u32,
     resets: SystemTime,
-    /// How many may be begun within [`APART`].
-    at_once: u32,
+    /// Discord's `max_concurrency`: so many buckets there are, each with every so-many-th shard.
+    buckets: u32,
+    /// How many shards begin a session at each start.
+    shards: u32,
 }
 
 /// What the file says.
@@ -48,14 +56,17 @@ struct LastIdentify {
     in_a_row: u32,
 }
 
+/// The time of day, by the machine's clock or another one.
+struct IdentifyClock(Box<dyn Fn() -> SystemTime + Send + Sync>);
+
 /// Discord counts by days.
 const PERIOD: Duration = Duration::from_hours(24);
 
-/// How far apart Discord wants two sessions to be.
+/// How far apart Discord wants two sessions of a bucket to be.
 const APART: Duration = Duration::from_secs(5);
 
-/// So many may follow each other as closely as that: a host tries out settings, a network comes and
-/// goes. Each further one waits twice as long as the one before.
+/// So many of each shard may follow each other as closely as that: a host tries out settings, a network
+/// comes and goes. Each further one waits twice as long as the one before.
 const FREELY: u32 = 5;
 
 /// A row of sessions waits longer and longer, until the pauses are so long that it takes one in so
@@ -64,6 +75,10 @@ const ONE_IN: u32 = 10;
 
 /// One that is begun later than so many of the longest pauses after the last begins a new row.
 const ROW_ENDS: u32 = 4;
+
+/// A session that waits looks so often whether it still has to: the clock may be set, and another shard
+/// may have begun one.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
 
 impl Identifies {
     /// Reads which sessions were begun last, and keeps them from now on.
@@ -77,35 +92,54 @@ impl Identifies {
             state.last = last.map(|last| last.min(SystemTime::now()));
             state.in_a_row = in_a_row;
         }
-        Self { file: Some(file), state: Mutex::new(state) }
+        Self { file: Some(file), state: Mutex::new(state), ..Self::default() }
+    }
+
+    /// The same by another clock than the machine's, from which they begin.
+    #[must_use]
+    pub fn by_clock(self, now: impl Fn() -> SystemTime + Send + Sync + 'static) -> Self {
+        Self { clock: IdentifyClock(Box::new(now)), ..self }
     }
 
     fn lock(&self) -> MutexGuard<'_, SessionCount> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Discord has said how many sessions may still be begun.
-    pub(crate) fn granted(&self, limit: &SessionStartLimit) {
+    fn now(&self) -> SystemTime {
+        (self.clock.0)()
+    }
+
+    /// Discord has said how many sessions these shards may still begin.
+    pub(crate) fn granted(&self, limit: &SessionStartLimit, shards: ShardRange) {
         let number = |number: u64| u32::try_from(number).unwrap_or(u32::MAX);
         self.lock().granted = Granted {
             total: number(limit.total).max(1),
             remaining: number(limit.remaining),
-            resets: SystemTime::now() + Duration::from_millis(limit.reset_after).min(PERIOD),
-            at_once: number(limit.max_concurrency).max(1),
+            resets: self.now() + Duration::from_millis(limit.reset_after).min(PERIOD),
+            buckets: number(limit.max_concurrency).max(1),
+            shards: shards.count(),
         };
     }
 
+    /// Waits until this shard may begin a session; it is begun then. Every session of this process comes
+    /// by here, so whatever else is to grant it, e.g. something that several processes share, is asked here.
+    pub(crate) async fn permit(self: Arc<Self>, shard: u32) {
+        while let Err(pause) = self.begin(shard) {
+            tokio::time::sleep(pause.min(LOOK_AGAIN)).await;
+        }
+    }
+
     /// Begins a session, or says how long it has to wait.
-    pub(crate) fn begin(&self) -> Result<(), Duration> {
-        let now = SystemTime::now();
+    fn begin(&self, shard: u32) -> Result<(), Duration> {
+        let now = self.now();
         let kept = {
             let mut state = self.lock();
-            let pause = state.pause(now);
-            state.held_until = (!pause.is_zero()).then(|| now + pause);
+            let pause = state.pause(shard, now);
             if !pause.is_zero() {
+                state.held_until.insert(shard, now + pause);
                 return Err(pause);
             }
-            state.begin(now)
+            state.begin(shard, now)
         };
         if let Some(file) = &self.file
             && let Ok(text) = serde_json::to_string(&kept)
@@ -117,12 +151,11 @@ impl Identifies {
         Ok(())
     }
 
-    /// How long the session that is wanted still has to wait. Nothing if none is.
+    /// How long the next session that is wanted still has to wait. Nothing if none is.
     pub fn pause(&self) -> Duration {
-        let until = self.lock().held_until;
-        until.map_or(Duration::ZERO, |until| {
-            until.duration_since(SystemTime::now()).unwrap_or_default()
-        })
+        let now = self.now();
+        let left = |until: &SystemTime| until.duration_since(now).ok();
+        self.lock().held_until.values().filter_map(left).min().unwrap_or_default()
     }
 
     /// How many sessions were begun since the start.
@@ -132,33 +165,42 @@ impl Identifies {
 }
 
 impl SessionCount {
-    /// How long the next session has to wait: as long as Discord wants, longer if it is one of many in
-    /// a row, and as long as makes the rest last until Discord counts again once half of them are used.
-    fn pause(&self, now: SystemTime) -> Duration {
+    /// How long the next session of a shard has to wait: as long as Discord wants, longer if it is one of
+    /// many in a row, and as long as makes the rest last until Discord counts again once half of them are
+    /// used.
+    fn pause(&self, shard: u32, now: SystemTime) -> Duration {
         let granted = self.granted;
         let until_reset = granted.resets.duration_since(now).unwrap_or_default();
         if granted.remaining == 0 && !until_reset.is_zero() {
             return until_reset;
         }
-        let doubled = self.in_a_row.saturating_sub(FREELY - 1);
-        let in_a_row =
-            granted.apart().saturating_mul(1_u32.checked_shl(doubled).unwrap_or(u32::MAX));
-        let in_a_row = in_a_row.min(granted.longest()).max(granted.apart());
+        // Of an earlier process it is not known which bucket it was.
+        let of_bucket = self.buckets.get(&granted.bucket(shard)).copied().or(self.earlier());
+        let in_bucket = APART.saturating_sub(since(of_bucket, now));
+        let doubled = (self.in_a_row / granted.shards).saturating_sub(FREELY - 1);
+        let in_a_row = match 1_u32.checked_shl(doubled) {
+            Some(1) => Duration::ZERO,
+            times => (APART / granted.buckets).saturating_mul(times.unwrap_or(u32::MAX)),
+        };
         let plenty = granted.remaining > granted.total / 2;
         let spread = if plenty { Duration::ZERO } else { until_reset / granted.remaining.max(1) };
-        in_a_row.max(spread).saturating_sub(self.since_last(now))
+        let after_last = in_a_row.min(granted.longest()).max(spread);
+        in_bucket.max(after_last.saturating_sub(since(self.last, now)))
     }
 
-    fn since_last(&self, now: SystemTime) -> Duration {
-        self.last.map_or(Duration::MAX, |last| now.duration_since(last).unwrap_or_default())
+    /// The last one that an earlier process has begun, unless this one has begun any.
+    fn earlier(&self) -> Option<SystemTime> {
+        self.last.filter(|_| self.used == 0)
     }
 
     /// A session is begun; what is to be kept of it.
-    fn begin(&mut self, now: SystemTime) -> LastIdentify {
-        let is_in_row = self.since_last(now) < self.granted.longest() * ROW_ENDS;
+    fn begin(&mut self, shard: u32, now: SystemTime) -> LastIdentify {
+        let is_in_row = since(self.last, now) < self.granted.longest() * ROW_ENDS;
         self.in_a_row = if is_in_row { self.in_a_row.saturating_add(1) } else { 1 };
         self.used += 1;
         self.last = Some(now);
+        self.buckets.insert(self.granted.bucket(shard), now);
+        self.held_until.remove(&shard);
         let granted = &mut self.granted;
         if now >= granted.resets {
             (granted.remaining, granted.resets) = (granted.total, now + PERIOD);
@@ -171,6 +213,11 @@ impl SessionCount {
     }
 }
 
+/// How long ago a moment was, if there was one.
+fn since(moment: Option<SystemTime>, now: SystemTime) -> Duration {
+    moment.map_or(Duration::MAX, |moment| now.duration_since(moment).unwrap_or_default())
+}
+
 /// Writes a file beside the old one first: a full disk must not take what that has to tell.
 fn write_beside(file: &Path, text: &str) -> io::Result<()> {
     let new = file.with_extension("new");
@@ -179,9 +226,9 @@ fn write_beside(file: &Path, text: &str) -> io::Result<()> {
 }
 
 impl Granted {
-    /// How far apart two sessions have to be at least.
-    fn apart(&self) -> Duration {
-        APART / self.at_once
+    /// The bucket of a shard.
+    const fn bucket(&self, shard: u32) -> u32 {
+        shard % self.buckets
     }
 
     /// The longest pause in a row of sessions.
@@ -193,7 +240,19 @@ impl Granted {
 impl Default for Granted {
     /// As usual, until Discord has said it.
     fn default() -> Self {
-        Self { total: 1000, remaining: 1000, resets: UNIX_EPOCH, at_once: 1 }
+        Self { total: 1000, remaining: 1000, resets: UNIX_EPOCH, buckets: 1, shards: 1 }
+    }
+}
+
+impl Default for IdentifyClock {
+    fn default() -> Self {
+        Self(Box::new(SystemTime::now))
+    }
+}
+
+impl fmt::Debug for IdentifyClock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("IdentifyClock(…)")
     }
 }
 

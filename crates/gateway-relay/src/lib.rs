@@ -31,13 +31,16 @@
 //!
 //! ```ignore
 //! let identifies = Arc::new(Identifies::default());
-//! let connection = connect(token, None, intents, handler, identifies).await?;
+//! let connection = connect(token, None, intents, handler, identifies, None).await?;
 //! let mut client = connection.start();
 //! client.ended().await?;
 //! ```
 //!
 //! Since everything passes here, this is also where a connection is watched ([`Link`]) and where a
-//! new session waits if too many were begun already ([`Identifies`]).
+//! new session waits until it is granted ([`Identifies`]). A process has as many shards as Discord
+//! recommends, or some of them ([`ShardRange`]); each has a path of its own, so that it is known whose
+//! connection it is. A gateway that wants no such shard ends the client ([`ShardRefusal`]): in serenity
+//! 0.12.5 close codes 4010 and 4011 end nothing, and asking again would be refused again.
 
 mod connect;
 mod frame;
@@ -46,12 +49,14 @@ mod link;
 mod passage;
 mod path;
 mod running;
+mod shards;
 mod tls;
 
 pub use connect::{connect, http};
 pub use identifies::Identifies;
-pub use link::{Link, ShardLink};
+pub use link::{Link, ShardLink, ShardRefusal};
 pub use running::{Connection, RunningClient};
+pub use shards::ShardRange;
 
 use std::convert::Infallible;
 use std::fmt;
@@ -81,17 +86,24 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// that knows it lives: whoever took it then would be sent the token.
 pub struct Relay {
     address: SocketAddr,
-    path: SecretPath,
+    paths: ShardPaths,
     listener: Arc<TcpListener>,
     link: Link,
     task: JoinHandle<Infallible>,
 }
 
+/// The shards of a relay, each with its path.
+type ShardPaths = Arc<[(u32, SecretPath)]>;
+
 impl Relay {
-    /// Opens a relay to the gateway at an address such as `wss://gateway.discord.gg`.
-    pub async fn start(gateway: String, identifies: Arc<Identifies>) -> io::Result<Self> {
+    /// Opens a relay for these shards to the gateway at an address such as `wss://gateway.discord.gg`.
+    pub async fn start(
+        gateway: String,
+        shards: ShardRange,
+        identifies: Arc<Identifies>,
+    ) -> io::Result<Self> {
         let gateway = Gateway::new(target(&gateway), tls::connector());
-        Self::open(Gateway { identifies, ..gateway }).await
+        Self::open(Gateway { identifies, link: Link::new(shards), ..gateway }).await
     }
 
     /// How the connections behind it are.
@@ -102,17 +114,20 @@ impl Relay {
     async fn open(gateway: Gateway) -> io::Result<Self> {
         let listener = Arc::new(TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?);
         let address = listener.local_addr()?;
-        let path = SecretPath::new()?;
+        let link = gateway.link.clone();
+        let paths = link.range().ids().map(|shard| Ok((shard, SecretPath::new()?)));
+        let paths: ShardPaths = paths.collect::<io::Result<_>>()?;
         let clients = Arc::clone(&listener);
         let accept = async move || clients.accept().await.map(|(client, _)| client);
-        let link = gateway.link.clone();
-        let task = tokio::spawn(accept_all(accept, path.clone(), gateway));
-        Ok(Self { address, path, listener, link, task })
+        let task = tokio::spawn(accept_all(accept, Arc::clone(&paths), gateway));
+        Ok(Self { address, paths, listener, link, task })
     }
 
-    /// The address to give to serenity. It is a secret: whoever knows it can use the relay.
-    pub fn url(&self) -> String {
-        format!("ws://{}{}", self.address, self.path.expose())
+    /// The shards, each with the address to give to serenity. That is a secret: whoever knows it can
+    /// use the relay.
+    pub fn urls(&self) -> impl Iterator<Item = (u32, String)> {
+        let url = |path: &SecretPath| format!("ws://{}{}", self.address, path.expose());
+        self.paths.iter().map(move |(shard, path)| (*shard, url(path)))
     }
 
     /// Waits for the end of what serves the relay. It never ends but by a fault of ours, and a bot
@@ -146,21 +161,22 @@ struct Gateway {
 
 impl Gateway {
     fn new(url: String, tls: Option<Connector>) -> Self {
-        Self { url, tls, limit: CONNECTING, link: Link::default(), identifies: Arc::default() }
+        let link = Link::new(ShardRange::default());
+        Self { url, tls, limit: CONNECTING, link, identifies: Arc::default() }
     }
 }
 
 /// Serves everyone who comes. One who cannot be accepted does not keep the next one out.
 async fn accept_all(
     mut accept: impl AsyncFnMut() -> io::Result<TcpStream>,
-    path: SecretPath,
+    paths: ShardPaths,
     gateway: Gateway,
 ) -> Infallible {
     let mut connections = JoinSet::new();
     loop {
         match accept().await {
             Ok(client) => {
-                connections.spawn(serve(client, path.clone(), gateway.clone()));
+                connections.spawn(serve(client, Arc::clone(&paths), gateway.clone()));
             }
             Err(error) => {
                 tracing::warn!("The gateway relay can't accept a connection: {error}");
@@ -171,18 +187,16 @@ async fn accept_all(
     }
 }
 
-/// Serves one connection, of a client that knows the path. The gateway comes first: if it is not
+/// Serves one connection, of a client that knows a shard's path. The gateway comes first: if it is not
 /// there, serenity must not believe that it is connected.
-async fn serve(client: TcpStream, path: SecretPath, gateway: Gateway) {
+async fn serve(client: TcpStream, paths: ShardPaths, gateway: Gateway) {
     let Gateway { url, tls, limit, link, identifies } = gateway;
     let connecting = async {
         let _ = client.set_nodelay(true);
         let (mut request, answer) = client.into_split();
-        let mut line = vec![0; path.request().len()];
+        let mut line = [0; SecretPath::LENGTH];
         request.read_exact(&mut line).await.ok()?;
-        if !path.is_asked_for(&line) {
-            return None;
-        }
+        let (shard, _) = paths.iter().find(|(_, path)| path.is_asked_for(&line))?;
         let config = WebSocketConfig::default().max_message_size(None).max_frame_size(None);
         let connected = connect_async_tls_with_config(url, Some(config), true, tls);
         // Serenity, which only sees that we do not answer, would have to guess.
@@ -194,11 +208,11 @@ async fn serve(client: TcpStream, path: SecretPath, gateway: Gateway) {
         let (gateway, _) = connected.ok()?;
         let client = tokio::io::join(Cursor::new(line).chain(request), answer);
         let client = accept_async_with_config(client, Some(config)).await.ok()?;
-        Some((client, gateway))
+        Some((*shard, client, gateway))
     };
     // The gateway has its own limit, so that its silence is noticed first.
-    if let Ok(Some((client, gateway))) = tokio::time::timeout(limit * 2, connecting).await {
-        Passage::new(link.watch(), identifies).pass(client, gateway).await;
+    if let Ok(Some((shard, client, gateway))) = tokio::time::timeout(limit * 2, connecting).await {
+        Passage::new(link.watch(shard), identifies).pass(client, gateway).await;
     }
 }
 

@@ -2,11 +2,12 @@
 
 use crate::Identifies;
 use crate::frame::{FromClient, FromGateway};
-use crate::link::Watch;
-use futures_util::{SinkExt, StreamExt};
+use crate::link::{ShardRefusal, Watch};
+use futures_util::future::BoxFuture;
+use futures_util::{FutureExt, SinkExt, StreamExt};
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -35,15 +36,14 @@ impl Passage {
         WebSocketStream<A>: MessageStream,
         WebSocketStream<B>: MessageStream,
     {
-        // A wish for a new session that has to wait, and until when.
-        let mut waits: Option<(Message, Instant)> = None;
+        let mut waits = None;
         loop {
-            let until = waits.as_ref().map_or_else(Instant::now, |(_, until)| *until);
             let closed = tokio::select! {
                 message = client.next() => match message {
                     Some(Ok(message)) => {
-                        if let Err(pause) = self.heard_from_client(&message) {
-                            waits = Some((message, Instant::now() + pause));
+                        if self.is_to_wait(&message) {
+                            let permit = Arc::clone(&self.identifies).permit(self.watch.shard());
+                            waits = Some(HeldIdentify { message, permit: permit.boxed() });
                             continue;
                         }
                         let closed = message.is_close();
@@ -54,18 +54,17 @@ impl Passage {
                 message = gateway.next() => match message {
                     Some(Ok(message)) => {
                         self.watch.heard(FromGateway::read(&message));
+                        if let Some(why) = refusal(&message) {
+                            drop(gateway);
+                            return self.end_with(why).await;
+                        }
                         let closed = message.is_close();
                         client.send(with_code(message)).await.map(|()| closed)
                     }
                     Some(Err(_)) | None => return,
                 },
-                () = sleep_until(until), if waits.is_some() => {
-                    let Some((message, _)) = waits.take() else { continue };
-                    // Another shard may have begun one meanwhile.
-                    if let Err(pause) = self.identifies.begin() {
-                        waits = Some((message, Instant::now() + pause));
-                        continue;
-                    }
+                message = permitted(&mut waits) => {
+                    waits = None;
                     gateway.send(message).await.map(|()| false)
                 }
             };
@@ -84,18 +83,45 @@ impl Passage {
         let _ = tokio::time::timeout(GOODBYE, goodbye).await;
     }
 
-    /// Notes what serenity sends; if it has to wait, how long.
-    fn heard_from_client(&mut self, message: &Message) -> Result<(), Duration> {
-        match FromClient::read(message) {
-            FromClient::Heartbeat => self.watch.beats(),
-            FromClient::Identify(shard) => {
-                self.watch.is_shard(shard);
-                return self.identifies.begin();
-            }
-            FromClient::Other => {}
+    /// Notes what serenity sends. A wish for a new session has to wait until it is granted.
+    fn is_to_wait(&mut self, message: &Message) -> bool {
+        let from = FromClient::read(message);
+        if from == FromClient::Heartbeat {
+            self.watch.beats();
         }
-        Ok(())
+        from == FromClient::Identify
     }
+
+    /// The gateway doesn't want this shard. The process ends then, by [`crate::RunningClient`]; serenity,
+    /// which would go round without a pause at such a code, is told nothing and waits.
+    async fn end_with(self, why: ShardRefusal) {
+        self.watch.refused(why);
+        drop(self);
+        pending::<()>().await;
+    }
+}
+
+/// A wish for a new session that waits until it is granted.
+struct HeldIdentify {
+    message: Message,
+    permit: BoxFuture<'static, ()>,
+}
+
+/// Waits until the session that waits may begin, and gives the wish for it.
+async fn permitted(waits: &mut Option<HeldIdentify>) -> Message {
+    match waits {
+        Some(HeldIdentify { message, permit }) => {
+            permit.await;
+            message.clone()
+        }
+        None => pending().await,
+    }
+}
+
+/// The reason for which the gateway wants no such shard, if this says so.
+fn refusal(message: &Message) -> Option<ShardRefusal> {
+    let Message::Close(Some(frame)) = message else { return None };
+    ShardRefusal::read(frame.code)
 }
 
 /// A close frame always has a code; "going away" lets serenity resume.

@@ -13,9 +13,15 @@ pub(crate) struct SecretPath {
 
 const METHOD: &str = "GET ";
 
+/// How many bytes are secret.
+const SECRET: usize = 16;
+
 impl SecretPath {
+    /// How long the beginning of a request is: two digits a byte, and what stands around them.
+    pub(crate) const LENGTH: usize = METHOD.len() + "/".len() + 2 * SECRET + "?".len();
+
     pub(crate) fn new() -> io::Result<Self> {
-        let mut bits = [0; 16];
+        let mut bits = [0; SECRET];
         SysRng.try_fill_bytes(&mut bits).map_err(io::Error::other)?;
         let mut request = format!("{METHOD}/");
         for byte in bits {
@@ -46,5 +52,32 @@ impl SecretPath {
 impl fmt::Debug for SecretPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SecretPath(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn no_other_request_asks_for_it(
+            guess in prop::collection::vec(any::<u8>(), 0..80),
+            at in any::<usize>(),
+            bit in 0..8_u8,
+        ) {
+            let path = SecretPath::new().expect("random bits");
+            let right = path.request().to_vec();
+            prop_assert!(path.is_asked_for(&right));
+            prop_assert!(!path.is_asked_for(&guess));
+            let mut almost = right.clone();
+            almost[at % right.len()] ^= 1_u8 << bit;
+            prop_assert!(!path.is_asked_for(&almost));
+            prop_assert!(!path.is_asked_for(&right[..at % right.len()]));
+            prop_assert!(!path.is_asked_for(&[&right[..], &guess[..], b"?"].concat()));
+        }
     }
 }

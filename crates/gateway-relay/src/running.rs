@@ -1,7 +1,10 @@
 //! A client of serenity from its connection to its end.
 
-use crate::{Link, Relay};
-use serenity::all::{Client, Http, ShardManager};
+use crate::{Link, Relay, ShardRange, ShardRefusal};
+use futures_util::StreamExt;
+use futures_util::future::join_all;
+use futures_util::stream::BoxStream;
+use serenity::all::{GatewayError, Http, ShardManager};
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,22 +15,33 @@ const GOODBYE: Duration = Duration::from_secs(3);
 
 /// A client that is ready to start, with its gateway behind a [`Relay`].
 pub struct Connection {
-    pub(crate) client: Client,
+    pub(crate) http: Arc<Http>,
+    pub(crate) shards: Vec<Arc<ShardManager>>,
+    /// How each shard that ends for good has ended.
+    pub(crate) ends: BoxStream<'static, Result<(), GatewayError>>,
     pub(crate) relay: Relay,
 }
 
 impl Connection {
     /// Serenity's REST client.
     pub fn http(&self) -> Arc<Http> {
-        Arc::clone(&self.client.http)
+        Arc::clone(&self.http)
+    }
+
+    /// The shards that it has, and of how many.
+    pub fn shards(&self) -> ShardRange {
+        self.relay.link().range()
     }
 
     /// Goes online.
     pub fn start(self) -> RunningClient {
-        let Self { mut client, relay } = self;
-        let shards = Arc::clone(&client.shard_manager);
-        let task = tokio::spawn(async move { client.start().await });
-        RunningClient { task, shards, relay }
+        let Self { shards, mut ends, relay, .. } = self;
+        for shard in &shards {
+            // It only asks for a start, and never fails.
+            let _ = shard.initialize();
+        }
+        let ended = tokio::spawn(async move { ends.next().await.unwrap_or(Ok(())) });
+        RunningClient { shards, ended, relay }
     }
 }
 
@@ -40,8 +54,9 @@ impl fmt::Debug for Connection {
 /// A client that is online. It logs out by [`RunningClient::stop`]; dropping it only cuts it off.
 #[derive(Debug)]
 pub struct RunningClient {
-    task: JoinHandle<serenity::Result<()>>,
-    shards: Arc<ShardManager>,
+    shards: Vec<Arc<ShardManager>>,
+    /// The end of the first shard that ends for good.
+    ended: JoinHandle<Result<(), GatewayError>>,
     relay: Relay,
 }
 
@@ -51,23 +66,29 @@ impl RunningClient {
         self.relay.link()
     }
 
-    /// Waits for an end that no one has asked for: of the client, or of its relay, without which it
+    /// Waits for an end that no one has asked for: of a shard for good, or of its relay, without which it
     /// must not go on.
     pub async fn ended(&mut self) -> serenity::Result<()> {
+        let link = self.relay.link().clone();
         tokio::select! {
-            ended = &mut self.task => ended.unwrap_or(Ok(())),
+            ended = &mut self.ended => ended.unwrap_or(Ok(())).map_err(serenity::Error::Gateway),
+            why = link.refused() => Err(serenity::Error::Gateway(match why {
+                ShardRefusal::Invalid => GatewayError::InvalidShardData,
+                ShardRefusal::TooFew => GatewayError::OverloadedShard,
+            })),
             () = self.relay.ended() => Ok(()),
         }
     }
 
     /// Logs out.
     pub async fn stop(&self) {
-        let _ = tokio::time::timeout(GOODBYE, self.shards.shutdown_all()).await;
+        let all = self.shards.iter().map(|shard| shard.shutdown_all());
+        let _ = tokio::time::timeout(GOODBYE, join_all(all)).await;
     }
 }
 
 impl Drop for RunningClient {
     fn drop(&mut self) {
-        self.task.abort();
+        self.ended.abort();
     }
 }

@@ -2,6 +2,7 @@ use super::*;
 use crate::passage::MessageStream;
 use futures_util::{SinkExt, StreamExt};
 use rustls::pki_types::PrivatePkcs8KeyDer;
+use std::collections::BTreeSet;
 use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -51,9 +52,20 @@ async fn through(url: String) -> (Message, Message) {
     (next().await, next().await)
 }
 
+/// A relay for the only shard of a small bot.
+async fn relay_to(gateway: String) -> Relay {
+    let relay = Relay::start(gateway, ShardRange::default(), Arc::default()).await;
+    relay.expect("a relay")
+}
+
+/// The address of a relay's only shard.
+fn first_url(relay: &Relay) -> String {
+    relay.urls().next().expect("a shard").1
+}
+
 async fn close_through(close: Option<CloseFrame>) -> Message {
-    let relay = Relay::start(gateway(close).await, Arc::default()).await.expect("a relay");
-    let (echo, end) = through(format!("{}{QUERY}", relay.url())).await;
+    let relay = relay_to(gateway(close).await).await;
+    let (echo, end) = through(format!("{}{QUERY}", first_url(&relay))).await;
     assert_eq!(echo, Message::text("hello"));
     end
 }
@@ -76,12 +88,55 @@ async fn a_close_with_a_code_keeps_it() {
     assert_eq!(close_through(Some(frame.clone())).await, Message::Close(Some(frame)));
 }
 
+/// Serenity would go round without a pause, and ask again.
+#[tokio::test]
+async fn a_gateway_that_wants_no_such_shard_is_told_to_the_process_and_not_to_serenity() {
+    let codes = [(4010, ShardRefusal::Invalid), (4011, ShardRefusal::TooFew)];
+    for (code, why) in codes {
+        let frame = CloseFrame { code: code.into(), reason: "".into() };
+        let relay = relay_to(gateway(Some(frame)).await).await;
+        let (mut client, _) =
+            connect_async(format!("{}{QUERY}", first_url(&relay))).await.expect("one");
+        client.send(Message::text("hello")).await.expect("sent");
+        let hears = async {
+            while client.next().await.is_some_and(|heard| heard.is_ok_and(|heard| heard.is_text()))
+            {
+            }
+        };
+        let silence = || "nothing is told".to_owned();
+        tokio::select! {
+            told = wait::bounded("the refusal", silence, relay.link().refused()) => assert_eq!(told, why),
+            () = hears => panic!("serenity is told of {code}"),
+        }
+    }
+}
+
+/// Who resumes does not say which shard it is.
+#[tokio::test]
+async fn a_connection_is_watched_as_its_shards_own() {
+    let (listener, address) = listener().await;
+    let two = ShardRange::read("0-1/2").expect("a range");
+    let relay =
+        Relay::start(format!("ws://{address}"), two, Arc::default()).await.expect("a relay");
+    let (_, url) = relay.urls().nth(1).expect("a second shard");
+    let client = tokio::spawn(connect_async(format!("{url}{QUERY}")));
+    let (gateway, _) = listener.accept().await.expect("a client");
+    let mut gateway = accept_async(gateway).await.expect("a web socket");
+    let _client = client.await.expect("no panic").expect("a connection");
+    let resumed = Message::text(r#"{"t":"RESUMED","s":9,"op":0,"d":{}}"#);
+    gateway.send(resumed).await.expect("sent");
+    let stands = || format!("{:?}", relay.link().shards());
+    let connected = async || relay.link().shards()[&1].connected.then_some(());
+    wait::until("the second shard to be connected", stands, connected).await;
+    assert!(!relay.link().shards()[&0].connected);
+}
+
 #[tokio::test]
 async fn without_a_gateway_there_is_no_connection() {
     let (listener, address) = listener().await;
     drop(listener);
-    let relay = Relay::start(format!("ws://{address}"), Arc::default()).await.expect("a relay");
-    assert!(!is_connected(format!("{}{QUERY}", relay.url())).await);
+    let relay = relay_to(format!("ws://{address}")).await;
+    assert!(!is_connected(format!("{}{QUERY}", first_url(&relay))).await);
 }
 
 #[tokio::test]
@@ -90,7 +145,7 @@ async fn a_gateway_that_never_answers_is_given_up() {
     let gateway =
         Gateway { limit: SHORT, ..Gateway::new(target(&format!("ws://{address}")), None) };
     let relay = Relay::open(gateway).await.expect("a relay");
-    assert!(!is_connected(format!("{}{QUERY}", relay.url())).await);
+    assert!(!is_connected(format!("{}{QUERY}", first_url(&relay))).await);
 }
 
 #[tokio::test]
@@ -107,8 +162,8 @@ async fn a_client_that_asks_for_nothing_is_given_up() {
 #[tokio::test]
 async fn whoever_does_not_know_the_path_reaches_nothing() {
     let (listener, address) = listener().await;
-    let relay = Relay::start(format!("ws://{address}"), Arc::default()).await.expect("a relay");
-    let almost = relay.url();
+    let relay = relay_to(format!("ws://{address}")).await;
+    let almost = first_url(&relay);
     for url in [
         format!("ws://{}", relay.address),
         format!("ws://{}/0123456789abcdef0123456789abcdef", relay.address),
@@ -121,21 +176,24 @@ async fn whoever_does_not_know_the_path_reaches_nothing() {
         echo_once(accept_async(client).await.expect("a web socket"), None).await;
     });
     // The gateway's first connection is this one: no one else's was passed on.
-    assert_eq!(through(format!("{}{QUERY}", relay.url())).await.0, Message::text("hello"));
+    assert_eq!(through(format!("{}{QUERY}", first_url(&relay))).await.0, Message::text("hello"));
     served.await.expect("no panic");
 }
 
 #[tokio::test]
 async fn no_two_relays_have_the_same_path_and_none_prints_it() {
-    let relays = [
-        Relay::start(String::new(), Arc::default()).await,
-        Relay::start(String::new(), Arc::default()).await,
-    ];
-    let [one, two] = relays.map(|relay| relay.expect("a relay"));
-    let (first, second) = (one.path.expose(), two.path.expose());
-    assert_ne!(first, second);
-    assert_eq!(first.len(), "/".len() + 32);
-    assert!(!format!("{one:?} {:?}", one.path).contains(&first[1..]));
+    let two = ShardRange::read("1-2/4").expect("a range");
+    let relay = Relay::start(String::new(), two, Arc::default()).await.expect("a relay");
+    let (one, another) = (relay_to(String::new()).await, relay_to(String::new()).await);
+    let relays = [relay, one, another];
+    let paths = relays.iter().flat_map(|relay| relay.paths.iter().map(|(_, path)| path));
+    let secrets: Vec<&str> = paths.clone().map(SecretPath::expose).collect();
+    assert_eq!(secrets.iter().collect::<BTreeSet<_>>().len(), 4, "each shard has one of its own");
+    let printed = format!("{relays:?} {:?}", paths.collect::<Vec<_>>());
+    for secret in secrets {
+        assert_eq!(secret.len(), "/".len() + 32);
+        assert!(!printed.contains(&secret[1..]));
+    }
 }
 
 #[tokio::test]
@@ -149,7 +207,7 @@ async fn one_who_cannot_be_accepted_does_not_keep_the_next_one_out() {
         None => listener.accept().await.map(|(client, _)| client),
     };
     let gateway = Gateway::new(target(&gateway(None).await), None);
-    let relay = tokio::spawn(accept_all(accept, path, gateway));
+    let relay = tokio::spawn(accept_all(accept, Arc::new([(0, path)]), gateway));
     assert_eq!(through(url).await.0, Message::text("hello"));
     relay.abort();
 }
@@ -183,9 +241,9 @@ async fn encrypted_gateway() -> (String, rustls::RootCertStore) {
 async fn the_gateway_is_encrypted_with_a_certificate_that_is_known() {
     let (url, roots) = encrypted_gateway().await;
     // By those that the program knows, no one vouches for this one.
-    let relay = Relay::start(url.clone(), Arc::default()).await.expect("a relay");
-    assert!(!is_connected(format!("{}{QUERY}", relay.url())).await);
+    let relay = relay_to(url.clone()).await;
+    assert!(!is_connected(format!("{}{QUERY}", first_url(&relay))).await);
     let gateway = Gateway::new(target(&url), Some(tls::trusting(roots)));
     let relay = Relay::open(gateway).await.expect("a relay");
-    assert_eq!(through(format!("{}{QUERY}", relay.url())).await.0, Message::text("hello"));
+    assert_eq!(through(format!("{}{QUERY}", first_url(&relay))).await.0, Message::text("hello"));
 }

@@ -1,7 +1,7 @@
 //! Removing a person from everything that is kept.
 
 use super::{Error, Keepers};
-use pangaea_table::{Command, TableId, UserId};
+use pangaea_table::{Command, Refusal, TableId, UserId};
 
 /// Where a person was removed.
 #[derive(Debug)]
@@ -20,6 +20,8 @@ impl Keepers {
         for table in self.store().tables_knowing(person).await? {
             match self.handle(table, Command::Forget(person)).await {
                 Ok(_) => forgotten.tables.push(table),
+                // It ended long ago and has gone meanwhile, with all that it knew.
+                Err(Error::Refused(Refusal::Pruned | Refusal::NoTable)) => {}
                 Err(error) => forgotten.failed = Some(error),
             }
         }

@@ -8,7 +8,9 @@ pub mod clock;
 pub mod compute;
 mod error;
 mod forget;
+mod index;
 mod load;
+mod prune;
 mod repair;
 mod rows;
 mod task;
@@ -19,9 +21,10 @@ use clock::{Clock, JumpWatch};
 use pangaea_decks::Decks;
 use pangaea_metrics::Metrics;
 use pangaea_store::{Created, NewTable, Store};
-use pangaea_table::{ChannelId, NewSeat, Order, Refusal, ServerId, Slot, Table, TableId, Terms};
-use rows::seat_rows;
+use pangaea_table::{NewSeat, Order, Refusal, Slot, Table, TableId, TablePlace, Terms};
+use rows::{seat_rows, table_index};
 use std::collections::HashMap;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use task::{Keeper, fresh_mark};
@@ -30,6 +33,7 @@ use tokio::sync::{mpsc, oneshot};
 pub use error::Error;
 pub use forget::Forgotten;
 pub use load::{Loaded, judge, load};
+pub use prune::{KEEP_GAMES, KEEP_LEAST, Pruned};
 pub use repair::Repaired;
 pub use rows::entries;
 pub use task::store_again;
@@ -44,6 +48,8 @@ enum TableRequest {
     Order(Option<Order>, oneshot::Sender<Result<Arc<Table>, Error>>),
     /// It is to be rebuilt, if it has to be.
     Repair(oneshot::Sender<Result<Repaired, Error>>),
+    /// It is to go, if it had ended by then.
+    Prune(i64, oneshot::Sender<Result<bool, Error>>),
 }
 
 /// All tables.
@@ -70,6 +76,8 @@ struct Shared {
     faulty: Mutex<HashMap<TableId, Backoff>>,
     /// Whether the clock can be believed, once it was looked at.
     jumps: Mutex<Option<JumpWatch>>,
+    /// The last table of an older program that was read for what it is found by.
+    indexed: AtomicU64,
 }
 
 /// A table that is left alone.
@@ -103,8 +111,9 @@ impl Keepers {
         speaker: mpsc::UnboundedSender<TableId>,
     ) -> Self {
         let (tables, faulty, metrics) = (Mutex::default(), Mutex::default(), Metrics::default());
-        let jumps = Mutex::default();
-        let shared = Shared { store, decks, clock, tables, speaker, metrics, faulty, jumps };
+        let (jumps, indexed) = (Mutex::default(), AtomicU64::default());
+        let shared =
+            Shared { store, decks, clock, tables, speaker, metrics, faulty, jumps, indexed };
         Self { shared: Arc::new(shared) }
     }
 
@@ -131,23 +140,25 @@ impl Keepers {
     /// Opens a table with these people seated, or tells which one is already there.
     pub async fn open(
         &self,
-        channel: ChannelId,
-        server: Option<ServerId>,
+        place: TablePlace,
         terms: Terms,
         seats: Vec<NewSeat>,
     ) -> Result<Created, Error> {
         let at = self.shared.clock.now();
-        let table = Table::lobby((channel, server), terms, seats, at).ok_or(Refusal::NotSeated)?;
+        let table = Table::lobby(place, terms, seats, at).ok_or(Refusal::NotSeated)?;
         let people = table.guests().map(|(_, guest)| guest.person);
-        let slots = std::iter::once(Slot::Lobby).chain(people.map(Slot::Hello));
+        let slots: Vec<Slot> =
+            std::iter::once(Slot::Lobby).chain(people.map(Slot::Hello)).collect();
         let mark = fresh_mark();
         let new = NewTable {
             mark,
-            channel,
-            server,
+            channel: place.channel,
+            home: place.home(),
+            server: place.server,
             game: table.terms.game.slug().to_owned(),
             seats: seat_rows(&table),
-            slots: slots.map(|slot| slot.to_string()).collect(),
+            slots: slots.iter().map(ToString::to_string).collect(),
+            index: table_index(&table, &slots),
             due: table.due(),
             at,
         };

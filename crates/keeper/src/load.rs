@@ -229,10 +229,10 @@ impl<'a> TableReader<'a> {
 
     /// A table with what its row tells of it.
     fn placed(&self, mut table: Table) -> Table {
-        let StoredTable { id, mark, channel, server, revision, log_length, seats, .. } =
+        let StoredTable { id, mark, channel, home, server, revision, log_length, seats, .. } =
             self.stored;
         (table.id, table.mark) = (*id, *mark);
-        (table.channel, table.server) = (*channel, *server);
+        (table.channel, table.home, table.server) = (*channel, *home, *server);
         (table.revision, table.entries) = (*revision, *log_length);
         for row in seats {
             if table.guest(Seat(row.seat)).is_some() && row.person.is_none() {

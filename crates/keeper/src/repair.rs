@@ -46,7 +46,7 @@ pub(super) async fn repair(store: &Store, id: TableId, now: i64) -> Result<Repai
         Loaded::Broken { reason, .. } => return Ok(Repaired::Broken(reason)),
     };
     let open = store.table_at(table.channel).await.map_err(fault)?;
-    let elsewhere = open.is_some_and(|open| open != id);
+    let elsewhere = !table.lacks_thread() && open.is_some_and(|open| open != id);
     let closed = table.is_open() && elsewhere;
     if closed {
         table.set_aside(now);

@@ -1,9 +1,9 @@
 //! Tables as the store has them.
 
 use pangaea_engine::registry::GameId;
-use pangaea_store::{LogRow, SeatRow};
+use pangaea_store::{GameResult, LogRow, ResultSeat, SeatRow, TableIndex};
 use pangaea_table::formats::{DRAFT, ENTRY, Unreadable};
-use pangaea_table::{Entry, Sitting, Table};
+use pangaea_table::{Entry, Holder, SeatScore, Sitting, Slot, Table};
 
 /// The log of a table of this game, as the core reads it.
 pub fn entries(game: GameId, rows: &[LogRow]) -> Result<Vec<Entry>, pangaea_store::Error> {
@@ -43,4 +43,27 @@ pub(super) fn seat_rows(table: &Table) -> Vec<SeatRow> {
         draft: draft(sitting),
     };
     (0..).zip(&table.seats).map(row).collect()
+}
+
+/// By what a table is found that has these slots to say.
+pub(super) fn table_index(table: &Table, slots: &[Slot]) -> TableIndex {
+    let mut people = table.people();
+    people.extend(slots.iter().filter_map(|slot| slot.person()));
+    TableIndex { people: people.into_iter().collect(), result: game_result(table) }
+}
+
+/// What came of a table's game; nothing before the end.
+pub(super) fn game_result(table: &Table) -> Option<GameResult> {
+    let scores = table.scores()?;
+    let seat = |(sitting, score): (&Sitting, SeatScore)| ResultSeat {
+        person: sitting.guest().map(|guest| guest.person),
+        computer: match &sitting.holder {
+            Holder::Computer(kind) => Some(kind.word().to_owned()),
+            Holder::Person(_) | Holder::Forgotten => None,
+        },
+        score: score.points,
+        rank: u32::try_from(score.rank).unwrap_or(u32::MAX),
+    };
+    let seats = table.seats.iter().zip(scores).map(seat).collect();
+    Some(GameResult { variant: table.terms.variant(), seats })
 }

@@ -2,14 +2,15 @@
 //! no one wants anything of it.
 
 use super::load::{Loaded, load};
+use super::prune::prune;
 use super::repair::{Repaired, repair};
-use super::rows::{draft, entries, log_rows, seat_rows};
+use super::rows::{draft, entries, log_rows, seat_rows, table_index};
 use super::{Error, Shared, TableRequest};
 use crate::compute;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
-use pangaea_store::{Commit, SeatRow, Store, Texts};
+use pangaea_store::{Commit, SeatRow, Store, TableIndex, Texts};
 use pangaea_table::{
     Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId, TableMark,
     Upkeep, undo, upkeep,
@@ -41,28 +42,30 @@ pub(super) struct Keeper {
     shared: Arc<Shared>,
     id: TableId,
     table: Option<Arc<Table>>,
+    /// It was pruned, and is not waited for any more.
+    is_gone: bool,
 }
 
 impl Keeper {
     pub(super) const fn new(shared: Arc<Shared>, id: TableId) -> Self {
-        Self { shared, id, table: None }
+        Self { shared, id, table: None, is_gone: false }
     }
 
     pub(super) async fn keep(mut self, mut requests: mpsc::Receiver<TableRequest>) {
-        loop {
-            let Ok(request) = tokio::time::timeout(IDLE, requests.recv()).await else {
-                // Nothing new can come in now; what is already here is still done.
-                requests.close();
-                while let Some(request) = requests.recv().await {
-                    self.answer(request).await;
-                }
-                let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
-                tables.retain(|_, keeper| !keeper.is_closed());
-                return;
-            };
-            let Some(request) = request else { return };
+        while !self.is_gone {
+            match tokio::time::timeout(IDLE, requests.recv()).await {
+                Ok(Some(request)) => self.answer(request).await,
+                Ok(None) => return,
+                Err(_) => break,
+            }
+        }
+        // Nothing new can come in now; what is already here is still done.
+        requests.close();
+        while let Some(request) = requests.recv().await {
             self.answer(request).await;
         }
+        let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.retain(|_, keeper| !keeper.is_closed());
     }
 
     async fn answer(&mut self, request: TableRequest) {
@@ -71,6 +74,9 @@ impl Keeper {
             TableRequest::Order(Some(order), answer) => drop(answer.send(self.handle(order).await)),
             TableRequest::Order(None, answer) => drop(answer.send(self.table().await)),
             TableRequest::Repair(answer) => drop(answer.send(self.repair().await)),
+            TableRequest::Prune(ended_by, answer) => {
+                drop(answer.send(self.prune(ended_by).await));
+            }
         }
         self.move_computers().await;
     }
@@ -83,7 +89,11 @@ impl Keeper {
         let id = self.id;
         let fault = |error: pangaea_store::Error| Error::store(id, error);
         let (store, now) = (&self.shared.store, self.shared.clock.now());
-        let table = match load(store, id, now).await?.ok_or(Refusal::NoTable)? {
+        let Some(loaded) = load(store, id, now).await? else {
+            let was_there = store.was_there(id).await.map_err(fault)?;
+            return Err(if was_there { Refusal::Pruned } else { Refusal::NoTable }.into());
+        };
+        let table = match loaded {
             Loaded::Rebuilt(mut table, reason) => {
                 tracing::warn!(table = self.id.0, "Table rebuilt from its log: {reason}.");
                 store_again(store, &mut table, now).await.map_err(fault)?;
@@ -223,13 +233,28 @@ impl Keeper {
         let written = if before.is_broken() {
             leave_as_it_is(store, table, forgets, at).await
         } else {
-            store.commit(&step(table, &change.entries, &change.slots, at)).await
+            let index = index_unless_same(before, table, &change.slots);
+            let thread = Some(table.channel).filter(|thread| *thread != before.channel);
+            let step = step(table, &change.entries, &change.slots, index, at);
+            store.commit(&Commit { thread, ..step }).await
         };
         match &written {
             Ok(()) => self.shared.metrics.committed(began.elapsed()),
             Err(fault) => self.shared.metrics.commit_failed(fault.cause()),
         }
         written
+    }
+
+    /// Lets go of the table, if it had ended by then.
+    async fn prune(&mut self, ended_by: i64) -> Result<bool, Error> {
+        let (store, now) = (&self.shared.store, self.shared.clock.now());
+        let is_gone = prune(store, self.id, ended_by, now).await?;
+        if is_gone {
+            (self.table, self.is_gone) = (None, true);
+            self.shared.metrics.pruned();
+            tracing::info!(table = self.id.0, "Table pruned.");
+        }
+        Ok(is_gone)
     }
 
     /// Rebuilds what is stored, if it has to be, and goes on with that.
@@ -271,20 +296,37 @@ pub async fn store_again(
     at: i64,
 ) -> Result<StageKind, pangaea_store::Error> {
     table.revision += 1;
-    store.commit(&step(table, &[], &table.shown_in(), at)).await?;
+    let slots = table.shown_in();
+    store.commit(&step(table, &[], &slots, Some(table_index(table, &slots)), at)).await?;
     Ok(table.stage.kind())
 }
 
+/// By what a table is found after a step, unless that is as it was before.
+fn index_unless_same(before: &Table, table: &Table, slots: &[Slot]) -> Option<TableIndex> {
+    let index = table_index(table, slots);
+    let is_same = before.stage.kind() == table.stage.kind()
+        && before.people().into_iter().eq(index.people.iter().copied());
+    (!is_same).then_some(index)
+}
+
 /// All that a step of a table writes.
-fn step(table: &Table, entries: &[Entry], slots: &[Slot], at: i64) -> Commit {
+fn step(
+    table: &Table,
+    entries: &[Entry],
+    slots: &[Slot],
+    index: Option<TableIndex>,
+    at: i64,
+) -> Commit {
     Commit {
         table: table.id,
         revision: table.revision,
         stage: table.stage.kind(),
+        thread: None,
         texts: Some(Texts { details: table.details(), snapshot: table.snapshot() }),
         rows: log_rows(entries, table.entries, at),
         seats: seat_rows(table),
         slots: slots.iter().map(ToString::to_string).collect(),
+        index,
         due: table.due(),
         at,
     }
@@ -316,7 +358,7 @@ async fn leave_as_it_is(
         stage,
         seats: stored.seats.into_iter().map(keep).collect(),
         due: None,
-        ..step(table, &[], &[], at)
+        ..step(table, &[], &[], None, at)
     };
     store.commit(&commit).await
 }

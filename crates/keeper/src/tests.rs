@@ -5,7 +5,7 @@ use super::repair::repair;
 use super::*;
 use futures_util::FutureExt;
 use pangaea_engine::registry::GameId;
-use pangaea_table::{Guest, Preferences, UserId};
+use pangaea_table::{ChannelId, Guest, Preferences, UserId};
 use pangaea_text::Language;
 use std::collections::BTreeMap;
 use std::future::poll_fn;
@@ -41,7 +41,8 @@ async fn lobby(store: &Store) -> TableId {
     let preferences = Preferences::default();
     let guest = Guest { person: UserId(1), language, preferences, closed: false };
     let seats = vec![NewSeat::person(guest, "Ada".to_owned())];
-    match keepers.open(ChannelId(1), None, terms, seats).await {
+    let place = TablePlace { channel: ChannelId(1), server: None, gets_thread: false };
+    match keepers.open(place, terms, seats).await {
         Ok(Created::New(id)) => id,
         other => panic!("no table is opened: {other:?}"),
     }

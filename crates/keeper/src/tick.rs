@@ -15,14 +15,7 @@ impl Keepers {
     pub async fn tick(&self) {
         const MOST: usize = 100;
         const AT_ONCE: usize = 8;
-        let kind = match self.look_at_clock().await {
-            Ok(is_held) if is_held => Upkeep::DoubtfulTick,
-            Ok(_) => Upkeep::Tick,
-            Err(fault) => {
-                Error::from(fault).log("I can't read when I last ran, so nothing ends by time");
-                Upkeep::DoubtfulTick
-            }
-        };
+        let kind = if self.doubts_clock().await { Upkeep::DoubtfulTick } else { Upkeep::Tick };
         let now = self.shared.clock.now();
         let faulty = || self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
         let limit = u32::try_from(MOST + faulty().len()).unwrap_or(u32::MAX);
@@ -36,6 +29,14 @@ impl Keepers {
         futures_util::stream::iter(due)
             .for_each_concurrent(AT_ONCE, |table| self.look_after(table, kind))
             .await;
+    }
+
+    /// May nothing end by the time of day?
+    pub(super) async fn doubts_clock(&self) -> bool {
+        self.look_at_clock().await.unwrap_or_else(|fault| {
+            Error::from(fault).log("I can't read when I last ran, so nothing ends by time");
+            true
+        })
     }
 
     async fn look_after(&self, table: TableId, kind: Upkeep) {

@@ -64,3 +64,11 @@ pub(crate) fn median(mut times: Vec<Duration>) -> Duration {
     times.sort_unstable();
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
+
+/// The time that so many of a hundred did not exceed, in milliseconds.
+pub(crate) fn percentile(times: &[Duration], percent: usize) -> f64 {
+    let mut times = times.to_vec();
+    times.sort_unstable();
+    let rank = (times.len() * percent).div_ceil(100).max(1);
+    times.get(rank - 1).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+}

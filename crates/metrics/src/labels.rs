@@ -23,11 +23,15 @@ pub enum Route {
     RegisterCommands,
     /// A server, a channel or ourselves in it, to find out what is missing.
     Diagnose,
+    /// A new thread of a game.
+    StartThread,
+    /// A thread that was put away is opened again.
+    ReopenThread,
 }
 
 impl Route {
     /// Every route.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::PostMessage,
         Self::EditMessage,
         Self::DeleteMessage,
@@ -38,6 +42,8 @@ impl Route {
         Self::FollowUp,
         Self::RegisterCommands,
         Self::Diagnose,
+        Self::StartThread,
+        Self::ReopenThread,
     ];
 
     /// The word in the label.
@@ -53,6 +59,8 @@ impl Route {
             Self::FollowUp => "follow_up",
             Self::RegisterCommands => "register_commands",
             Self::Diagnose => "diagnose",
+            Self::StartThread => "start_thread",
+            Self::ReopenThread => "reopen_thread",
         }
     }
 }

@@ -53,6 +53,7 @@ struct Inner {
     computer_moves: HistogramVec,
     commits: Histogram,
     failed_commits: IntCounterVec,
+    pruned: IntCounter,
     identifies: IntCounter,
     gauges: Mutex<Gauges>,
     /// When the incidents of the last hour were.
@@ -154,6 +155,9 @@ impl Default for Inner {
             "Steps of a table that could not be stored",
             &["cause"],
         );
+        let pruned = "pangaea_pruned_tables_total";
+        let help = "Tables that were deleted because they ended long ago";
+        let pruned = to.add(pruned, IntCounter::new(pruned, help));
         let identifies = "pangaea_gateway_identifies_total";
         let help = "New gateway sessions that the bot has asked for";
         let identifies = to.add(identifies, IntCounter::new(identifies, help));
@@ -172,6 +176,7 @@ impl Default for Inner {
             computer_moves,
             commits,
             failed_commits,
+            pruned,
             identifies,
             gauges,
             recent: Mutex::default(),
@@ -239,6 +244,11 @@ impl Metrics {
     /// A step of a table could not be stored.
     pub fn commit_failed(&self, cause: &'static str) {
         self.0.failed_commits.with_label_values(&[cause]).inc();
+    }
+
+    /// A table that ended long ago is gone.
+    pub fn pruned(&self) {
+        self.0.pruned.inc();
     }
 
     /// Everything as text, with what a `Moment` says.

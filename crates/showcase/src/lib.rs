@@ -35,7 +35,8 @@ impl Showcase {
 
     async fn log_in(token: &str, standin: Option<&str>) -> serenity::Result<Self> {
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-        let connection = connect(token, standin, intents, ShowcaseHandler, Arc::default()).await?;
+        let (handler, identifies) = (ShowcaseHandler, Arc::default());
+        let connection = connect(token, standin, intents, handler, identifies, None).await?;
         Ok(Self { client: connection.start() })
     }
 

@@ -36,6 +36,7 @@ pub enum ApiError {
     MissingPermissions,
     ExpiredToken,
     ArchivedThread,
+    ThreadExists,
     NoCommonServer,
     RateLimited {
         retry_after: f64,
@@ -73,6 +74,9 @@ impl ApiError {
             Self::ExpiredToken => (401, 50027, "Invalid Webhook Token"),
             Self::Form(_) => (400, 50035, "Invalid Form Body"),
             Self::ArchivedThread => (400, 50083, "Thread is archived"),
+            Self::ThreadExists => {
+                (400, 160_004, "A thread has already been created for this message")
+            }
             Self::NoCommonServer => (403, 50278, "Cannot message a user without a common server"),
             Self::RateLimited { .. } => (429, 0, "You are being rate limited."),
             Self::Broken => (500, 0, "500: Internal Server Error"),

@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::clock::StandinClock;
-use crate::gateway::{GatewaySessions, HEARTBEAT};
+use crate::gateway::{GatewayRules, GatewaySessions, SessionStarts};
 use crate::record::Recorder;
 use crate::rest;
 use crate::standin::{Autosave, BackgroundTasks, Standin};
@@ -34,10 +35,12 @@ pub enum StartError {
 pub struct Builder {
     address: SocketAddr,
     clock: StandinClock,
-    heartbeat: Duration,
+    rules: GatewayRules,
+    starts: SessionStarts,
     folder: Option<PathBuf>,
     most_messages: usize,
     tolerant: bool,
+    recorded: bool,
 }
 
 impl Default for Builder {
@@ -45,10 +48,12 @@ impl Default for Builder {
         Self {
             address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
             clock: StandinClock::driven(),
-            heartbeat: HEARTBEAT,
+            rules: GatewayRules::default(),
+            starts: SessionStarts::default(),
             folder: None,
             most_messages: MOST_MESSAGES,
             tolerant: false,
+            recorded: true,
         }
     }
 }
@@ -69,7 +74,26 @@ impl Builder {
     /// The time between heartbeats that the bot is told.
     #[must_use]
     pub fn heartbeat(self, heartbeat: Duration) -> Self {
-        Self { heartbeat, ..self }
+        Self { rules: GatewayRules { heartbeat, ..self.rules }, ..self }
+    }
+
+    /// The number of shards that the bot is told. The default is one.
+    #[must_use]
+    pub fn shards(self, shards: u32) -> Self {
+        Self { rules: GatewayRules { shards, ..self.rules }, ..self }
+    }
+
+    /// A shard with more servers than this is refused. The default is Discord's 2,500.
+    #[must_use]
+    pub fn most_servers(self, most_servers: usize) -> Self {
+        Self { rules: GatewayRules { most_servers, ..self.rules }, ..self }
+    }
+
+    /// The sessions that the bot may begin a day, and every 5 seconds. The default is 1,000, and one.
+    #[must_use]
+    pub fn session_starts(self, total: u32, max_concurrency: u32) -> Self {
+        let starts = SessionStarts { total, remaining: total, max_concurrency, ..self.starts };
+        Self { starts, ..self }
     }
 
     /// Keeps its state in a folder, and goes on from there.
@@ -91,6 +115,12 @@ impl Builder {
         Self { tolerant: true, ..self }
     }
 
+    /// What it is asked is in no recording: no bot would ever send it.
+    #[must_use]
+    pub fn unrecorded(self) -> Self {
+        Self { recorded: false, ..self }
+    }
+
     pub async fn start(self) -> Result<Standin, StartError> {
         let address = self.address;
         let listen = |source| StartError::Listen { address, source };
@@ -101,9 +131,15 @@ impl Builder {
         if self.folder.is_some() {
             keep_at_most(&mut store, self.most_messages);
         }
-        let recorder = Recorder::from_environment().map_err(StartError::Record)?;
-        let gateway = GatewaySessions::new(self.heartbeat);
+        let recorder =
+            if self.recorded { Recorder::from_environment() } else { Ok(Recorder::default()) };
+        let recorder = recorder.map_err(StartError::Record)?;
+        let gateway = GatewaySessions::new(self.rules, self.starts);
         let world = Arc::new(World::new(store, self.clock, address, gateway, recorder));
+        // A small event that waits for the one before to be acknowledged would be 40 ms late.
+        let listener = listener.tap_io(|connection| {
+            let _ = connection.set_nodelay(true);
+        });
         let serve = axum::serve(listener, rest::router(Arc::clone(&world)));
         let (stop, stopped) = oneshot::channel::<()>();
         let serve = serve.with_graceful_shutdown(async { drop(stopped.await) });

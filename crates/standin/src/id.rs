@@ -24,6 +24,16 @@ impl Id {
         Self((self.0 + 1).max(time.0.saturating_sub(EPOCH) << TIME_SHIFT))
     }
 
+    /// The smallest id of a later millisecond than this one's that is made at this time.
+    pub(crate) fn in_later_millisecond(self, time: Time) -> Self {
+        Self(self.0 | ((1 << TIME_SHIFT) - 1)).after(time)
+    }
+
+    /// The shard, of so many, that hears of a server with this id.
+    pub fn shard(self, shards: u64) -> u64 {
+        (self.0 >> TIME_SHIFT) % shards.max(1)
+    }
+
     /// The time at which it was made.
     pub fn time(self) -> Time {
         Time((self.0 >> TIME_SHIFT) + EPOCH)
@@ -86,6 +96,16 @@ mod tests {
         assert!(second > first);
         assert_eq!(second.time(), time);
         assert!(second.after(Time(EPOCH)) > second, "a clock that goes back makes no old ids");
+    }
+
+    #[test]
+    fn ids_of_milliseconds_that_follow_each_other_are_of_shards_that_do() {
+        let time = Time(EPOCH + 6);
+        let first = Id(0).after(time);
+        let second = first.after(time).in_later_millisecond(time);
+        assert_eq!([first, second].map(|id| id.shard(4)), [2, 3]);
+        assert_eq!((second.shard(1), second.shard(0)), (0, 0));
+        assert_eq!(first.in_later_millisecond(Time(EPOCH + 9)).time(), Time(EPOCH + 9));
     }
 
     #[test]

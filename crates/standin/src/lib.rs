@@ -8,7 +8,8 @@
 //! - `rest` and `gateway`: the two faces of the store. `check`: Discord's limits. [`api_error`]:
 //!   its error answers.
 //! - [`Standin`]: starting it, its people and places, faults on demand ([`Fault`]).
-//! - [`Person`] and [`ChannelHandle`]: what people do and see.
+//! - [`Person`] and [`ChannelHandle`]: what people do and see. [`ServerHandle`] and [`ShardHandle`]: one
+//!   of several servers, and one of several shards.
 //! - `page`: the same in a browser. It sees by [`Person::view`], looks again when
 //!   [`Person::subscribe`] says so, and acts as a test does.
 //! - [`record`]: requests and answers, written down for validation.
@@ -30,6 +31,8 @@ mod people;
 mod rate;
 pub mod record;
 mod rest;
+mod server_handle;
+mod shard_handle;
 mod standin;
 pub mod state;
 mod world;
@@ -40,9 +43,12 @@ pub use channel_handle::ChannelHandle;
 pub use check::FILE_SIZE;
 pub use clock::{StandinClock, Time};
 pub use fault::{Fault, HeldRequests};
+pub use gateway::IdentifyRecord;
 pub use id::Id;
 pub use people::{
     Act, ActState, CannotDo, OpenModal, PendingAct, Person, PlaceKind, PlaceView, Seen, View,
 };
 pub use rate::RateScope;
+pub use server_handle::ServerHandle;
+pub use shard_handle::ShardHandle;
 pub use standin::{ExpectRefusals, Standin};

@@ -71,9 +71,13 @@ impl Rates {
         *self.on.lock().unwrap_or_else(PoisonError::into_inner) = on;
     }
 
+    pub(crate) fn is_on(&self) -> bool {
+        *self.on.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Counts a request; refuses it when there were too many.
     pub(crate) fn count(&self, call: &Call, now: Time) -> Result<Headers, (ApiError, Headers)> {
-        if !*self.on.lock().unwrap_or_else(PoisonError::into_inner) {
+        if !self.is_on() {
             return Ok(Headers::new());
         }
         let path: Vec<&str> = call.path.split('/').filter(|step| !step.is_empty()).collect();

@@ -13,13 +13,13 @@ use crate::builder::Builder;
 use crate::channel_handle::ChannelHandle;
 use crate::clock::StandinClock;
 use crate::fault::{Fault, HeldRequests};
-use crate::gateway::{ConnectionCommand, SessionStarts};
+use crate::gateway::{ConnectionCommand, IdentifyRecord};
 use crate::id::Id;
-use crate::model::event::GatewayEvent;
-use crate::model::guild::GuildAhead;
 use crate::people::Person;
 use crate::record::RecordedRequest;
-use crate::state::{SaveError, TOKEN};
+use crate::server_handle::ServerHandle;
+use crate::shard_handle::ShardHandle;
+use crate::state::{DiscordState, SaveError, TOKEN};
 use crate::world::World;
 
 /// A running stand-in. Dropping it ends it; if the bot asked for a route, a field or a kind of
@@ -99,28 +99,47 @@ impl Standin {
         self.world.read(|store| store.bot)
     }
 
-    /// The server that everyone is in.
+    /// The server that everyone is in at first.
+    pub fn guild(&self) -> Id {
+        self.home().id
+    }
+
+    /// The same, to look at.
     ///
     /// # Panics
     ///
     /// Never: a stand-in starts with a server, and none is ever removed.
-    pub fn guild(&self) -> Id {
-        self.world.read(|store| *store.guilds.keys().next().expect("there is always a server"))
+    pub fn home(&self) -> ServerHandle {
+        let first = |store: &DiscordState| store.guilds.keys().next().copied();
+        let id = self.world.read(first).expect("there is always a server");
+        ServerHandle::new(Arc::clone(&self.world), id)
     }
 
-    /// Someone by name, who joins the server if no one is called so, and looks at `general`.
-    pub fn person(&self, name: &str) -> Person {
-        let (guild, place) = (self.guild(), self.channel("general").id);
+    /// A server by name, made with the bot in it if there is none. Servers that are made one after
+    /// another are in shards that follow each other.
+    pub fn server(&self, name: &str) -> ServerHandle {
         let id = self.world.change(|store| {
-            let mut people = store.users.values().filter(|user| !user.bot);
-            let known = people.find(|user| user.name == name).map(|user| user.id);
+            let known = store.guilds.values().find(|guild| guild.name == name);
+            let known = known.map(|guild| guild.id);
             known.unwrap_or_else(|| {
-                let id = store.add_user(name, false);
-                store.join(guild, id);
-                id
+                let owner = store.guilds.values().next().map_or(store.bot, |first| first.owner);
+                store.add_guild(name, owner)
             })
         });
-        Person::new(Arc::clone(&self.world), id, place)
+        ServerHandle::new(Arc::clone(&self.world), id)
+    }
+
+    /// A shard of the bot.
+    pub fn shard(&self, id: u64) -> ShardHandle {
+        ShardHandle::new(Arc::clone(&self.world), id)
+    }
+
+    /// Someone by name, who joins the first server if no one is called so, and looks at its `general`.
+    pub fn person(&self, name: &str) -> Person {
+        match self.world.read(|store| store.find_person(name)) {
+            Some(id) => Person::new(Arc::clone(&self.world), id, self.channel("general").id),
+            None => self.home().person(name),
+        }
     }
 
     /// Everyone but bots, in the order they came.
@@ -132,46 +151,29 @@ impl Standin {
         names.iter().map(|name| self.person(name)).collect()
     }
 
-    /// A channel by name, made if there is none.
+    /// A channel of the first server by name, made if there is none.
     pub fn channel(&self, name: &str) -> ChannelHandle {
-        let guild = self.guild();
-        let id = self.world.change(|store| {
-            let mut channels = store.channels.values();
-            let known =
-                channels.find(|channel| channel.name == name && channel.guild() == Some(guild));
-            let known = known.map(|channel| channel.id);
-            known.unwrap_or_else(|| store.add_channel(guild, name))
-        });
-        ChannelHandle::new(Arc::clone(&self.world), id)
+        self.home().channel(name)
     }
 
-    /// The bot is thrown out of the server.
+    /// The bot is thrown out of the first server.
     pub fn throw_bot_out(&self) {
-        let guild = self.guild();
-        self.world.change(|store| store.leave(guild, store.bot));
+        self.home().throw_bot_out();
     }
 
-    /// The bot is invited again.
+    /// The bot is invited there again.
     pub fn invite_bot(&self) {
-        let guild = self.guild();
-        self.world.change(|store| store.join(guild, store.bot));
+        self.home().invite_bot();
     }
 
-    /// The server cannot be reached for a while: an outage, and no one was thrown out.
+    /// The first server cannot be reached for a while: an outage, and no one was thrown out.
     pub fn server_outage(&self, on: bool) {
-        let guild = self.guild();
-        self.world.change(|store| {
-            if on {
-                store.tell(GatewayEvent::GuildDelete(GuildAhead { id: guild, unavailable: true }));
-            } else {
-                store.tell_guild(guild);
-            }
-        });
+        self.home().outage(on);
     }
 
-    /// Does the bot listen?
+    /// Does the bot listen, with one shard at least?
     pub fn is_bot_there(&self) -> bool {
-        self.world.gateway.is_connected()
+        self.world.gateway.is_connected(None)
     }
 
     /// Waits until the bot has registered a command.
@@ -213,7 +215,12 @@ impl Standin {
 
     /// How many gateway sessions were opened, and how often one was resumed.
     pub fn sessions(&self) -> (u64, u64) {
-        self.world.gateway.counts()
+        self.world.gateway.counts(None)
+    }
+
+    /// Every session that the bot has asked for, oldest first, whether it got it or not.
+    pub fn identifies(&self) -> Vec<IdentifyRecord> {
+        self.world.gateway.identifies()
     }
 
     /// How many connections to the gateway were turned away.
@@ -248,7 +255,7 @@ impl Standin {
 
     /// The bot is told that its session is over, or that it must be resumed.
     pub fn invalidate_session(&self, resumable: bool) {
-        self.world.gateway.invalidate(resumable);
+        self.world.gateway.invalidate(None, resumable);
     }
 
     /// The next resume is refused; the bot has to identify again.
@@ -258,18 +265,17 @@ impl Standin {
 
     /// The bot is told that it may begin so many more sessions, until it is counted again.
     pub fn limit_session_starts(&self, remaining: u32, reset_after: Duration) {
-        let starts = SessionStarts { remaining, reset_after, ..SessionStarts::default() };
-        self.world.gateway.limit_session_starts(starts);
+        self.world.gateway.limit_session_starts(|starts| {
+            (starts.remaining, starts.reset_after) = (remaining, reset_after);
+        });
     }
 
-    /// The bot is told that it may begin sessions as it likes: one that is killed again and again
-    /// does not have to wait.
+    /// The bot is told that it may begin as many sessions as it likes.
     pub fn grant_any_session_starts(&self) {
         const MANY: u32 = 1_000_000_000;
-        let (total, max_concurrency) = (MANY, MANY);
-        let starts =
-            SessionStarts { total, remaining: total, max_concurrency, ..Default::default() };
-        self.world.gateway.limit_session_starts(starts);
+        self.world.gateway.limit_session_starts(|starts| {
+            (starts.total, starts.remaining) = (MANY, MANY);
+        });
     }
 
     /// Heartbeats are acknowledged no longer, or again.
@@ -282,9 +288,14 @@ impl Standin {
         self.world.gateway.repeat(events);
     }
 
+    /// The events that the bot was told of late, oldest first, as they were sent.
+    pub fn sent_events(&self) -> Vec<String> {
+        self.world.gateway.sent()
+    }
+
     /// The bot is sent this over the gateway, whatever it is.
     pub fn send_text(&self, text: &str) {
-        self.world.gateway.tell_all(text);
+        self.world.gateway.tell_all(None, text);
     }
 
     /// The next so many requests of a method, with a part of the path, meet a fault.
@@ -308,7 +319,7 @@ impl Standin {
         self.world.gateway.down(on);
     }
 
-    /// Counts requests and refuses too many. Off at the start.
+    /// Counts requests and sessions that are begun, and refuses too many. Off at the start.
     pub fn limit_rates(&self, on: bool) {
         self.world.rates.switch(on);
     }

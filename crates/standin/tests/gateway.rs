@@ -12,29 +12,29 @@ use wait::bounded;
 
 use crate::client::TestClient;
 
-const GUILDS: u64 = 1;
+pub(crate) const GUILDS: u64 = 1;
 const GUILD_MESSAGES: u64 = 1 << 9;
-const DIRECT_MESSAGES: u64 = 1 << 12;
+pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
 
-struct GatewayClient(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct GatewayClient(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl GatewayClient {
     /// A connection that was greeted.
-    async fn open(standin: &Standin) -> Self {
+    pub(crate) async fn open(standin: &Standin) -> Self {
         let url = format!("ws://{}/gateway?v=10&encoding=json", standin.address());
         let mut socket = Self(connect_async(url).await.expect("a connection").0);
         assert_eq!(socket.hear().await["op"], 10);
         socket
     }
 
-    async fn identified(standin: &Standin, intents: u64) -> Self {
+    pub(crate) async fn identified(standin: &Standin, intents: u64) -> Self {
         let mut socket = Self::open(standin).await;
         socket.say(&identify(standin, intents)).await;
         assert_eq!(socket.hear().await["t"], "READY");
         socket
     }
 
-    async fn say(&mut self, frame: &Value) {
+    pub(crate) async fn say(&mut self, frame: &Value) {
         self.0.send(Message::text(frame.to_string())).await.expect("sent");
     }
 
@@ -43,12 +43,12 @@ impl GatewayClient {
     }
 
     /// What comes next, if the connection does not end.
-    async fn heard(&mut self) -> Option<tungstenite::Result<Message>> {
+    pub(crate) async fn heard(&mut self) -> Option<tungstenite::Result<Message>> {
         let silence = || "the gateway says nothing".to_owned();
         bounded("something from the gateway", silence, self.0.next()).await
     }
 
-    async fn hear(&mut self) -> Value {
+    pub(crate) async fn hear(&mut self) -> Value {
         match self.next().await {
             Message::Text(text) => {
                 let understood: GatewayEvent =
@@ -62,7 +62,7 @@ impl GatewayClient {
     }
 
     /// The code with which the gateway ends the connection.
-    async fn close_code(&mut self) -> u16 {
+    pub(crate) async fn close_code(&mut self) -> u16 {
         match self.next().await {
             Message::Close(Some(frame)) => frame.code.into(),
             message => panic!("{message:?} instead of a close"),
@@ -70,7 +70,7 @@ impl GatewayClient {
     }
 }
 
-fn identify(standin: &Standin, intents: u64) -> Value {
+pub(crate) fn identify(standin: &Standin, intents: u64) -> Value {
     json!({ "op": 2, "d": { "token": standin.token(), "intents": intents } })
 }
 
@@ -202,31 +202,6 @@ async fn a_resumed_session_hears_what_it_missed_and_nothing_twice() {
     ahead.say(&resume(&json!(99))).await;
     let answer = ahead.hear().await;
     assert_eq!((&answer["op"], &answer["d"]), (&json!(9), &json!(false)));
-}
-
-#[tokio::test]
-async fn shards_share_the_servers_and_the_first_has_the_letters() {
-    let standin = Standin::start().await;
-    let red = standin.person("Red").in_dms();
-    let home = (standin.guild().0 >> 22) % 2;
-    let intents = GUILDS | DIRECT_MESSAGES;
-    let mut sockets = Vec::new();
-    for shard in 0..2 {
-        let mut socket = GatewayClient::open(&standin).await;
-        let mut frame = identify(&standin, intents);
-        frame["d"]["shard"] = json!([shard, 2]);
-        socket.say(&frame).await;
-        assert_eq!(socket.hear().await["t"], "READY");
-        if shard == home {
-            assert_eq!(socket.hear().await["t"], "GUILD_CREATE");
-        }
-        sockets.push(socket);
-    }
-    red.say("hello").expect("a message");
-    standin.channel("new");
-    assert_eq!(sockets[0].hear().await["t"], "MESSAGE_CREATE");
-    let home = usize::try_from(home).expect("0 or 1");
-    assert_eq!(sockets[home].hear().await["t"], "CHANNEL_CREATE");
 }
 
 /// serenity drops what it cannot read without a word, so each kind of event is read here.

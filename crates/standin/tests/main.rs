@@ -12,3 +12,4 @@ mod page;
 mod rules_interactions;
 mod rules_messages;
 mod rules_places;
+mod shards;

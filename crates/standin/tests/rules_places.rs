@@ -121,7 +121,17 @@ async fn threads_sleep_wake_and_close() {
         (changed.name.as_str(), changed.thread_metadata.expect("one").archived),
         ("Chair", true)
     );
+    // Who may write there may open it again, as long as it isn't locked.
+    let wakes = json!({ "archived": false });
+    client.standin.channel("general").forbid_bot(Permissions::SEND_MESSAGES_IN_THREADS);
+    let forbidden = http.edit_thread(made.id, &wakes, None).await;
+    assert_eq!(forbidden.map_err(Refused::of).err(), Some(refused(403, 50013)));
+    client.standin.channel("general").allow_all();
+    let awake = http.edit_thread(made.id, &wakes, None).await.expect("it may write there");
+    assert!(!awake.thread_metadata.expect("one").archived);
     thread.lock();
+    let locked = http.edit_thread(made.id, &wakes, None).await;
+    assert_eq!(locked.map_err(Refused::of).err(), Some(refused(403, 50013)));
     let opened = http.edit_thread(made.id, &json!({ "locked": false }), None).await;
     assert_eq!(opened.map_err(Refused::of).err(), Some(refused(403, 50013)));
     let locked = client.post_in(place, json!({ "content": "x" })).await;
@@ -149,7 +159,7 @@ async fn a_thread_starts_from_a_message_once() {
     assert!(shown.thread.is_some());
     let _expected = client.standin.expect_refusals();
     let again = http.create_thread_from_message(client.channel(), message.id, &body, None).await;
-    assert_eq!(again.map_err(Refused::of).err(), Some(form(&["message_id"])));
+    assert_eq!(again.map_err(Refused::of).err(), Some(refused(400, 160_004)));
 }
 
 #[tokio::test]

@@ -19,8 +19,14 @@ macro_rules! steps {
 
 /// Every step of the database, from the first. For `sqlx::migrate!` the database itself would be
 /// compiled a second time.
-pub(super) const STEPS: [(&str, &str); 4] =
-    steps!["0001_tables", "0002_formats", "0004_strangers", "0005_public"];
+pub(super) const STEPS: [(&str, &str); 6] = steps![
+    "0001_tables",
+    "0002_formats",
+    "0004_strangers",
+    "0005_public",
+    "0006_kept",
+    "0007_threads"
+];
 
 /// The same for sqlx.
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
@@ -124,8 +130,9 @@ pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Resul
         .await?;
     }
     if before != steps(connection).await? {
-        // What the older form has left behind would outlive those who want to be forgotten. Without
-        // room for it, the bot starts all the same.
+        // What the older form has left behind would outlive those who want to be forgotten. It also
+        // makes a file that can shrink in steps of one that could not. Without room for it, the bot
+        // starts all the same.
         if let Err(error) = sqlx::query("VACUUM").execute(connection).await {
             tracing::warn!("I couldn't shrink the database: {error}");
         }

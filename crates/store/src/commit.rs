@@ -1,7 +1,8 @@
 //! One step of a table, with everything that is written together with it.
 
+use super::index::{self, index};
 use super::{Commit, Error, LogRow, SeatRow, Store};
-use pangaea_table::TableId;
+use pangaea_table::{StageKind, TableId};
 use serde::Serialize;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Sqlite, SqliteConnection};
@@ -71,20 +72,28 @@ macro_rules! write {
     };
 }
 
-/// A whole step in one piece. A table that someone else has changed gets no revision, which it
-/// must have, so that nothing of this is written. Stage and due time are in indexes, and seldom
-/// change.
-const COMMIT: &str = concat!(
-    "BEGIN IMMEDIATE;
+/// A table's own row. One that someone else has changed gets no revision, which it must have, so that
+/// nothing of the step is written. Stage, due time, end and place are in indexes, and
+/// seldom change.
+macro_rules! row {
+    () => {
+        "
     UPDATE tables SET changed = ?, details = iif(?, ?, details), snapshot = iif(?, ?, snapshot),
         revision = CASE revision WHEN ? THEN ? END WHERE id = ?;
-    UPDATE tables SET stage = ?, due = ?
-        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ?);",
-    write!(),
-    "COMMIT;"
-);
+    UPDATE tables SET stage = ?, due = ?, ended = iif(?, coalesce(ended, ?), NULL)
+        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ?);
+    UPDATE tables SET place = ? WHERE id = ? AND ?;
+"
+    };
+}
 
-type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
+/// A whole step in one piece.
+const COMMIT: &str = concat!("BEGIN IMMEDIATE;", row!(), write!(), "COMMIT;");
+
+/// The same with what the table is found by, which few steps change.
+const COMMIT_INDEXED: &str = concat!("BEGIN IMMEDIATE;", row!(), write!(), index!(), "COMMIT;");
+
+pub(super) type Query<'q> = sqlx::query::Query<'q, Sqlite, SqliteArguments>;
 
 impl CommitRows<'_> {
     /// Writes it within a transaction.
@@ -100,7 +109,9 @@ impl CommitRows<'_> {
         connection: &mut SqliteConnection,
     ) -> Result<(), Error> {
         let before = self.revision.checked_sub(1).ok_or(Error::Conflict)?;
-        let query = sqlx::query(COMMIT)
+        let is_ended = matches!(table.stage, StageKind::Over | StageKind::Cancelled);
+        let text = if table.index.is_some() { COMMIT_INDEXED } else { COMMIT };
+        let query = sqlx::query(text)
             .bind(self.at)
             .bind(table.texts.is_some())
             .bind(table.texts.as_ref().map(|texts| &texts.details))
@@ -111,10 +122,19 @@ impl CommitRows<'_> {
             .bind(self.table.0.cast_signed())
             .bind(table.stage.as_str())
             .bind(table.due)
+            .bind(is_ended)
+            .bind(self.at)
             .bind(self.table.0.cast_signed())
             .bind(table.stage.as_str())
-            .bind(table.due);
-        match self.bind(query)?.execute(&mut *connection).await {
+            .bind(table.due)
+            .bind(table.thread.map(|thread| thread.0.cast_signed()))
+            .bind(self.table.0.cast_signed())
+            .bind(table.thread.is_some());
+        let mut query = self.bind(query)?;
+        if let Some(index) = &table.index {
+            query = index::bind(query, self.table, index)?;
+        }
+        match query.execute(&mut *connection).await {
             Ok(done) if done.rows_affected() > 0 => Ok(()),
             Ok(_) => Err(Error::Conflict),
             Err(error) => {
@@ -149,7 +169,8 @@ impl CommitRows<'_> {
     }
 }
 
-fn json<T: Serialize>(values: impl IntoIterator<Item = T>) -> Result<String, Error> {
+/// Rows as the database reads them out of one parameter.
+pub(super) fn json<T: Serialize>(values: impl IntoIterator<Item = T>) -> Result<String, Error> {
     let values: Vec<T> = values.into_iter().collect();
     serde_json::to_string(&values).map_err(|error| Error::Other(error.to_string()))
 }

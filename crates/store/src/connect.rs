@@ -2,7 +2,9 @@
 
 use super::writer::Writer;
 use super::{Error, files};
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
 use sqlx::{ConnectOptions, SqliteConnection, SqlitePool};
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -88,6 +90,9 @@ pub(super) async fn writer(path: &Path) -> Result<Writer, Error> {
     files::private_database(path)?;
     let options = options(path)
         .journal_mode(SqliteJournalMode::Wal)
+        // What tables leave behind that are gone is given back step by step. A file that is there
+        // already becomes one of this kind when it is written again as a whole.
+        .auto_vacuum(SqliteAutoVacuum::Incremental)
         // Says whose file it is. If nothing can be written, this shows it before the first move.
         .pragma("application_id", OURS.to_string());
     Writer::open(options).await

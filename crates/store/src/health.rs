@@ -32,12 +32,14 @@ impl Store {
         Ok((count.cast_unsigned(), oldest))
     }
 
-    /// The servers with tables that are open or have changed since then; how many are open.
+    /// The servers with tables that are open or have ended since then; how many are open.
     pub async fn servers_since(&self, then: i64) -> Result<Vec<(ServerId, u64)>, Error> {
         let rows: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT server, sum(stage IN ('lobby', 'playing')) FROM tables \
-             WHERE server IS NOT NULL AND (stage IN ('lobby', 'playing') OR changed >= ?) \
-             GROUP BY server ORDER BY server",
+            "SELECT server, sum(is_open) FROM ( \
+             SELECT server, 1 AS is_open FROM tables \
+             WHERE server IS NOT NULL AND stage IN ('lobby', 'playing') \
+             UNION ALL SELECT server, 0 FROM tables WHERE server IS NOT NULL AND ended >= ? \
+             ) AS tables_there GROUP BY server ORDER BY server",
         )
         .bind(then)
         .fetch_all(self.readers())
@@ -50,7 +52,8 @@ impl Store {
     /// The tables that someone could still play at, or that wait to be repaired.
     pub async fn unfinished(&self) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE stage IN ('lobby', 'playing', 'broken') ORDER BY id",
+            "SELECT id FROM tables WHERE id IN \
+             (SELECT id FROM tables WHERE stage IN ('lobby', 'playing', 'broken')) ORDER BY id",
         )
         .fetch_all(self.readers())
         .await?;

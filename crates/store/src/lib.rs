@@ -2,8 +2,9 @@
 //!
 //! The store understands nothing of games: details, snapshots, log entries, drafts and settings are
 //! texts that other rooms make. [`Store::create`] and [`Store::commit`] are the only ways in which a
-//! table changes, each of them one transaction with all that follows from it. Where a fault leaves
-//! open what was written, [`Store::load`] tells.
+//! table changes, each of them one transaction with all that follows from it: also by whom it is
+//! found (`index`) and what came of its game (`results`). [`Store::prune`] deletes it. Where a fault
+//! leaves open what was written, [`Store::load`] tells.
 
 mod age;
 mod blocked;
@@ -14,13 +15,17 @@ mod error;
 pub mod faults;
 mod files;
 mod health;
+mod index;
 mod log;
 mod moments;
 mod operate;
 mod outbox;
 mod paths;
 mod people;
+mod prune;
+mod results;
 mod rows;
+mod servers;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -31,8 +36,8 @@ pub use connect::Claim;
 pub use error::{BackupError, Error};
 pub use files::{private_file, private_folder};
 pub use rows::{
-    Commit, Created, Listener, LogRow, NewTable, Pending, PersonRow, SeatRow, SentMessage,
-    StoredTable, Texts,
+    Commit, Created, GameResult, Listener, LogRow, NewTable, PastGame, Pending, PersonRow,
+    ResultSeat, SeatRow, SentMessage, StoredTable, TableIndex, Texts,
 };
 
 use age::DatabaseAge;
@@ -73,13 +78,27 @@ impl Store {
     }
 
     async fn of_claimed(claim: Claim) -> Result<Self, Error> {
-        let path = claim.database();
-        let writer = connect::writer(path).await?;
+        let writer = connect::writer(claim.database()).await?;
+        match Self::readers_beside(&writer, claim.database()).await {
+            Ok(readers) => {
+                let (writer, claim) = (Some(writer), Some(claim));
+                Ok(Self(Arc::new(OpenDatabase { writer, readers, claim, _copy: None })))
+            }
+            Err(fault) => {
+                // What has failed for want of room gives its journal's back: whoever starts us has to
+                // write down why.
+                writer.close().await;
+                Err(fault)
+            }
+        }
+    }
+
+    /// Brings a database up to date; those who read it then.
+    async fn readers_beside(writer: &Writer, path: &Path) -> Result<SqlitePool, Error> {
         age::bring_up_to_date(&mut *writer.turn().await?).await?;
         let readers = connect::readers(path).await?;
         connect::verify(&mut *readers.acquire().await?).await?;
-        let (writer, claim) = (Some(writer), Some(claim));
-        Ok(Self(Arc::new(OpenDatabase { writer, readers, claim, _copy: None })))
+        Ok(readers)
     }
 
     /// Opens the database to look at it, also beside the bot that has it open. A copy has another

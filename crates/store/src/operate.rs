@@ -2,7 +2,7 @@
 
 use super::files::TemporaryFile;
 use super::{BackupError, Error, Store, age, connect, paths};
-use pangaea_table::{TableId, UserId};
+use pangaea_table::TableId;
 use sqlx::{Connection, SqliteConnection};
 use std::io;
 use std::path::Path;
@@ -55,35 +55,6 @@ impl Store {
                 _ => of_copy(error.into()),
             }),
         }
-    }
-
-    /// Every table that knows someone, also those that ended long ago.
-    pub async fn tables_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE instr(coalesce(details, snapshot), ?) > 0 \
-             OR id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
-        )
-        .bind(person.to_string())
-        .bind(person.0.cast_signed())
-        .fetch_all(self.readers())
-        .await?;
-        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
-    }
-
-    /// Forgets what is kept of someone outside of tables.
-    pub async fn forget(&self, person: UserId) -> Result<(), Error> {
-        let mut turn = self.turn().await?;
-        sqlx::query(
-            "DELETE FROM people WHERE id = ?; \
-             DELETE FROM outbox WHERE instr(slot || '.', '.' || ? || '.') > 0; \
-             DELETE FROM messages WHERE instr(slot || '.', '.' || ? || '.') > 0;",
-        )
-        .bind(person.0.cast_signed())
-        .bind(person.to_string())
-        .bind(person.to_string())
-        .execute(&mut *turn)
-        .await?;
-        Ok(())
     }
 }
 

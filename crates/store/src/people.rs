@@ -57,19 +57,6 @@ impl Store {
         Ok(())
     }
 
-    /// The games that go on, know someone, and have no seat of theirs; oldest first.
-    pub async fn games_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE stage = 'playing' AND instr(details, ?) > 0 \
-             AND id NOT IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
-        )
-        .bind(person.to_string())
-        .bind(person.0.cast_signed())
-        .fetch_all(self.readers())
-        .await?;
-        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
-    }
-
     /// The open tables where someone sits, oldest first.
     pub async fn tables_of(&self, person: UserId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
@@ -103,7 +90,8 @@ impl Store {
         let rows: Vec<(i64, i64, Option<i64>)> = sqlx::query_as(
             "SELECT people.id, dm_place, heard FROM people \
              JOIN seats ON seats.person = people.id JOIN tables ON tables.id = seats.table_id \
-             WHERE stage = 'playing' AND dm_place IS NOT NULL AND dm_open IS NOT 0 \
+             WHERE tables.id IN (SELECT id FROM tables WHERE stage = 'playing') \
+             AND dm_place IS NOT NULL AND dm_open IS NOT 0 \
              GROUP BY people.id ORDER BY max(changed) DESC LIMIT ?",
         )
         .bind(limit)

@@ -9,6 +9,8 @@ pub struct NewTable {
     pub mark: TableMark,
     /// The channel of the table.
     pub channel: ChannelId,
+    /// The same where it is to get a thread of its own from there.
+    pub home: Option<ChannelId>,
     /// The server of that channel, if it has one.
     pub server: Option<ServerId>,
     /// The game's short name.
@@ -17,6 +19,8 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
     /// The slots that are out of date.
     pub slots: Vec<String>,
+    /// By what it is found.
+    pub index: TableIndex,
     /// When to look at it again.
     pub due: Option<i64>,
     /// The time of this step.
@@ -76,6 +80,8 @@ pub struct Commit {
     pub revision: u64,
     /// The stage that comes of it.
     pub stage: StageKind,
+    /// The thread into which it moves; without one, it stays where it is.
+    pub thread: Option<ChannelId>,
     /// The table itself; without it, what is stored of it stays as it is.
     pub texts: Option<Texts>,
     /// Rows for the log.
@@ -84,10 +90,60 @@ pub struct Commit {
     pub seats: Vec<SeatRow>,
     /// What is out of date from now on.
     pub slots: Vec<String>,
+    /// By what it is found; without it, that stays as it is.
+    pub index: Option<TableIndex>,
     /// When to look at it again.
     pub due: Option<i64>,
     /// The time of this step.
     pub at: i64,
+}
+
+/// By what a table is found, and what stays of it when it is gone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableIndex {
+    /// Everyone whom it names.
+    pub people: Vec<UserId>,
+    /// What came of its game; nothing before the end.
+    pub result: Option<GameResult>,
+}
+
+/// What came of a game, beside what the table's row tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The variant's short name.
+    pub variant: String,
+    /// Its seats, in table order.
+    pub seats: Vec<ResultSeat>,
+}
+
+/// What came of a game for one seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultSeat {
+    /// Who sat there at the end; no one for the computer, and for someone forgotten.
+    pub person: Option<UserId>,
+    /// The kind of computer player.
+    pub computer: Option<String>,
+    /// The points of the seat.
+    pub score: i64,
+    /// Its place; whoever wins has the first.
+    pub rank: u32,
+}
+
+/// A finished game, as someone who played it is told of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastGame {
+    /// The number of its table, which may be gone.
+    pub table: TableId,
+    /// The game's short name.
+    pub game: String,
+    /// The time of its end.
+    pub ended: i64,
+    /// The number of seats.
+    pub seats: u32,
+    /// The points of their seat.
+    pub score: i64,
+    /// Their place.
+    pub rank: u32,
 }
 
 /// A table as it was stored last.
@@ -97,8 +153,10 @@ pub struct StoredTable {
     pub id: TableId,
     /// What tells it from a table that once had its number; older ones have none.
     pub mark: Option<TableMark>,
-    /// The channel of the table.
+    /// The channel or thread of the table.
     pub channel: ChannelId,
+    /// The channel of its lobby and result, if it has or gets a thread of its own.
+    pub home: Option<ChannelId>,
     /// The server of that channel, if it has one.
     pub server: Option<ServerId>,
     /// The stage of the table.
@@ -123,6 +181,8 @@ pub struct StoredTable {
     pub created: i64,
     /// The time of the last change.
     pub changed: i64,
+    /// The time at which it was over or closed, if it is.
+    pub ended: Option<i64>,
 }
 
 /// The message of a slot on Discord.

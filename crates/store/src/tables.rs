@@ -1,14 +1,15 @@
 //! Tables: how they begin, change and are found.
 
 use super::commit::CommitRows;
-use super::{Created, Error, NewTable, SeatRow, Store, StoredTable, writer};
+use super::{Created, Error, NewTable, SeatRow, Store, StoredTable, index, writer};
 use pangaea_table::{ChannelId, ServerId, StageKind, TableId, TableMark, UserId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row, SqliteExecutor};
 use std::fmt::Display;
 
 impl Store {
-    /// Opens a table, unless its channel has an open one. Its details say which one it is.
+    /// Opens a table, unless its place has an open one; one that gets a thread has no place yet. Its
+    /// details say which one it is.
     pub async fn create(
         &self,
         table: NewTable,
@@ -16,14 +17,18 @@ impl Store {
     ) -> Result<Created, Error> {
         let mut turn = self.turn().await?;
         let mut transaction = writer::begin(&mut turn).await?;
-        if let Some(open) = open_at(&mut *transaction, table.channel).await? {
+        if table.home.is_none()
+            && let Some(open) = open_at(&mut *transaction, table.channel).await?
+        {
             return Ok(Created::Taken(open));
         }
         let inserted = sqlx::query(
-            "INSERT INTO tables (place, server, stage, game, revision, due, created, changed, mark) \
-             VALUES (?, ?, ?, ?, 0, ?, ?, ?, ?)",
+            "INSERT INTO tables \
+             (place, home, server, stage, game, revision, due, created, changed, mark) \
+             VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?)",
         )
         .bind(table.channel.0.cast_signed())
+        .bind(table.home.map(|home| home.0.cast_signed()))
         .bind(table.server.map(|server| server.0.cast_signed()))
         .bind(StageKind::Lobby.as_str())
         .bind(table.game)
@@ -48,6 +53,7 @@ impl Store {
             slots: &table.slots,
         };
         step.write(&mut transaction).await?;
+        index::write(&mut transaction, id, &table.index).await?;
         transaction.commit().await?;
         Ok(Created::New(id))
     }
@@ -55,7 +61,7 @@ impl Store {
     /// A table as it was stored last: one statement, so that all of it is from the same moment.
     pub async fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
         let row: Option<TableRow> = sqlx::query_as(
-            "SELECT place, server, stage, game, revision, due, created, changed, mark, \
+            "SELECT place, home, server, stage, game, revision, due, created, changed, ended, mark, \
              details, snapshot, coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) AS log_length, \
              (SELECT entry FROM log WHERE table_id = id AND n = 1) AS first_entry, \
              (SELECT json_group_array(json_array(seat, person, draft) ORDER BY seat) \
@@ -68,17 +74,31 @@ impl Store {
         row.map(|row| row.table(table)).transpose()
     }
 
-    /// The open table of a channel.
+    /// The open table whose place this is.
     pub async fn table_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
         open_at(self.readers(), channel).await
     }
 
-    /// The table of a channel: the open one, or else the newest.
+    /// The open tables that speak in a channel, from there or from a thread of it; newest first.
+    pub async fn tables_at(&self, channel: ChannelId) -> Result<Vec<TableId>, Error> {
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE (place = ? OR home = ?) \
+             AND stage IN ('lobby', 'playing') ORDER BY id DESC",
+        )
+        .bind(channel.0.cast_signed())
+        .bind(channel.0.cast_signed())
+        .fetch_all(self.readers())
+        .await?;
+        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+    }
+
+    /// The table of a channel: an open one, or else the newest.
     pub async fn latest_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
         let id: Option<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE place = ? \
+            "SELECT id FROM tables WHERE place = ? OR home = ? \
                  ORDER BY stage IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
         )
+        .bind(channel.0.cast_signed())
         .bind(channel.0.cast_signed())
         .fetch_optional(self.readers())
         .await?;
@@ -88,9 +108,10 @@ impl Store {
     /// The closed tables of a channel, newest first; no more than anyone could mean.
     pub async fn cancelled_at(&self, channel: ChannelId) -> Result<Vec<TableId>, Error> {
         let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE place = ? AND stage = 'cancelled' \
+            "SELECT id FROM tables WHERE (place = ? OR home = ?) AND stage = 'cancelled' \
              ORDER BY id DESC LIMIT 20",
         )
+        .bind(channel.0.cast_signed())
         .bind(channel.0.cast_signed())
         .fetch_all(self.readers())
         .await?;
@@ -128,13 +149,20 @@ impl Store {
     }
 }
 
+/// The open table whose place this is, or will be: a thread has the number of the message from which
+/// it starts, and people can write there before its table does.
 async fn open_at(
     connection: impl SqliteExecutor<'_>,
     channel: ChannelId,
 ) -> Result<Option<TableId>, Error> {
     let id: Option<i64> = sqlx::query_scalar(
-        "SELECT id FROM tables WHERE place = ? AND stage IN ('lobby', 'playing')",
+        "SELECT id FROM tables WHERE place = ? AND stage IN ('lobby', 'playing') \
+         AND home IS NOT place \
+         UNION ALL SELECT id FROM messages JOIN tables ON id = table_id \
+         WHERE post = ? AND slot = 'lobby' \
+         AND stage IN ('lobby', 'playing') AND home IS tables.place",
     )
+    .bind(channel.0.cast_signed())
     .bind(channel.0.cast_signed())
     .fetch_optional(connection)
     .await?;
@@ -143,6 +171,7 @@ async fn open_at(
 
 struct TableRow {
     channel: i64,
+    home: Option<i64>,
     server: Option<i64>,
     stage: String,
     game: String,
@@ -150,6 +179,7 @@ struct TableRow {
     due: Option<i64>,
     created: i64,
     changed: i64,
+    ended: Option<i64>,
     mark: Option<u32>,
     details: Option<Vec<u8>>,
     snapshot: Option<Vec<u8>>,
@@ -162,6 +192,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
     fn from_row(row: &SqliteRow) -> sqlx::Result<Self> {
         Ok(Self {
             channel: row.try_get("place")?,
+            home: row.try_get("home")?,
             server: row.try_get("server")?,
             stage: row.try_get("stage")?,
             game: row.try_get("game")?,
@@ -169,6 +200,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             due: row.try_get("due")?,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
+            ended: row.try_get("ended")?,
             mark: row.try_get("mark")?,
             details: row.try_get("details")?,
             snapshot: row.try_get("snapshot")?,
@@ -198,6 +230,7 @@ impl TableRow {
             id,
             mark: self.mark.map(TableMark),
             channel: ChannelId(self.channel.cast_unsigned()),
+            home: self.home.map(|home| ChannelId(home.cast_unsigned())),
             server: self.server.map(|server| ServerId(server.cast_unsigned())),
             stage: StageKind::parse(&self.stage).ok_or_else(|| damaged(&"no such stage"))?,
             game: self.game,
@@ -210,6 +243,7 @@ impl TableRow {
             due: self.due,
             created: self.created,
             changed: self.changed,
+            ended: self.ended,
         })
     }
 }

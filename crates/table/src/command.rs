@@ -1,6 +1,6 @@
 //! What can be wanted of a table, and what is done to it by itself.
 
-use super::{Guest, LostPlace, Nudge, Preferences, UserId};
+use super::{ChannelId, Guest, LostPlace, Nudge, Preferences, UserId};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
 use pangaea_text::Language;
@@ -55,6 +55,8 @@ pub enum Upkeep {
     PlaceLost(LostPlace),
     /// It can be seen there again.
     PlaceFound,
+    /// This thread was made for it.
+    MoveInto(ChannelId),
     /// This person is no member of the server any more.
     LeftServer(UserId),
 }

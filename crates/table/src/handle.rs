@@ -93,6 +93,7 @@ pub fn upkeep(
         }
         Upkeep::PlaceLost(why) => transition.lose_place(why),
         Upkeep::PlaceFound => transition.find_place(),
+        Upkeep::MoveInto(thread) => transition.move_into(thread),
         Upkeep::LeftServer(person) => transition.leaves_server(person),
     };
     // Only what people do, or what follows from it, is a sign of life.

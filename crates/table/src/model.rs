@@ -8,7 +8,7 @@ use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::{Seat, Seats};
 use pangaea_text::Language;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A table in a channel.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,9 @@ pub struct Table {
     pub mark: Option<TableMark>,
     /// Its channel or thread.
     pub channel: ChannelId,
+    /// The channel of its lobby and result, where its game has or gets a thread of its own. Until that
+    /// is made, it is the table's channel, too.
+    pub home: Option<ChannelId>,
     /// The server it is in.
     pub server: Option<ServerId>,
     /// The number of changes so far.
@@ -221,6 +224,20 @@ impl Table {
 
     pub(super) fn seat_names(&self) -> impl Iterator<Item = &str> {
         self.seats.iter().map(|sitting| self.players.name(sitting.player))
+    }
+
+    /// Everyone whom this table names: whoever sits or has sat here, has decided something for others,
+    /// or is asked to sit down.
+    pub fn people(&self) -> BTreeSet<UserId> {
+        let players = self.players.iter().filter_map(|player| player.user);
+        let guests = self.guests().map(|(_, guest)| guest.person);
+        let asked = self.offers.iter().map(|offer| offer.person);
+        let invited = self.invited.iter().map(|invited| invited.person);
+        let mut people: BTreeSet<UserId> =
+            players.chain(guests).chain(asked).chain(invited).chain([self.host]).collect();
+        // The host has gone.
+        people.remove(&UserId(0));
+        people
     }
 
     /// The names in table order.

@@ -8,6 +8,8 @@ use pangaea_text::{LocaleMessage, bot};
 pub enum Refusal {
     /// No table is here.
     NoTable,
+    /// The table ended so long ago that it is not kept any more.
+    Pruned,
     /// The game has begun; the lobby is closed.
     Begun,
     /// The game has not begun.
@@ -32,6 +34,8 @@ pub enum Refusal {
     NotYourSeat(String),
     /// Only the host or a moderator may. The host may have left.
     NotHost(Option<String>),
+    /// Only a moderator may.
+    NotModerator,
     /// Too few or too many seats to start.
     Seats {
         /// The number of seats that are taken.
@@ -89,6 +93,8 @@ pub enum Refusal {
     IsComputer,
     /// No such seat.
     NoSeat,
+    /// A seat of which no one knows the table, because several run from their channel.
+    SeveralTables,
     /// A table where someone still sits.
     NotPaused,
     /// A table that was not closed.
@@ -114,6 +120,7 @@ impl Refusal {
     pub fn message(&self) -> LocaleMessage {
         match self {
             Self::NoTable => bot::no_table(),
+            Self::Pruned => bot::pruned(),
             Self::Begun => bot::begun(),
             Self::NotBegun => bot::not_begun(),
             Self::Over => bot::over(),
@@ -127,6 +134,7 @@ impl Refusal {
             Self::NotYourSeat(name) => bot::not_your_seat(name),
             Self::NotHost(Some(name)) => bot::not_host(name),
             Self::NotHost(None) => bot::not_host_who_left(),
+            Self::NotModerator => bot::not_moderator(),
             Self::Seats { seats, least, most } => bot::wrong_seats(*seats, *least, *most),
             Self::OptionNeeds(option, least) => bot::option_needs(option.clone(), *least),
             Self::ColourTaken => bot::colour_taken(),
@@ -152,6 +160,7 @@ impl Refusal {
             Self::NotFreeYet(hours) => bot::not_free_yet(*hours),
             Self::IsComputer => bot::is_computer(),
             Self::NoSeat => bot::no_seat(),
+            Self::SeveralTables => bot::several_tables(),
             Self::NotPaused => bot::not_paused(),
             Self::NotCancelled => bot::not_cancelled(),
             Self::Crowded => bot::crowded(),

@@ -2,8 +2,7 @@
 
 use super::roster::free_name;
 use super::{
-    ChannelId, Guest, Holder, Invited, Roster, ServerId, Sitting, Stage, Table, TableId, Terms,
-    UserId,
+    Guest, Holder, Invited, Roster, Sitting, Stage, Table, TableId, TablePlace, Terms, UserId,
 };
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::seat::Seat;
@@ -36,19 +35,15 @@ impl NewSeat {
 impl Table {
     /// A lobby with these people and computer players; nothing if no person sits there. The first who
     /// does is the host.
-    pub fn lobby(
-        (channel, server): (ChannelId, Option<ServerId>),
-        terms: Terms,
-        seats: Vec<NewSeat>,
-        now: i64,
-    ) -> Option<Self> {
+    pub fn lobby(place: TablePlace, terms: Terms, seats: Vec<NewSeat>, now: i64) -> Option<Self> {
         let mut seated = seats.iter().filter(|seat| !seat.is_invited);
         let host = seated.find_map(|seat| seat.holder.guest())?.person;
         let mut table = Self {
             id: TableId(0),
             mark: None,
-            channel,
-            server,
+            channel: place.channel,
+            home: place.home(),
+            server: place.server,
             revision: 0,
             entries: 0,
             terms,

@@ -62,6 +62,11 @@ impl Slot {
         }
     }
 
+    /// Does it stay in the channel where the game has a thread of its own?
+    pub const fn stays_home(self) -> bool {
+        matches!(self, Self::Lobby | Self::Final)
+    }
+
     /// A name for this message of a table that is the same after a restart and short enough for
     /// Discord, which posts nothing twice under one name.
     pub fn nonce(self, table: TableKey) -> String {

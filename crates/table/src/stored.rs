@@ -212,6 +212,7 @@ impl Details<'static> {
             id: TableId(0),
             mark: None,
             channel: ChannelId(0),
+            home: None,
             server: None,
             revision: 0,
             entries: 0,

@@ -1,5 +1,6 @@
 //! The ways in which a game can be played: every agreement on or off.
 
+use super::Terms;
 use super::lobby::{agreements, usual};
 use pangaea_engine::registry::GameId;
 use pangaea_games::spoken::Agreement;
@@ -80,6 +81,14 @@ impl Variant {
             (_, []) => language.say(&bot::usual_variant(&agreed.join(" · "))),
             _ => agreed.join(" · "),
         }
+    }
+}
+
+impl Terms {
+    /// What their variant is called where a command is typed.
+    pub fn variant(&self) -> String {
+        let keys: Vec<&str> = self.options.keys().map(String::as_str).collect();
+        if keys.is_empty() { USUAL.to_owned() } else { keys.join(AND) }
     }
 }
 

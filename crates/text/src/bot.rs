@@ -91,6 +91,12 @@ crate::messages! { "bot_":
     may_attach();
     /// A permission.
     may_read_history();
+    /// A permission.
+    may_create_threads();
+    /// Permissions that the bot lacks to give a game a thread.
+    missing_for_thread(names: &str);
+    /// In a channel that can have no threads.
+    no_threads_here();
     /// An option of another game.
     not_of_this_game(option: LocaleMessage, game: LocaleMessage);
     /// No one's tables.
@@ -413,6 +419,10 @@ crate::messages! { "bot_":
     end_lead(margin: i64, names: &str);
     /// Others have as many points.
     end_tie_break(names: &str);
+    /// Whoever reads it, in the list of those who came next.
+    end_than_you();
+    /// Whoever reads it, in the list of those with as many points.
+    end_for_you();
     /// The own place of someone who has not won.
     end_place(place: usize, seats: usize, points: i64);
     /// The last person has left a game, which waits from now on.
@@ -445,6 +455,20 @@ crate::messages! { "bot_":
     press_close_game();
     /// An option.
     opt_variant();
+    /// An option.
+    opt_thread();
+    /// A subcommand.
+    sub_thread();
+    /// An option.
+    opt_on();
+    /// Games of this server get a thread of their own.
+    threads_on();
+    /// They do not.
+    threads_off();
+    /// Only moderators may.
+    not_moderator();
+    /// A seat of which no one knows the table.
+    several_tables();
     /// A variant that is the usual one.
     usual_variant(agreed: &str);
     /// A game without variants.
@@ -497,8 +521,20 @@ crate::messages! { "bot_":
     moved_for_by(name: &str, by: &str);
     /// Who was asked to play again.
     lobby_invited(mentions: &str);
+    /// The lobby of a game that goes on in a thread of its own.
+    lobby_begun_in(place: &str);
+    /// The game will have a thread of its own.
+    own_thread();
+    /// Where the result of a game is that had a thread of its own.
+    result_in(place: &str);
     /// The others were asked to play again.
     rematch_waits();
     /// A menu of tables to leave.
     pick_leave();
+    /// A table that is not kept any more.
+    pruned();
+    /// Above the finished games of a person.
+    history_heading();
+    /// One finished game.
+    history_line(game: LocaleMessage, moment: &str, place: u32, seats: u32, points: i64);
 }

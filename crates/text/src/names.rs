@@ -3,13 +3,16 @@
 /// The longest name that Discord lets people have.
 const LONGEST: usize = 32;
 
-/// Can this letter be seen? Marks that change direction or join letters cannot.
+/// Can this letter be seen? Marks that change direction or join letters cannot, nor can letters that
+/// only fill a place.
 pub fn is_visible(letter: char) -> bool {
     let invisible = letter.is_control()
         || matches!(letter,
-            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-            | '\u{e0000}'..='\u{e0fff}' | '\u{1f3fb}'..='\u{1f3ff}');
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffc}' | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{1f3fb}'..='\u{1f3ff}' | '\u{e0000}'..='\u{e0fff}');
     !invisible
 }
 
@@ -37,7 +40,7 @@ pub fn presentable(name: &str) -> Option<String> {
     let words: Vec<&str> = seen.split_whitespace().collect();
     let name: String = words.join(" ").chars().take(LONGEST).collect();
     let words: Vec<String> = name.split(' ').map(without_link).collect();
-    let name = words.join(" ").trim_end_matches(is_joiner).to_owned();
+    let name = words.join(" ").trim_end().trim_end_matches(is_joiner).to_owned();
     (!name.is_empty()).then_some(name)
 }
 
@@ -83,8 +86,10 @@ pub fn at_table(name: &str) -> String {
     let markup = |letter: char| "*`~|<>\\[]#@".contains(letter);
     let plain: String = name.chars().filter(|letter| !markup(*letter)).collect();
     let name = without_underlining(&presentable(&plain).unwrap_or_default());
-    // A line that begins with such a name would be one of a list.
-    let words: Vec<&str> = name.split_whitespace().skip_while(|word| *word == "-").collect();
+    // A line that begins with such a name would be one of a list. What was taken out before may have
+    // kept a link apart.
+    let words = name.split_whitespace().skip_while(|word| *word == "-").map(without_link);
+    let words: Vec<String> = words.collect();
     if words.is_empty() { "?".to_owned() } else { words.join(" ") }
 }
 
@@ -127,6 +132,8 @@ mod tests {
         assert_eq!(at_table("(WWW.x.com)"), "(WWW․x․com)");
         assert_eq!(at_table("[a](https://b.c)"), "a(https∶∕∕b․c)");
         assert_eq!(at_table("ht\u{200b}tps:|//b"), "https∶∕∕b");
+        assert_eq!(at_table("https:_//evil_.com/x"), "https∶∕∕evil․com∕x");
+        assert_eq!(at_table("discord_.gg/x"), "discord․gg∕x");
         for name in ["Ada (she/her)", "J. R. R. Tolkien", "1/2", "A.B.", "::1", "x.com"] {
             assert_eq!(at_table(name), name, "no link");
         }
@@ -150,6 +157,7 @@ mod tests {
         assert_eq!(presentable("Ada"), Some("Ada".to_owned()));
         assert_eq!(presentable(" A\n\u{202e}da \u{200b} B\u{7} "), Some("A da B".to_owned()));
         assert_eq!(presentable("\u{200b}\u{feff}\n \t"), None);
+        assert_eq!(presentable("\u{3164}\u{2800}\u{115f}\u{1160}\u{ffa0}\u{34f}"), None);
         assert_eq!(presentable(&"x".repeat(9000)).map(|name| name.len()), Some(LONGEST));
     }
 }

@@ -5,6 +5,7 @@ mod outage;
 mod places;
 mod restart;
 mod rows;
+mod threads;
 mod wishes;
 
 pub(crate) use killable_bot::KillableBot;

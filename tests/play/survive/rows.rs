@@ -26,9 +26,11 @@ async fn damage(bot: &KillableBot, table: TableId, what: RowDamage) {
     let kind = "action".to_owned();
     let row = LogRow { n, at: 0, seat: None, kind, entry };
     let commit = Commit {
+        index: None,
         table,
         revision: stored.revision + 1,
         stage: StageKind::Playing,
+        thread: None,
         texts: Some(Texts {
             details: stored.details.expect("details"),
             snapshot: Some("{\"format\":2,\"seed\":".to_owned()),
@@ -152,9 +154,11 @@ async fn a_table_that_comes_back_is_the_table_of_its_channel_again() {
     let rest = touched.trim_start_matches(|digit: char| digit.is_ascii_digit());
     let texts = Texts { details: format!("{before}\"touched\":1{rest}"), snapshot: None };
     let commit = Commit {
+        index: None,
         table: newer.id,
         revision: newer.revision + 1,
         stage: newer.stage,
+        thread: None,
         texts: Some(texts),
         rows: Vec::new(),
         seats: newer.seats,

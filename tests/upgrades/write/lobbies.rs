@@ -4,7 +4,7 @@ use super::scene::{FixtureTables, MODERATOR, guest, person, terms};
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Command, LOBBY_LASTS, Upkeep, seats};
+use pangaea_table::{Command, LOBBY_LASTS, ServerId, Upkeep, seats};
 use pangaea_text::Language;
 
 /// Everything that can be set before a game is set somewhere.
@@ -17,6 +17,7 @@ pub(super) async fn write(scene: &FixtureTables) {
         full(scene, *game, Language::ALL[(index + 2) % Language::ALL.len()]).await;
     }
     one_seat_short(scene).await;
+    with_threads(scene).await;
     changed(scene).await;
     closed(scene).await;
 }
@@ -53,6 +54,27 @@ async fn one_seat_short(scene: &FixtureTables) {
     let id = scene.open(terms(GameId::LittlePrince, Language::German, Some(1)), &[0, 1]).await;
     let option = "hidden_characters".to_owned();
     scene.wants(id, Command::Agree(MODERATOR, vec![option])).await;
+}
+
+/// A table that gets a thread, one that waits for it, one that is in it and one that has ended there.
+async fn with_threads(scene: &FixtureTables) {
+    let terms = |language| terms(GameId::Vaalbara, language, None);
+    scene.open_with_thread(terms(Language::English), &[0, 1]).await;
+    let id = scene.open_with_thread(terms(Language::French), &[2, 3]).await;
+    scene.says(id, &[]).await;
+    scene.start(id).await;
+    for ends in [false, true] {
+        let id = scene.open_with_thread(terms(Language::German), &[4, 5]).await;
+        scene.says(id, &[]).await;
+        scene.start(id).await;
+        scene.moves_into_its_thread(id).await;
+        scene.plays(id, 3).await;
+        if ends {
+            scene.plays_to_the_end(id).await;
+        }
+        scene.says(id, &["hello", "final"]).await;
+    }
+    scene.keepers.store().use_threads(ServerId(3001), true).await.expect("a server's setting");
 }
 
 /// Options that were turned on and off again, and people who came and left.

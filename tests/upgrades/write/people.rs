@@ -6,6 +6,7 @@ use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_games::pictured::Look;
+use pangaea_keeper::KEEP_LEAST;
 use pangaea_table::{
     ChannelId, Command, DeliverTo, GAME_LASTS, LostPlace, Preferences, Quiet, TOLD_BEFORE, TableId,
     Upkeep,
@@ -56,6 +57,7 @@ async fn settle(scene: &FixtureTables, id: TableId) {
 }
 
 pub(super) async fn write(scene: &FixtureTables) {
+    pruned(scene).await;
     untouched(scene).await;
     let store = scene.keepers.store();
     let id = scene.open(terms(GameId::Vaalbara, Language::English, Some(24)), &[0, 1, 2, 3]).await;
@@ -169,8 +171,23 @@ async fn unseen(scene: &FixtureTables) {
     }
 }
 
-/// A game that was told that it closes soon. It comes first: what is closed after it can still be
-/// opened again.
+/// A game of which only the result is kept, with one who was forgotten. It comes first: everything
+/// after it is younger.
+async fn pruned(scene: &FixtureTables) {
+    let id = scene.open(terms(GameId::Vaalbara, Language::Dutch, None), &[0, 1, 8]).await;
+    scene.wants(id, Command::AddComputer(person(0), ComputerKind::Random)).await;
+    scene.start(id).await;
+    scene.plays_to_the_end(id).await;
+    scene.says(id, &[]).await;
+    scene.wants(id, Command::Forget(person(8))).await;
+    scene.keepers.clock().advance(i64::from(KEEP_LEAST + 1) * 24 * 3600);
+    let pruned = scene.keepers.prune_all(KEEP_LEAST).await.expect("a database");
+    assert!(pruned.failed.is_none() && pruned.tables == 1, "{pruned:?}");
+    assert_eq!(scene.keepers.store().load(id).await, Ok(None));
+}
+
+/// A game that was told that it closes soon. It comes before others: what is closed after it can still
+/// be opened again.
 async fn untouched(scene: &FixtureTables) {
     let id = scene.open(terms(GameId::Vaalbara, Language::French, None), &[0, 1]).await;
     scene.start(id).await;

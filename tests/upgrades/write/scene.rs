@@ -7,7 +7,7 @@ use pangaea_keeper::Keepers;
 use pangaea_store::{Created, SentMessage};
 use pangaea_table::{
     Actor, Answer, ChannelId, Command, Guest, MessageId, NewSeat, Order, Panel, Preferences,
-    ServerId, Slot, Table, TableId, Terms, Upkeep, UserId,
+    ServerId, Slot, Table, TableId, TablePlace, Terms, Upkeep, UserId,
 };
 use pangaea_text::Language;
 use std::collections::BTreeMap;
@@ -66,18 +66,33 @@ impl FixtureTables {
         let language = terms.language;
         let seats = people.iter().map(|index| guest(*index, language));
         let seats = seats.map(|(guest, name)| NewSeat::person(guest, name)).collect();
-        self.opened(terms, seats).await
+        self.opened(terms, seats, false).await
+    }
+
+    /// The same, with a thread for its game.
+    pub(super) async fn open_with_thread(&self, terms: Terms, people: &[usize]) -> TableId {
+        let seats = people.iter().map(|index| guest(*index, terms.language));
+        let seats = seats.map(|(guest, name)| NewSeat::person(guest, name)).collect();
+        self.opened(terms, seats, true).await
+    }
+
+    /// Its thread is made; it has the number of the lobby's message.
+    pub(super) async fn moves_into_its_thread(&self, id: TableId) {
+        let lobby = self.keepers.store().message(id, "lobby").await.expect("a read");
+        let thread = ChannelId(lobby.expect("a lobby").message.0);
+        self.wants(id, Upkeep::MoveInto(thread)).await;
     }
 
     /// A table where this person wants to play again what was played at another one.
     pub(super) async fn rematch(&self, old: TableId, by: UserId) -> TableId {
         let old = self.look(old).await;
-        self.opened(old.terms.clone(), old.seats_again(by)).await
+        self.opened(old.terms.clone(), old.seats_again(by), false).await
     }
 
-    async fn opened(&self, terms: Terms, seats: Vec<NewSeat>) -> TableId {
-        let (place, server) = (ChannelId(2000 + self.next()), Some(ServerId(3001)));
-        match self.keepers.open(place, server, terms, seats).await {
+    async fn opened(&self, terms: Terms, seats: Vec<NewSeat>, gets_thread: bool) -> TableId {
+        let (channel, server) = (ChannelId(2000 + self.next()), Some(ServerId(3001)));
+        let place = TablePlace { channel, server, gets_thread };
+        match self.keepers.open(place, terms, seats).await {
             Ok(Created::New(id)) => id,
             other => panic!("no table is opened: {other:?}"),
         }
@@ -177,7 +192,7 @@ impl FixtureTables {
 
     /// Says what is to be said of a table, except for slots of these kinds.
     pub(super) async fn says(&self, id: TableId, but: &[&str]) {
-        let (store, place) = (self.keepers.store(), self.look(id).await.channel);
+        let (store, table) = (self.keepers.store(), self.look(id).await);
         for unsaid in store.outbox(id).await.expect("an outbox") {
             let slot: Slot = unsaid.slot.parse().expect("a slot");
             if but.contains(&slot.kind()) {
@@ -185,7 +200,7 @@ impl FixtureTables {
             }
             let place = match slot {
                 Slot::Hello(person) | Slot::Ask(person, ..) => ChannelId(4000 + person.0),
-                _ => place,
+                _ => table.place_of(slot),
             };
             let (message, posted_at) =
                 (MessageId(500_000 + self.next()), self.keepers.clock().now());

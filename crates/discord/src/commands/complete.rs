@@ -1,9 +1,12 @@
 //! What is offered while someone types a command.
 
-use super::slash::text;
+use super::slash::{NamedSeat, text};
+use super::table::{can_host, can_move_for};
 use crate::app::App;
 use crate::events::Requester;
 use crate::rows::short;
+use crate::typed::table_name;
+use crate::which_table::tables_here;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_table::{Table, variants};
@@ -45,19 +48,26 @@ pub(crate) async fn choices(
     let language = app.language(who).await;
     match completion {
         Completion::Seat { subcommand } => {
-            let table = match app.table_at(who.channel).await {
-                Ok(id) => app.keepers.get(id).await.ok(),
-                Err(_) => None,
-            };
-            table.map(|table| seats(&table, subcommand, language)).unwrap_or_default()
+            let may = if subcommand == "move" { can_move_for } else { can_host };
+            let tables = tables_here(app, who, |table| may(table, who)).await;
+            let tables = tables.unwrap_or_default();
+            let seats = tables
+                .iter()
+                .flat_map(|table| seats(table, tables.len() > 1, subcommand, language));
+            seats.take(MOST).collect()
         }
         Completion::Variant { game: Some(game), typed } => ways_to_play(*game, typed, language),
         Completion::Variant { game: None, .. } => Vec::new(),
     }
 }
 
-/// The seats of a table that a subcommand can be about.
-fn seats(table: &Table, subcommand: &str, language: Language) -> Vec<AutocompleteChoice> {
+/// The seats of a table that a subcommand can be about; where it is one of several, with its name.
+fn seats(
+    table: &Table,
+    is_named: bool,
+    subcommand: &str,
+    language: Language,
+) -> Vec<AutocompleteChoice> {
     let people_only = match subcommand {
         "host" | "move" => true,
         "remove" => table.playing().is_some(),
@@ -67,10 +77,14 @@ fn seats(table: &Table, subcommand: &str, language: Language) -> Vec<Autocomplet
         Seat::all(table.seats.len()).filter(|seat| !people_only || table.guest(*seat).is_some());
     let choice = |seat: Seat| {
         let number = u32::from(seat.0) + 1;
-        let label = language.say(&bot::seat_choice(number, table.name(seat)));
-        AutocompleteChoice::new(label, i64::from(number))
+        let mut label = language.say(&bot::seat_choice(number, table.name(seat)));
+        if is_named {
+            label = short(format!("{label} ({})", table_name(table, language)), LONGEST);
+        }
+        let named = NamedSeat { table: is_named.then_some(table.id), seat };
+        Some(AutocompleteChoice::new(label, named.value()?))
     };
-    offered.take(MOST).map(choice).collect()
+    offered.filter_map(choice).collect()
 }
 
 /// The variants of a game in words that have this text in them.

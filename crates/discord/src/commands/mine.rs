@@ -9,15 +9,19 @@ use crate::press::Press;
 use crate::questions;
 use crate::reply::{LONGEST, Reply};
 use crate::typed::{table_menu, table_row};
+use crate::which_table::{at_table_here, has_seat};
+use pangaea_engine::registry::GameId;
 use pangaea_games::spoken::Voice;
-use pangaea_table::{Order, Refusal, Stage, Table, TableId};
-use pangaea_text::bot;
+use pangaea_store::PastGame;
+use pangaea_table::{Order, Refusal, Stage, Table, TableId, title};
+use pangaea_text::{Language, bot};
 
 /// The own question in this channel; in a direct message that of the table that waits longest.
 pub(super) async fn hand(app: &App, who: &Requester) -> HandlerResult {
     if who.server.is_some() {
-        let table = app.table_at(who.channel).await?;
-        return questions::show(app, who, table).await;
+        let show = |table| questions::show(app, who, table);
+        let fits = |table: &Table| has_seat(table, who);
+        return at_table_here(app, who, Press::HandWhich, fits, show).await;
     }
     let tables = app.tables_of(who.person).await?;
     let longest = tables
@@ -43,19 +47,18 @@ pub(super) async fn hand(app: &App, who: &Requester) -> HandlerResult {
     Ok(reply)
 }
 
-/// All of them, and a menu to leave one.
+/// All of them, with a menu to leave one, and the last ones that are over.
 pub(super) async fn games(app: &App, who: &Requester) -> HandlerResult {
     let mut tables = app.tables_of(who.person).await?;
     let seated = tables.len();
     tables.extend(app.tables_left_by(who.person).await?);
-    if tables.is_empty() {
-        return say(app, who, bot::no_games()).await;
-    }
     let language = app.language(who).await;
-    let mut lines = vec![language.say(&bot::games_heading())];
+    let heading = if tables.is_empty() { bot::no_games() } else { bot::games_heading() };
+    let mut lines = vec![language.say(&heading)];
     for table in &tables {
         lines.push(line(app, who, table).await);
     }
+    lines.extend(history(app, who, language).await?);
     let reply = Reply::new(fitting(&lines, LONGEST));
     if seated == 0 {
         return Ok(reply);
@@ -65,15 +68,33 @@ pub(super) async fn games(app: &App, who: &Requester) -> HandlerResult {
     Ok(reply.rows(vec![leave]))
 }
 
+/// The last games that someone has played to their end, whether their tables are kept or not.
+async fn history(app: &App, who: &Requester, language: Language) -> Result<Vec<String>, Error> {
+    const MOST: u32 = 5;
+    let games = app.keepers.store().past_games(who.person, MOST).await?;
+    let line = |past: &PastGame| {
+        let game = title(GameId::named(&past.game)?);
+        let moment = format!("<t:{}:d>", past.ended);
+        let words = bot::history_line(game, &moment, past.rank, past.seats, past.score);
+        Some(format!("• {}", language.say(&words)))
+    };
+    let lines: Vec<String> = games.iter().filter_map(line).collect();
+    let heading =
+        (!lines.is_empty()).then(|| format!("\n{}", language.say(&bot::history_heading())));
+    Ok(heading.into_iter().chain(lines).collect())
+}
+
 /// Takes the own last action back: at this channel's table; in a direct message at the one where
 /// that can be done.
 pub(super) async fn undo(app: &App, who: &Requester) -> HandlerResult {
+    let can = |table: &Table| table.seat_of(who.person).is_some_and(|seat| table.can_undo(seat));
     if who.server.is_some() {
-        return undo_at(app, who, app.table_at(who.channel).await?).await;
+        let fits = |table: &Table| (has_seat(table, who), can(table));
+        let undo = |table| undo_at(app, who, table);
+        return at_table_here(app, who, Press::UndoWhich, fits, undo).await;
     }
     let mut tables = app.tables_of(who.person).await?;
     tables.retain(|table| table.playing().is_some());
-    let can = |table: &Table| table.seat_of(who.person).is_some_and(|seat| table.can_undo(seat));
     if tables.iter().any(|table| can(table)) {
         tables.retain(|table| can(table));
     }
@@ -86,16 +107,6 @@ pub(super) async fn undo(app: &App, who: &Requester) -> HandlerResult {
             Ok(table_menu(&Press::UndoWhich, several.iter().map(AsRef::as_ref), language))
         }
         _ => Err(Refusal::NothingToUndo.into()),
-    }
-}
-
-/// The table was chosen where the own last action is taken back. A refusal takes the place of the
-/// choice, which is made.
-pub(crate) async fn undo_chosen(app: &App, who: &Requester, value: &str) -> HandlerResult {
-    let table = app.table_named(value).await?;
-    match undo_at(app, who, table.id).await {
-        Err(Error::Refused(refusal)) => say(app, who, refusal.message()).await,
-        taken_back => taken_back,
     }
 }
 

@@ -8,9 +8,9 @@ mod slash;
 mod table;
 
 pub(super) use complete::{Completion, choices};
-pub(super) use mine::{undo_at, undo_chosen};
-pub use play::invited_with;
-pub(super) use play::{missing, needed};
+pub(super) use mine::undo_at;
+pub use play::{invited_with, invited_with_threads};
+pub(super) use play::{missing, needed, needed_for_thread};
 pub(super) use register::keep_registering;
 pub(super) use slash::Slash;
 pub(super) use table::{move_for, sure_to_close};
@@ -18,33 +18,31 @@ pub(super) use table::{move_for, sure_to_close};
 use super::app::App;
 use super::dispatch::HandlerResult;
 use super::events::Requester;
+use super::press::Press;
 use super::reply::Reply;
+use super::typed::table_menu;
+use super::which_table::{at_table_here, has_seat, tables_here};
 use super::{coming, questions, rules, settings};
 use pangaea_engine::registry::GameId;
-use pangaea_table::{Order, TableId};
+use pangaea_table::{Order, Table, TableId};
 use pangaea_text::{LocaleMessage, bot};
 
 /// The answer to a command.
 pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> HandlerResult {
     match slash {
         Slash::Play(wish) => play::opened(app, who, wish).await,
-        Slash::Board { as_text } => {
-            let table = app.table_at(who.channel).await?;
-            if *as_text {
-                questions::board_text(app, who, table).await
-            } else {
-                questions::board(app, who, table).await
-            }
+        Slash::Board { as_text: false } => {
+            let board = |table| questions::board(app, who, table);
+            at_table_here(app, who, Press::BoardWhich, has_game, board).await
+        }
+        Slash::Board { as_text: true } => {
+            let board = |table| questions::board_text(app, who, table);
+            at_table_here(app, who, Press::BoardTextWhich, has_game, board).await
         }
         Slash::Hand => mine::hand(app, who).await,
         Slash::Games => mine::games(app, who).await,
-        Slash::Rules(game) => {
-            let game = match game {
-                Some(game) => *game,
-                None => game_here(app, who).await,
-            };
-            rules::page(app, who, game, 0).await
-        }
+        Slash::Rules(Some(game)) => rules::page(app, who, *game, 0).await,
+        Slash::Rules(None) => rules_here(app, who).await,
         Slash::Settings => settings::panel(app, who).await,
         Slash::Table(wanted) => table::host(app, who, wanted).await,
         Slash::Leave => coming::leave(app, who).await,
@@ -70,11 +68,22 @@ pub(super) async fn done(
     say(app, who, words).await
 }
 
-/// The game of this channel's table, or of one's own where there is none.
-async fn game_here(app: &App, who: &Requester) -> GameId {
-    let here = match app.table_at(who.channel).await {
-        Ok(table) => app.keepers.get(table).await.ok(),
-        Err(_) => app.tables_of(who.person).await.ok().and_then(|mut all| all.pop()),
+fn has_game(table: &Table) -> bool {
+    table.progress().is_some()
+}
+
+/// The rules of the game that is played here, or at one's own table where there is none.
+async fn rules_here(app: &App, who: &Requester) -> HandlerResult {
+    let here = match tables_here(app, who, |table| has_seat(table, who)).await {
+        Ok(here) => here,
+        Err(_) => {
+            app.tables_of(who.person).await.ok().and_then(|mut all| all.pop()).into_iter().collect()
+        }
     };
-    here.map_or(GameId::ALL[0], |table| table.terms.game)
+    let game = here.first().map_or(GameId::ALL[0], |table| table.terms.game);
+    if here.iter().any(|table| table.terms.game != game) {
+        let language = app.language(who).await;
+        return Ok(table_menu(&Press::RulesWhich, here.iter().map(AsRef::as_ref), language));
+    }
+    rules::page(app, who, game, 0).await
 }

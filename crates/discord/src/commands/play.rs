@@ -3,13 +3,13 @@
 use super::slash::PlayOptions;
 use crate::app::App;
 use crate::dispatch::HandlerResult;
-use crate::events::Requester;
+use crate::events::{Requester, ThreadSupport};
 use crate::lobby::taken;
 use crate::reply::Reply;
 use pangaea_engine::registry::GameId;
 use pangaea_games::spoken::Agreement;
 use pangaea_store::Created;
-use pangaea_table::{NewSeat, Terms, Variant, agreements, title};
+use pangaea_table::{NewSeat, TablePlace, Terms, Variant, agreements, title};
 use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::Permissions;
 use std::collections::BTreeMap;
@@ -34,18 +34,41 @@ pub(crate) fn needed(in_thread: bool) -> Vec<(Permissions, LocaleMessage)> {
     ]
 }
 
+/// What it needs beside that to give a game a thread of its own.
+pub(crate) fn needed_for_thread() -> Vec<(Permissions, LocaleMessage)> {
+    vec![
+        (Permissions::CREATE_PUBLIC_THREADS, bot::may_create_threads()),
+        (Permissions::SEND_MESSAGES_IN_THREADS, bot::may_send_in_threads()),
+    ]
+}
+
 /// All permissions that an invitation has to ask for, as Discord counts them.
 pub fn invited_with() -> u64 {
     let all = [false, true].map(needed).into_iter().flatten();
     all.fold(Permissions::empty(), |sum, (one, _)| sum | one).bits()
 }
 
-/// The permissions that are missing, in words; nothing if all are there.
-pub(crate) fn missing(who: &Requester, language: Language) -> Option<String> {
+/// The same for a server whose games get threads of their own.
+pub fn invited_with_threads() -> u64 {
+    needed_for_thread().iter().fold(invited_with(), |sum, (one, _)| sum | one.bits())
+}
+
+/// Which permissions are missing for a game here, which may get a thread; nothing if all are there.
+pub(crate) fn missing(who: &Requester, gets_thread: bool, language: Language) -> Option<String> {
     let granted = who.permissions?;
-    let lacking = needed(who.in_thread).into_iter().filter(|(one, _)| !granted.contains(*one));
-    let names: Vec<String> = lacking.map(|(_, name)| language.say(&name)).collect();
-    (!names.is_empty()).then(|| pangaea_text::common::list(language, &names))
+    let lacking = |needed: Vec<(Permissions, LocaleMessage)>| -> Vec<String> {
+        let lacking = needed.into_iter().filter(|(one, _)| !granted.contains(*one));
+        lacking.map(|(_, name)| language.say(&name)).collect()
+    };
+    let here = lacking(needed(who.threads == ThreadSupport::Inside));
+    let for_thread = if gets_thread { lacking(needed_for_thread()) } else { Vec::new() };
+    let list = |names: &[String]| pangaea_text::common::list(language, names);
+    let words = match (&here[..], &for_thread[..]) {
+        ([], []) => return None,
+        ([], for_thread) => bot::missing_for_thread(&list(for_thread)),
+        _ => bot::missing(&list(&[here, for_thread].concat())),
+    };
+    Some(language.say(&words))
 }
 
 /// Opens a lobby.
@@ -55,9 +78,19 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
     if who.server.is_none() {
         return say(bot::only_in_servers());
     }
-    if let Some(names) = missing(who, language) {
-        return say(bot::missing(&names));
+    if wish.thread == Some(true) && who.threads == ThreadSupport::Impossible {
+        return say(bot::no_threads_here());
     }
+    let gets_thread = match (who.threads, wish.thread, who.server) {
+        // In a thread the game has one already.
+        (ThreadSupport::Inside | ThreadSupport::Impossible, ..) | (_, _, None) => false,
+        (_, Some(wanted), _) => wanted,
+        (_, None, Some(server)) => app.keepers.store().uses_threads(server).await?,
+    };
+    if let Some(words) = missing(who, gets_thread, language) {
+        return Ok(Reply::new(words));
+    }
+    let place = TablePlace { channel: who.channel, server: who.server, gets_thread };
     let game = wish.game;
     let own = agreements(game);
     let mut agreed = BTreeMap::new();
@@ -79,8 +112,8 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
     let broken = broken_before(app, who).await;
     let guest = app.guest(who.person, who.locale.as_deref()).await?;
     let seats = vec![NewSeat::person(guest, who.name.clone())];
-    let opening = app.openings.check(app, who).await?;
-    let created = app.keepers.open(who.channel, who.server, terms, seats).await?;
+    let opening = app.openings.check(app, who, place).await?;
+    let created = app.keepers.open(place, terms, seats).await?;
     drop(opening);
     match created {
         Created::New(table) => {

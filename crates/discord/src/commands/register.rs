@@ -1,6 +1,7 @@
 //! The slash commands as Discord has to know them, in every language.
 
 use crate::app::App;
+use crate::lobby::ANY_MOVE_TIME;
 use crate::login::explain;
 use pangaea_engine::registry::GameId;
 use pangaea_table::title;
@@ -13,9 +14,10 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_mins(5);
 
 /// Registers all commands, and tries again until it has worked or another session does it.
-pub(crate) async fn keep_registering(app: &App, server: Option<u64>, session: u64) {
+pub(crate) async fn keep_registering(app: &App, server: Option<u64>) {
     let mut pause = FIRST_PAUSE;
-    while app.troubles.is_session(session) {
+    let number = app.troubles.begin_registering();
+    while app.troubles.is_registering(number) {
         match app.rest.register(server, all()).await {
             Ok(()) => return app.troubles.commands(None),
             Err(error) => {
@@ -111,7 +113,10 @@ fn play() -> CreateCommand {
         },
     );
     let hours = option(CommandOptionType::Integer, "move_time", &bot::opt_move_time());
-    play.add_option(languages).add_option(hours.min_int_value(1).max_int_value(168))
+    let hours = hours.min_int_value((*ANY_MOVE_TIME.start()).into());
+    let hours = hours.max_int_value((*ANY_MOVE_TIME.end()).into());
+    let thread = option(CommandOptionType::Boolean, "thread", &bot::opt_thread());
+    play.add_option(languages).add_option(hours).add_option(thread)
 }
 
 fn table() -> CreateCommand {
@@ -133,4 +138,9 @@ fn table() -> CreateCommand {
         .add_option(sub("move", &bot::sub_move()).add_sub_option(seat()))
         .add_option(sub("cancel", &bot::sub_cancel()))
         .add_option(sub("restore", &bot::sub_restore()))
+        .add_option(sub("thread", &bot::sub_thread()).add_sub_option(option(
+            CommandOptionType::Boolean,
+            "on",
+            &bot::opt_on(),
+        )))
 }

@@ -1,36 +1,105 @@
 //! `/table`: what hosts and moderators can do.
 
-use super::slash::{Hosting, NamedUser};
-use super::{done, say};
+use super::slash::{Hosting, NamedSeat, NamedUser};
+use super::{done, missing, say};
 use crate::app::App;
 use crate::dispatch::HandlerResult;
-use crate::events::Requester;
+use crate::error::Error;
+use crate::events::{Requester, ThreadSupport};
 use crate::lobby::taken;
 use crate::press::Press;
 use crate::reply::Reply;
 use crate::rows::button;
+use crate::which_table::{at_table_here, tables_here};
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Command, Refusal, Stage, TableId};
+use pangaea_table::{Command, Refusal, Stage, Table, TableId, TablePlace};
 use pangaea_text::bot;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
 /// Carries out a subcommand, and tells what has changed.
 pub(super) async fn host(app: &App, who: &Requester, wanted: &Hosting) -> HandlerResult {
-    let id = app.table_at(who.channel).await?;
     match wanted {
-        Hosting::Remove(seat) => remove(app, who, id, *seat).await,
+        Hosting::Remove(seat) => {
+            let (id, seat) = named_seat(app, who, *seat, can_host).await?;
+            remove(app, who, id, seat).await
+        }
         Hosting::Replace(seat, Some(named)) if !app.admission.blocks(named.person) => {
-            offer(app, who, id, *seat, named).await
+            let (id, seat) = named_seat(app, who, *seat, can_host).await?;
+            offer(app, who, id, seat, named).await
         }
-        Hosting::Replace(..) => say(app, who, bot::no_person()).await,
+        Hosting::Replace(seat, _) => {
+            named_seat(app, who, *seat, can_host).await?;
+            say(app, who, bot::no_person()).await
+        }
         Hosting::Host(seat) => {
-            let table = app.keepers.handle(id, Command::HandOver(who.actor(), *seat)).await?;
-            say(app, who, bot::new_host(table.name(*seat))).await
+            let (id, seat) = named_seat(app, who, *seat, can_host).await?;
+            let table = app.keepers.handle(id, Command::HandOver(who.actor(), seat)).await?;
+            say(app, who, bot::new_host(table.name(seat))).await
         }
-        Hosting::Move(seat) => move_for(app, who, id, *seat).await,
-        Hosting::Restore => restore(app, who, id).await,
-        Hosting::Cancel => sure_to_close(app, who, id).await,
+        Hosting::Move(seat) => {
+            let (id, seat) = named_seat(app, who, *seat, can_move_for).await?;
+            move_for(app, who, id, seat).await
+        }
+        Hosting::Restore => restore(app, who).await,
+        Hosting::Cancel => {
+            let fits = |table: &Table| can_host(table, who);
+            let close = |table| sure_to_close(app, who, table);
+            at_table_here(app, who, Press::CancelWhich, fits, close).await
+        }
+        Hosting::Threads(on) => threads(app, who, *on).await,
     }
+}
+
+/// May they decide for this table as a whole?
+pub(super) fn can_host(table: &Table, who: &Requester) -> bool {
+    table.is_hosted_by(who.actor())
+}
+
+/// May they let the computer move for someone there?
+pub(super) fn can_move_for(table: &Table, who: &Requester) -> bool {
+    can_host(table, who) || table.seat_of(who.person).is_some()
+}
+
+/// A seat and its table: the one from which it was picked, or else the only one here that can be meant.
+async fn named_seat(
+    app: &App,
+    who: &Requester,
+    NamedSeat { table, seat }: NamedSeat,
+    may: fn(&Table, &Requester) -> bool,
+) -> Result<(TableId, Seat), Error> {
+    let tables = match table {
+        Some(id) => tables_here(app, who, |table| table.id == id).await?,
+        None => tables_here(app, who, |table| may(table, who)).await?,
+    };
+    match (&tables[..], table) {
+        ([only], Some(id)) if only.id != id => Err(Refusal::NoSeat.into()),
+        ([only], _) => Ok((only.id, seat)),
+        (_, Some(_)) => Err(Refusal::NoSeat.into()),
+        (_, None) => Err(Refusal::SeveralTables.into()),
+    }
+}
+
+/// Sets whether games of this server get threads of their own, and tells what holds now.
+async fn threads(app: &App, who: &Requester, wanted: Option<bool>) -> HandlerResult {
+    let Some(server) = who.server else { return say(app, who, bot::only_in_servers()).await };
+    let store = app.keepers.store();
+    if let Some(on) = wanted {
+        if !who.moderator {
+            return Err(Refusal::NotModerator.into());
+        }
+        store.use_threads(server, on).await?;
+    }
+    let language = app.language(who).await;
+    if !store.uses_threads(server).await? {
+        return Ok(Reply::new(language.say(&bot::threads_off())));
+    }
+    let mut words = language.say(&bot::threads_on());
+    if who.threads == ThreadSupport::Possible
+        && let Some(lacking) = missing(who, true, language)
+    {
+        words = format!("{words}\n{lacking}");
+    }
+    Ok(Reply::new(words))
 }
 
 /// Offers a seat to someone, who is asked in the channel and is not written to before they accept.
@@ -67,8 +136,9 @@ pub(crate) async fn move_for(app: &App, who: &Requester, id: TableId, seat: Seat
     say(app, who, bot::moved_for(table.name(seat))).await
 }
 
-/// Opens the newest table again that was closed and still can be opened, if the channel is free.
-async fn restore(app: &App, who: &Requester, latest: TableId) -> HandlerResult {
+/// Opens the newest table again that was closed and still can be opened, if its place is free.
+async fn restore(app: &App, who: &Requester) -> HandlerResult {
+    let latest = app.table_at(who.channel).await?;
     let fault = |fault: pangaea_store::Error| pangaea_keeper::Error::store(latest, fault);
     let (store, now) = (app.keepers.store(), app.keepers.clock().now());
     let mut id = latest;
@@ -78,10 +148,17 @@ async fn restore(app: &App, who: &Requester, latest: TableId) -> HandlerResult {
             break;
         }
     }
-    let there = store.table_at(who.channel).await.map_err(fault)?;
-    if let Some(there) = there.filter(|there| *there != id) {
+    let table = app.keepers.get(id).await?;
+    let there = store.table_at(table.channel).await.map_err(fault)?;
+    if let Some(there) = there.filter(|there| *there != id && !table.lacks_thread()) {
         return taken(app, there, app.language(who).await).await;
     }
+    let place = TablePlace {
+        channel: table.home.unwrap_or(table.channel),
+        server: table.server,
+        gets_thread: table.home.is_some(),
+    };
+    let _opening = app.openings.check(app, who, place).await?;
     app.keepers.handle(id, Command::Restore(who.actor())).await?;
     say(app, who, bot::restore_done()).await
 }

@@ -52,7 +52,7 @@ impl Outbox {
     pub(super) async fn place(&self, table: &Table, slot: Slot) -> serenity::Result<ChannelId> {
         match recipient(table, slot) {
             Some(person) => self.dm(person).await,
-            None => Ok(table.channel),
+            None => Ok(table.place_of(slot)),
         }
     }
 
@@ -89,7 +89,11 @@ impl Outbox {
             .content(short(content.text, LONGEST))
             .components(content.rows)
             .allowed_mentions(CreateAllowedMentions::new());
-        self.rest.edit((sent.channel, sent.message), message, picture).await?;
+        let at = (sent.channel, sent.message);
+        if let Err(error) = self.rest.edit(at, message.clone(), picture.clone()).await {
+            self.reopen(sent.channel, error).await?;
+            self.rest.edit(at, message, picture).await?;
+        }
         Ok(None)
     }
 
@@ -121,7 +125,14 @@ impl Outbox {
 
     /// Deletes a message; false if that may work later.
     pub(super) async fn delete(&self, table: TableId, sent: &SentMessage) -> bool {
-        let Err(error) = self.rest.delete(sent.channel, sent.message).await else { return true };
+        let mut deleted = self.rest.delete(sent.channel, sent.message).await;
+        if let Err(error) = deleted {
+            deleted = match self.reopen(sent.channel, error).await {
+                Ok(()) => self.rest.delete(sent.channel, sent.message).await,
+                Err(error) => Err(error),
+            };
+        }
+        let Err(error) = deleted else { return true };
         tracing::debug!(table = table.0, "An old message stays: {}", cause(&error));
         Rejection::from(&error) != Rejection::Temporary
     }
@@ -178,7 +189,7 @@ impl Outbox {
                 tracing::warn!(table = id, slot = kind, "I'm not allowed to post a message: {why}");
                 let is_public = recipient(table, slot).is_none();
                 if is_public {
-                    self.is_barred(table, &why).await;
+                    self.is_barred(table, slot, &why).await;
                 }
                 let unsaid = store.outbox(table.id).await?;
                 let since = unsaid.iter().find(|pending| pending.slot == name);
@@ -219,16 +230,18 @@ impl Outbox {
     }
 
     /// Finds out why we may not speak at a table's place, unless it is known.
-    async fn is_barred(&self, table: &Table, cause: &str) {
-        if self.troubles.knows(table.channel) {
+    async fn is_barred(&self, table: &Table, slot: Slot, cause: &str) {
+        let channel = table.place_of(slot);
+        if self.troubles.knows(channel, table.id) {
             return;
         }
-        let why = match diagnose(&self.rest, table.channel, table.server).await {
+        let gets_thread = table.lacks_thread() && !slot.stays_home();
+        let why = match diagnose(&self.rest, channel, table.server, gets_thread).await {
             Diagnosis::Barred(why) => why,
             // It is refused all the same, and is tried again like the others.
-            Diagnosis::Fine | Diagnosis::Unknown => refused(table.channel, cause),
+            Diagnosis::Fine | Diagnosis::Unknown => refused(channel, cause),
         };
-        self.troubles.bar(table.channel, (table.id, table.server), why);
+        self.troubles.bar(channel, (table.id, table.server, gets_thread), why);
     }
 
     /// Direct messages to this person do not arrive: they are asked in the channel from now on.

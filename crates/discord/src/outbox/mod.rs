@@ -13,6 +13,7 @@ mod pictures;
 mod refresh;
 mod rejection;
 mod speak;
+mod thread;
 
 use super::open_panels::{OpenPanels, Target, Ticket};
 use super::rest::Rest;
@@ -54,7 +55,7 @@ pub(super) struct Outbox {
     answered: Notify,
     /// Tables whose messages are being sent; true if they have got more to say.
     busy: Mutex<HashMap<TableId, bool>>,
-    /// Messages that may have arrived although we were told that they did not.
+    /// Messages that may have arrived although it is not written down where they are.
     unsure: Mutex<HashSet<(TableId, Slot)>>,
     pictures: Pictures,
     /// Who was asked after, and when.
@@ -210,20 +211,28 @@ impl Outbox {
         if slots.is_empty() {
             return Ok(Delivery::Done);
         }
-        let Some(table) = self.table(id).await? else { return Ok(Delivery::Barred) };
+        let Some(mut table) = self.table(id).await? else { return Ok(Delivery::Barred) };
+        let thread = self.enter_thread(&mut table).await?;
         slots.sort_unstable_by_key(|(slot, _)| *slot);
-        let mut deliveries = Vec::new();
+        let mut attempts = Vec::new();
         for (slot, mark) in slots {
             if is_private(&table, slot) {
                 let (outbox, table) = (Arc::clone(self), Arc::clone(&table));
                 private.spawn(async move { outbox.speak(&table, slot, mark).await });
-            } else {
-                deliveries.push(self.speak(&table, slot, mark).await?);
+                continue;
             }
+            attempts.push(match &thread {
+                Err(missing) if !slot.stays_home() => {
+                    self.waits_for_thread(&table, slot, mark, missing).await
+                }
+                _ => self.speak(&table, slot, mark).await,
+            });
         }
+        // What is on its way arrives, whatever else has failed.
         while let Some(one) = private.join_next().await {
-            deliveries.push(one.ok().and_then(Result::ok).unwrap_or(Delivery::Later));
+            attempts.push(one.unwrap_or(Ok(Delivery::Later)));
         }
+        let deliveries: Vec<Delivery> = attempts.into_iter().collect::<Result<_, _>>()?;
         let some = |how: Delivery| deliveries.contains(&how);
         Ok(if some(Delivery::Later) || (some(Delivery::Barred) && some(Delivery::Done)) {
             // What was said may let the rest through, such as by opening a thread again.

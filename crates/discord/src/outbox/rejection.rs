@@ -15,7 +15,7 @@ pub(crate) enum Rejection {
     MemberGone,
     /// Direct messages to this person are refused.
     DirectMessagesClosed,
-    /// We may not, as things are: a permission is missing, or a thread is put away.
+    /// We may not, as things are: a permission is missing, a thread is locked, or there are too many.
     Forbidden,
     /// It will never work.
     Permanent,
@@ -29,7 +29,9 @@ const UNKNOWN_MEMBER: isize = 10007;
 const UNKNOWN_MESSAGE: isize = 10008;
 const CANNOT_SEND_TO_USER: isize = 50007;
 const NO_SHARED_SERVER: isize = 50278;
-const THREAD_ARCHIVED: isize = 50083;
+pub(super) const THREAD_ARCHIVED: isize = 50083;
+const THREAD_LOCKED: isize = 160_005;
+const TOO_MANY_THREADS: isize = 160_006;
 const UNAUTHORIZED: u16 = 401;
 const FORBIDDEN: u16 = 403;
 const NOT_FOUND: u16 = 404;
@@ -53,7 +55,9 @@ impl From<&serenity::Error> for Rejection {
             (UNREADABLE | OPENING_TOO_FAST, _)
             | (NO_CODE, NOT_FOUND)
             | (_, UNAUTHORIZED | TIMED_OUT | TOO_MANY) => Self::Temporary,
-            (THREAD_ARCHIVED, _) | (_, FORBIDDEN) => Self::Forbidden,
+            (THREAD_ARCHIVED | THREAD_LOCKED | TOO_MANY_THREADS, _) | (_, FORBIDDEN) => {
+                Self::Forbidden
+            }
             (_, status) if status >= 500 => Self::Temporary,
             _ => Self::Permanent,
         }

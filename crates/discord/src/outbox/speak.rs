@@ -44,6 +44,7 @@ impl Outbox {
                 store.forget_message(table.id, &name).await?;
             }
             store.mark_sent(table.id, &name, revision).await?;
+            self.is_sure(table.id, slot);
             return Ok(Delivery::Done);
         };
         let now = self.keepers.clock().now();
@@ -65,6 +66,10 @@ impl Outbox {
         if moment.is_some() {
             self.pictures.forget(table.id, slot);
         }
+        if is_posted {
+            // Until it is written down where it is, whatever comes in between.
+            lock(&self.unsure).insert((table.id, slot));
+        }
         let sent = turn.send(async {
             match &there {
                 Some(sent) if is_old(sent) => {
@@ -77,24 +82,39 @@ impl Outbox {
         let sent = sent.await;
         let is_overtaken = turn.is_overtaken();
         drop(turn);
+        let has_arrived = sent.is_ok();
         match sent {
             Ok(Some(sent)) => store.posted(table.id, &name, revision, &sent).await?,
             Ok(None) => store.mark_sent(table.id, &name, revision).await?,
             Err(_) if is_overtaken => {}
-            Err(error) => return self.failed(table, slot, revision, &error).await,
+            Err(error) => {
+                let delivery = self.failed(table, slot, revision, &error).await?;
+                if delivery == Delivery::Done {
+                    // Discord has said that it is not there.
+                    self.is_sure(table.id, slot);
+                }
+                return Ok(delivery);
+            }
         }
         self.panels.pictured(ticket.target, !is_earlier);
-        lock(&self.unsure).remove(&(table.id, slot));
+        if has_arrived {
+            self.is_sure(table.id, slot);
+        }
         if let Some(moment) = moment.filter(|_| !is_overtaken) {
             self.pictures.shown(table, slot, moment);
         }
         if !is_private(table, slot) {
-            self.troubles.clear(table.channel);
+            self.troubles.has_spoken(table.place_of(slot), table.id);
         }
         if is_overtaken {
             return self.speak_again(table.id, slot, mark).await;
         }
         Ok(Delivery::Done)
+    }
+
+    /// It is known where a message is, or that there is none.
+    fn is_sure(&self, table: TableId, slot: Slot) {
+        lock(&self.unsure).remove(&(table, slot));
     }
 
     /// What was said came so late that something newer was there before.

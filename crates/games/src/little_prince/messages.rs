@@ -171,6 +171,8 @@ messages! { "lp_":
     most_volcanoes_then(number: u32, points: u32);
     /// 6a: own volcanoes, and the most that another has.
     volcano_race(own: u32, most: u32);
+    /// The same where they cost points.
+    volcano_race_lost(lost: u32, own: u32, most: u32);
     /// A character with its rule and its points.
     standing(name: LocaleMessage, rule: LocaleMessage, points: i64);
     /// All that gives points so far.

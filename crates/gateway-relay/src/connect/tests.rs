@@ -1,6 +1,7 @@
 //! What serenity connects to, by a Discord that tries to lead it elsewhere.
 
 use super::*;
+use crate::RunningClient;
 use axum::Router;
 use axum::extract::State;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -18,7 +19,7 @@ struct Silent;
 
 impl EventHandler for Silent {}
 
-/// A Discord that names its gateway once, and a trap ever after.
+/// A Discord that names its gateway once, where it is asked for shards too, and a trap ever after.
 struct Liar {
     address: SocketAddr,
     trap: SocketAddr,
@@ -74,11 +75,12 @@ async fn answer(
     let trap = format!("ws://{}", liar.trap);
     let limit = json!({ "total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": 1 });
     let body = match uri.path().rsplit_once("/api/v10").map(|(_, path)| path) {
-        Some("/gateway") if liar.asked.fetch_add(1, Ordering::Relaxed) == 0 => {
-            json!({ "url": format!("ws://{}{PATH}", liar.address) })
+        Some("/gateway/bot") => {
+            let is_first = liar.asked.fetch_add(1, Ordering::Relaxed) == 0;
+            let url = if is_first { format!("ws://{}{PATH}", liar.address) } else { trap };
+            json!({ "url": url, "shards": 1, "session_start_limit": limit })
         }
         Some("/gateway") => json!({ "url": trap }),
-        Some("/gateway/bot") => json!({ "url": trap, "shards": 1, "session_start_limit": limit }),
         _ => json!({}),
     };
     ([(CONTENT_TYPE, "application/json")], body.to_string()).into_response()
@@ -133,16 +135,23 @@ fn ready(trap: SocketAddr) -> Value {
     json!({ "op": 0, "s": 1, "t": "READY", "d": ready })
 }
 
-/// Starts serenity and waits until it has connected five times, and how.
-async fn connected(client: &mut serenity::all::Client, liar: &Liar) -> Vec<(String, u64)> {
+/// Waits until serenity has connected five times, and how.
+async fn connected(client: &mut RunningClient, liar: &Liar) -> Vec<(String, u64)> {
     let stands = || format!("{:?}", liar.connections());
     let often = wait::until("five connections", stands, async || {
         Some(liar.connections()).filter(|connections| connections.len() >= 5)
     });
     tokio::select! {
-        ended = client.start() => panic!("serenity has ended: {ended:?}"),
+        ended = client.ended() => panic!("serenity has ended: {ended:?}"),
         connections = often => connections,
     }
+}
+
+/// A client that is connected to the liar as to a stand-in.
+async fn client(liar: &Liar) -> Connection {
+    let (url, none) = (liar.url(), GatewayIntents::empty());
+    let connection = connect(TOKEN, Some(&url), none, Silent, Arc::default(), None).await;
+    connection.expect("a client")
 }
 
 /// Identify, and then resume in spite of whatever ended the connection before.
@@ -151,36 +160,42 @@ const OPERATIONS: [u64; 5] = [2, 6, 6, 6, 6];
 #[tokio::test]
 async fn the_relay_is_all_that_serenity_ever_connects_to() {
     let (liar, caught) = Liar::start().await;
-    let client =
-        connect(TOKEN, Some(&liar.url()), GatewayIntents::empty(), Silent, Arc::default()).await;
-    let Connection { mut client, relay } = client.expect("a client");
-    assert_eq!(*client.ws_url.lock().await, relay.url());
+    let mut client = client(&liar).await.start();
     let connections = connected(&mut client, &liar).await;
     assert_eq!(connections, OPERATIONS.map(|op| (PATH.to_owned(), op)));
     assert_eq!(caught.load(Ordering::Relaxed), 0, "serenity went into the trap");
-    assert_eq!(*client.ws_url.lock().await, relay.url(), "nothing has told it another address");
+    assert_eq!(liar.asked.load(Ordering::Relaxed), 1, "it is asked once");
 }
 
-/// At Discord the gateway is the one that serenity was told, and it is not told to connect there.
+/// At Discord the gateway may be anywhere, and serenity is told of the relay only.
 #[tokio::test]
 async fn at_discord_it_is_the_same() {
     let (liar, caught) = Liar::start().await;
-    let http = http(TOKEN, Some(&liar.url()));
-    let client = behind_relay(http, None, GatewayIntents::empty(), Silent, Arc::default()).await;
-    let Connection { mut client, relay } = client.expect("a client");
-    assert_eq!(*client.ws_url.lock().await, relay.url());
+    let http = Arc::new(http(TOKEN, Some(&liar.url())).build());
+    let found = http.get_bot_gateway().await.expect("a gateway").url;
+    let relay = Relay::start(found, ShardRange::default(), Arc::default()).await.expect("a relay");
+    let silent: Arc<dyn EventHandler> = Arc::new(Silent);
+    let mut client = behind_relay(http, relay, GatewayIntents::empty(), &silent).start();
     let connections = connected(&mut client, &liar).await;
     assert_eq!(connections, OPERATIONS.map(|op| (PATH.to_owned(), op)));
     assert_eq!(caught.load(Ordering::Relaxed), 0, "serenity went into the trap");
-    assert_eq!(*client.ws_url.lock().await, relay.url());
+}
+
+/// The second time the liar names its trap.
+#[tokio::test]
+async fn a_stand_in_leads_nowhere_else() {
+    let (liar, caught) = Liar::start().await;
+    let (url, none) = (liar.url(), GatewayIntents::empty());
+    drop(client(&liar).await);
+    let led = connect(TOKEN, Some(&url), none, Silent, Arc::default(), None).await;
+    assert!(led.is_err(), "{led:?}");
+    assert_eq!(caught.load(Ordering::Relaxed), 0, "serenity went into the trap");
 }
 
 #[tokio::test]
 async fn the_port_stays_taken_as_long_as_serenity_lives() {
     let (liar, _) = Liar::start().await;
-    let http = http(TOKEN, Some(&liar.url()));
-    let client = behind_relay(http, None, GatewayIntents::empty(), Silent, Arc::default()).await;
-    let Connection { client: _client, relay } = client.expect("a client");
+    let Connection { shards: _shards, relay, .. } = client(&liar).await;
     let address = relay.address;
     drop(relay);
     let taken = TcpListener::bind(address).await;
@@ -190,13 +205,12 @@ async fn the_port_stays_taken_as_long_as_serenity_lives() {
 #[tokio::test]
 async fn the_port_is_free_once_serenity_has_ended() {
     let (liar, _) = Liar::start().await;
-    let client =
-        connect(TOKEN, Some(&liar.url()), GatewayIntents::empty(), Silent, Arc::default()).await;
-    let Connection { mut client, relay } = client.expect("a client");
-    let (address, shards) = (relay.address, Arc::clone(&client.shard_manager));
+    let connection = client(&liar).await;
+    let address = connection.relay.address;
+    let mut client = connection.start();
     connected(&mut client, &liar).await;
-    shards.shutdown_all().await;
-    drop((client, shards, relay));
+    client.stop().await;
+    drop(client);
     let stands = || "it is still taken".to_owned();
     wait::until("the port", stands, async || TcpListener::bind(address).await.ok()).await;
 }
@@ -205,9 +219,7 @@ async fn the_port_is_free_once_serenity_has_ended() {
 #[tokio::test]
 async fn a_client_ends_with_what_serves_its_relay() {
     let (liar, _) = Liar::start().await;
-    let client =
-        connect(TOKEN, Some(&liar.url()), GatewayIntents::empty(), Silent, Arc::default()).await;
-    let connection = client.expect("a client");
+    let connection = client(&liar).await;
     let relay = connection.relay.task.abort_handle();
     let mut running = connection.start();
     let often = || (liar.connections().len() >= 5).then_some(());

@@ -55,10 +55,12 @@ async fn template(store: &Store) -> Result<Commit, Error> {
         table,
         revision: stored.revision + 1,
         stage: stored.stage,
+        thread: None,
         texts: stored.details.map(|details| Texts { details, snapshot: stored.snapshot }),
         rows: vec![LogRow { n, ..last }],
         seats: stored.seats,
         slots: slots(n),
+        index: None,
         due: stored.due,
         at: stored.changed,
     })

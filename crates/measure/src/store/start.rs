@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 const REPETITIONS: usize = 7;
 
 /// Compares the time of a start with many tables with that of one with few.
-pub(super) async fn time(many: &Path, few: &Path) -> Result<(), Error> {
+pub(super) async fn time(what: &str, many: &Path, few: &Path) -> Result<(), Error> {
     let mut times = (Vec::new(), Vec::new());
     // The first start of all warms what both need.
     started(few).await?;
@@ -25,7 +25,7 @@ pub(super) async fn time(many: &Path, few: &Path) -> Result<(), Error> {
     }
     let milliseconds = |times| median(times).as_secs_f64() * 1000.0;
     let (ours, other) = (milliseconds(times.0), milliseconds(times.1));
-    Figure::against("start_10000", ours, other, "start with 10 tables", "ms").print();
+    Figure::against(what, ours, other, "start with few tables", "ms").print();
     Ok(())
 }
 

@@ -6,9 +6,10 @@ use pangaea_decks::Decks;
 use pangaea_engine::registry::GameId;
 use pangaea_keeper::Keepers;
 use pangaea_keeper::clock::Clock;
-use pangaea_store::{Created, Store};
+use pangaea_store::{Created, SentMessage, Store};
 use pangaea_table::{
-    Actor, ChannelId, Command, Guest, NewSeat, Preferences, Slot, TableId, Terms, UserId,
+    Actor, ChannelId, Command, Guest, MessageId, NewSeat, Preferences, Slot, TableId, TablePlace,
+    Terms, UserId,
 };
 use pangaea_text::Language;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -16,9 +17,9 @@ use sqlx::{ConnectOptions, SqliteConnection};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-const HOST: Actor = Actor { person: UserId(1001), moderator: true };
+pub(super) const HOST: Actor = Actor { person: UserId(1001), moderator: true };
 /// Who lets the computer move, and plays nowhere.
-const MODERATOR: Actor = Actor { person: UserId(999), moderator: true };
+pub(super) const MODERATOR: Actor = Actor { person: UserId(999), moderator: true };
 
 /// The file that the bot uses in its folder.
 pub(super) fn file(folder: &Path) -> PathBuf {
@@ -34,25 +35,48 @@ pub(super) async fn write(folder: &Path, count: u32) -> Result<(), Error> {
     sqlx::Connection::close(connection).await.map_err(failed)
 }
 
+/// Keepers of the database of a folder, where no one speaks.
+pub(super) async fn keepers(folder: &Path) -> Result<Keepers, Error> {
+    let store = Store::open(&file(folder)).await.map_err(failed)?;
+    let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
+    Ok(Keepers::new(store, Decks::built_in(), Clock::default(), speaker))
+}
+
+/// Someone with the usual settings.
+pub(super) fn guest(person: UserId) -> Guest {
+    let (language, preferences) = (Language::English, Preferences::default());
+    Guest { person, language, preferences, closed: false }
+}
+
+/// What a keeper has not done.
+pub(super) fn trouble(error: impl std::fmt::Debug) -> Error {
+    Error::Failed(format!("{error:?}"))
+}
+
+/// As if everything had been said that a table has to say, in this channel.
+pub(super) async fn say_all(store: &Store, id: TableId, channel: u64) -> Result<(), Error> {
+    let (channel, mut message) = (ChannelId(channel), id.0 * 1000);
+    for unsaid in store.outbox(id).await.map_err(failed)? {
+        debug_assert!(unsaid.slot.parse::<Slot>().is_ok());
+        message += 1;
+        let said = SentMessage { channel, message: MessageId(message), posted_at: unsaid.since };
+        store.posted(id, &unsaid.slot, unsaid.revision, &said).await.map_err(failed)?;
+    }
+    Ok(())
+}
+
 /// One table, opened as people open it.
 async fn play(folder: &Path) -> Result<TableId, Error> {
     const SOME_MOVES: usize = 12;
-    let store = Store::open(&file(folder)).await.map_err(failed)?;
-    let decks = Decks::built_in();
-    // No one speaks here.
-    let (speaker, _) = tokio::sync::mpsc::unbounded_channel();
-    let keepers = Keepers::new(store, decks, Clock::default(), speaker);
+    let keepers = keepers(folder).await?;
     let game = GameId::ALL[0];
     let options = BTreeMap::new();
     let terms = Terms { game, options, language: Language::English, move_time: Some(24) };
-    let seat = |(person, name): (u64, &str)| {
-        let (language, preferences) = (Language::English, Preferences::default());
-        let guest = Guest { person: UserId(person), language, preferences, closed: false };
-        NewSeat::person(guest, name.to_owned())
-    };
+    let seat =
+        |(person, name): (u64, &str)| NewSeat::person(guest(UserId(person)), name.to_owned());
     let people = [(1001, "Ada"), (1002, "Ben"), (1003, "Cleo")].map(seat);
-    let trouble = |trouble: pangaea_keeper::Error| Error::Failed(format!("{trouble:?}"));
-    let opened = keepers.open(ChannelId(1), None, terms, people.to_vec()).await.map_err(trouble)?;
+    let place = TablePlace { channel: ChannelId(1), server: None, gets_thread: false };
+    let opened = keepers.open(place, terms, people.to_vec()).await.map_err(trouble)?;
     let (Created::New(id) | Created::Taken(id)) = opened;
     let mut table = keepers.handle(id, Command::Start(HOST.person)).await.map_err(trouble)?;
     for _ in 0..SOME_MOVES {
@@ -60,16 +84,8 @@ async fn play(folder: &Path) -> Result<TableId, Error> {
         let command = Command::MoveFor(MODERATOR, String::new(), seat);
         table = keepers.handle(id, command).await.map_err(trouble)?;
     }
-    // As if everything had been said.
-    let store = keepers.store();
-    for unsaid in store.outbox(id).await.map_err(failed)? {
-        let message = pangaea_table::MessageId(1);
-        let said =
-            pangaea_store::SentMessage { channel: ChannelId(1), message, posted_at: unsaid.since };
-        debug_assert!(unsaid.slot.parse::<Slot>().is_ok());
-        store.posted(id, &unsaid.slot, unsaid.revision, &said).await.map_err(failed)?;
-    }
-    store.clone().close().await;
+    say_all(keepers.store(), id, 1).await?;
+    keepers.store().clone().close().await;
     Ok(id)
 }
 
@@ -91,6 +107,8 @@ async fn copy(
          WHERE id > ?1",
         "INSERT INTO seats (table_id, seat, person, draft) \
          SELECT id, seat, person, draft FROM tables, seats WHERE table_id = ?1 AND id > ?1",
+        "INSERT INTO known (person, table_id) \
+         SELECT person, id FROM tables, known WHERE table_id = ?1 AND id > ?1",
         "INSERT INTO log (table_id, n, at, seat, kind, entry) \
          SELECT id, n, at, seat, kind, entry FROM tables, log WHERE table_id = ?1 AND id > ?1",
         "INSERT INTO messages (table_id, slot, place, post, posted_at) \

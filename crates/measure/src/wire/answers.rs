@@ -4,8 +4,8 @@ use super::bare::{Bare, Load, PreparedMessage};
 use super::failed;
 use super::measured_bot::MeasuredBot;
 use super::table::Seated;
-use super::waits::{median, percentile, waited};
-use crate::figure::Figure;
+use super::waits::{median, waited};
+use crate::figure::{Figure, percentile};
 use pangaea::cli::Error;
 use pangaea_engine::registry::GameId;
 use scripted_players::{AnswersVia, ScriptedPlayer, buttons, offers, press, still_asks};
@@ -25,6 +25,13 @@ const LATE: u32 = 8;
 
 /// Presses of each kind that are not counted.
 const WARM_UP: usize = 20;
+
+/// A hand of fewer cards leaves nothing to change.
+const ENOUGH_CARDS: usize = 4;
+
+/// So often a choice is confirmed before the next one is waited for: it can be changed a limited
+/// number of times.
+const CHANGES: usize = 15;
 
 pub(super) async fn run(presses: usize, repetitions: usize) -> Result<(), Error> {
     let measured = MeasuredBot::new("wire-ours").await?;
@@ -127,51 +134,47 @@ struct MeasuredQuestion {
     /// The person in the direct messages.
     person: Person,
     shown: Seen,
+    /// How often this choice was confirmed.
+    confirmed: usize,
+    /// The tables at which this person has sat.
+    tables: usize,
 }
 
 impl MeasuredQuestion {
-    /// A secret choice that can be changed again and again, because someone else never chooses.
+    /// A secret choice that can be changed several times, because someone else hasn't chosen.
     async fn of_choice(measured: &MeasuredBot) -> Result<Self, Error> {
-        let people = ["Ada", "Ben"];
-        let seated = Seated::new(measured, "choice", GAME, &people, 2, LONG).await?;
-        Self::late(measured, seated, false).await
+        Self::at_new_table(measured, 1).await
+    }
+
+    async fn at_new_table(measured: &MeasuredBot, tables: usize) -> Result<Self, Error> {
+        let channel = format!("choice-{tables}");
+        let seated = Seated::new(measured, &channel, GAME, &["Ada", "Ben"], 2, LONG).await?;
+        let over = || Error::Failed("the game ended early".to_owned());
+        let shown = late(measured, &seated, false).await?.ok_or_else(over)?;
+        let person = seated.people[0].in_dms();
+        let mut question = Self { seated, person, shown, confirmed: 0, tables };
+        question.suggest().await?;
+        Ok(question)
     }
 
     /// A card that is to be laid.
     async fn of_place(measured: &MeasuredBot) -> Result<Self, Error> {
         let seated = Seated::new(measured, "place", GAME, &["Cem"], 4, LONG).await?;
-        Self::late(measured, seated, true).await
+        let over = || Error::Failed("the game ended early".to_owned());
+        let shown = late(measured, &seated, true).await?.ok_or_else(over)?;
+        let person = seated.people[0].in_dms();
+        Ok(Self { seated, person, shown, confirmed: 0, tables: 1 })
     }
 
-    /// Plays until the first person has such a question in a late round.
-    async fn late(measured: &MeasuredBot, seated: Seated, place: bool) -> Result<Self, Error> {
-        let people = seated.people.iter().zip(1..);
-        let mut players: Vec<ScriptedPlayer> = people
-            .map(|(person, seed)| ScriptedPlayer::new(person.clone(), AnswersVia::Message, seed))
-            .collect();
-        loop {
-            measured.quiet().await?;
-            let table = seated.table(measured).await?;
-            let round = table.playing().map(pangaea_table::Progress::round);
-            let round = round.ok_or_else(|| Error::Failed("the game ended early".to_owned()))?;
-            let asks = seated.panel(measured).await?.filter(|panel| panel.question.is_some());
-            let wanted =
-                asks.is_some_and(|panel| panel.trial.is_some() == place && !panel.is_given);
-            if round >= LATE && wanted {
-                break;
-            }
-            for player in &mut players {
-                player.answer().await;
-            }
-        }
-        let person = seated.people[0].in_dms();
-        let shown = person.sees().into_iter().rev().find(still_asks);
-        let shown = shown.ok_or_else(|| Error::Failed("nothing is asked".to_owned()))?;
-        let mut panel = Self { seated, person, shown };
-        if !place {
-            panel.suggest().await?;
-        }
-        Ok(panel)
+    /// The next choice of this game, or the first late one of a new game when none is left.
+    async fn go_on(&mut self, measured: &MeasuredBot) -> Result<(), Error> {
+        let Some(shown) = late(measured, &self.seated, false).await? else {
+            *self = Self::at_new_table(measured, self.tables + 1).await?;
+            return Ok(());
+        };
+        self.shown = shown;
+        self.confirmed = 0;
+        self.suggest().await
     }
 
     async fn suggest(&mut self) -> Result<(), Error> {
@@ -182,10 +185,13 @@ impl MeasuredQuestion {
 
     /// Picks something else and confirms it; how long the confirmation took.
     async fn choose(&mut self, measured: &MeasuredBot) -> Result<Duration, Error> {
+        if self.confirmed == CHANGES {
+            self.go_on(measured).await?;
+        }
+        self.confirmed += 1;
         let mut offered = offers(&self.shown).into_iter().rev();
-        let other = offered.find(|offer| !offer.is_picked);
-        let other =
-            other.ok_or_else(|| Error::Failed("there is nothing else to pick".to_owned()))?;
+        let nothing = || Error::Failed("there is nothing else to pick".to_owned());
+        let other = offered.find(|offer| !offer.is_picked).ok_or_else(nothing)?;
         let act = other.pick(&self.person, self.shown.id());
         act.map_err(|cannot| failed("a choice", &cannot))?.answer().await;
         self.shown = self.ready(measured).await;
@@ -228,5 +234,33 @@ impl MeasuredQuestion {
         let picture = picture.ok_or_else(|| Error::Failed("there is no picture".to_owned()))?;
         let bytes = measured.standin.channel("place").file(&picture);
         bytes.ok_or_else(|| Error::Failed("its bytes are gone".to_owned()))
+    }
+}
+
+/// Plays until the first person is asked such a thing in a late round; nothing when the game is over
+/// before.
+async fn late(measured: &MeasuredBot, seated: &Seated, place: bool) -> Result<Option<Seen>, Error> {
+    let people = seated.people.iter().zip(1..);
+    let mut players: Vec<ScriptedPlayer> = people
+        .map(|(person, seed)| ScriptedPlayer::new(person.clone(), AnswersVia::Message, seed))
+        .collect();
+    loop {
+        measured.quiet().await?;
+        let table = seated.table(measured).await?;
+        let Some(round) = table.playing().map(pangaea_table::Progress::round) else {
+            return Ok(None);
+        };
+        let asks = seated.panel(measured).await?.filter(|panel| panel.question.is_some());
+        let wanted = asks.is_some_and(|panel| panel.trial.is_some() == place && !panel.is_given);
+        if round >= LATE && wanted {
+            let shown = seated.people[0].in_dms().sees().into_iter().rev().find(still_asks);
+            let shown = shown.ok_or_else(|| Error::Failed("nothing is asked".to_owned()))?;
+            if place || offers(&shown).len() >= ENOUGH_CARDS {
+                return Ok(Some(shown));
+            }
+        }
+        for player in &mut players {
+            player.answer().await;
+        }
     }
 }

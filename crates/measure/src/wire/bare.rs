@@ -120,7 +120,8 @@ async fn open() -> sqlx::Result<SqliteConnection> {
 async fn log_in(standin: &Standin, handler: BareHandler) -> serenity::Result<RunningClient> {
     let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
     let url = standin.url();
-    let connection = connect(standin.token(), Some(&url), intents, handler, Arc::default()).await?;
+    let (token, identifies) = (standin.token(), Arc::default());
+    let connection = connect(token, Some(&url), intents, handler, identifies, None).await?;
     Ok(connection.start())
 }
 

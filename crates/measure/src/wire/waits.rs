@@ -24,14 +24,6 @@ pub(super) async fn waited(
     }
 }
 
-/// The time that so many of a hundred did not exceed, in milliseconds.
-pub(super) fn percentile(times: &[Duration], percent: usize) -> f64 {
-    let mut times = times.to_vec();
-    times.sort_unstable();
-    let rank = (times.len() * percent).div_ceil(100).max(1);
-    times.get(rank - 1).map_or(0.0, |time| time.as_secs_f64() * 1e3)
-}
-
 /// The middle one.
 pub(super) fn median(mut figures: Vec<f64>) -> f64 {
     figures.sort_unstable_by(f64::total_cmp);

@@ -10,6 +10,8 @@ use wait::Process;
 /// Starts the bot against a stand-in that runs; what it logs is added to `bot.log`.
 pub fn start(binary: &Path, standin: &Standin, data: &Path) -> io::Result<Process> {
     std::fs::create_dir_all(data)?;
+    // A bot that is killed again and again would wait longer and longer before it logs in.
+    let _ = std::fs::remove_file(data.join("pangaea.identify.json"));
     let log = OpenOptions::new().create(true).append(true).open(data.join("bot.log"))?;
     let mut command = Command::new(binary);
     command
@@ -22,7 +24,7 @@ pub fn start(binary: &Path, standin: &Standin, data: &Path) -> io::Result<Proces
         .env("PANGAEA_MOST_SERVER_LOBBIES", "0")
         .env("PANGAEA_LOG", "info")
         // Whatever else the host has set is not meant for this one.
-        .envs(["PANGAEA_DECKS", "DISCORD_GUILD"].map(|name| (name, "")))
+        .envs(["PANGAEA_DECKS", "PANGAEA_SHARDS", "DISCORD_GUILD"].map(|name| (name, "")))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(log);

@@ -9,6 +9,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use super::ConnectionCommand;
 use super::frame::{self, Identify, Incoming, Resume};
+use super::starts::{IdentifyRecord, IdentifyRefusal};
+use crate::model::Guild;
 use crate::model::event::{GatewayEvent, Ready, ReadyApplication};
 use crate::model::guild::GuildAhead;
 use crate::state::TOKEN;
@@ -19,6 +21,8 @@ const DECODE_ERROR: u16 = 4002;
 const NOT_AUTHENTICATED: u16 = 4003;
 const AUTHENTICATION_FAILED: u16 = 4004;
 const ALREADY_AUTHENTICATED: u16 = 4005;
+const INVALID_SHARD: u16 = 4010;
+const SHARDING_REQUIRED: u16 = 4011;
 const DISALLOWED_INTENTS: u16 = 4014;
 
 pub(crate) async fn serve(world: Arc<World>, mut socket: WebSocket) {
@@ -27,7 +31,7 @@ pub(crate) async fn serve(world: Arc<World>, mut socket: WebSocket) {
         return;
     }
     let mut connection = ClientConnection { world: Arc::clone(&world), to, identified: false };
-    let hello = frame::hello(world.gateway.heartbeat);
+    let hello = frame::hello(world.gateway.rules.heartbeat);
     if socket.send(Message::text(hello)).await.is_ok() {
         connection.run(&mut socket, &mut orders).await;
     }
@@ -102,16 +106,38 @@ impl ClientConnection {
         if identify.intents & frame::PRIVILEGED != 0 {
             return Err(DISALLOWED_INTENTS);
         }
-        self.identified = true;
+        let shard @ [number, shards] = identify.shard.unwrap_or([0, 1]);
+        if number >= shards {
+            return Err(INVALID_SHARD);
+        }
         let gateway = &self.world.gateway;
-        let shard = identify.shard.unwrap_or([0, 1]);
+        let starts = IdentifyRecord { shard, at: self.world.clock.now() };
+        match gateway.grant(starts, self.world.rates.is_on()) {
+            Ok(()) => {}
+            // Whoever asks too soon may ask again.
+            Err(IdentifyRefusal::TooSoon) => {
+                let _ = self.to.send(ConnectionCommand::Text(frame::invalid_session(false)));
+                self.world.wake();
+                return Ok(());
+            }
+            // All sessions end, as if the token were another one.
+            Err(IdentifyRefusal::TooMany) => {
+                gateway.end(&ConnectionCommand::Close(Some(AUTHENTICATION_FAILED)));
+                return Err(AUTHENTICATION_FAILED);
+            }
+        }
         let resume_gateway_url = self.world.gateway_address();
         // All within the store's lock, so that nothing happens between the greeting and the first
         // event.
-        self.world.read(|store| {
+        let begun = self.world.read(|store| {
+            let here = |guild: &&Guild| {
+                guild.member(store.bot).is_some() && guild.id.shard(shards) == number
+            };
+            let guilds: Vec<&Guild> = store.guilds.values().filter(here).collect();
+            if guilds.len() > gateway.rules.most_servers {
+                return Err(SHARDING_REQUIRED);
+            }
             let session = gateway.open(identify.intents, shard, self.to.clone());
-            let here = |guild: &&crate::model::Guild| guild.member(store.bot).is_some();
-            let guilds: Vec<_> = store.guilds.values().filter(here).collect();
             let ahead = guilds.iter().map(|guild| GuildAhead { id: guild.id, unavailable: true });
             let ready = Ready {
                 v: 10,
@@ -125,15 +151,15 @@ impl ClientConnection {
             gateway.tell(&session, &GatewayEvent::Ready(Box::new(ready)));
             for guild in guilds {
                 let event = GatewayEvent::GuildCreate(Box::new(store.show_guild_create(guild)));
-                if identify.intents & event.intent() != 0
-                    && frame::shard_of(&event, shard[1]) == shard[0]
-                {
+                if identify.intents & event.intent() != 0 {
                     gateway.tell(&session, &event);
                 }
             }
+            Ok(())
         });
+        self.identified = begun.is_ok();
         self.world.wake();
-        Ok(())
+        begun
     }
 
     fn resume(&mut self, resume: &Resume) -> Result<(), u16> {

@@ -107,7 +107,7 @@ pub(super) fn shard_of(event: &GatewayEvent, shards: u64) -> u64 {
         | GatewayEvent::ThreadUpdate(channel) => channel.guild(),
         GatewayEvent::Ready(_) | GatewayEvent::Resumed {} => None,
     };
-    guild.map_or(0, |guild| (guild.0 >> 22) % shards.max(1))
+    guild.map_or(0, |guild| guild.shard(shards))
 }
 
 /// The event without what the bot may not read in servers.

@@ -2,6 +2,7 @@
 
 mod connection;
 mod frame;
+mod starts;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -10,12 +11,15 @@ use std::time::Duration;
 use tokio::sync::mpsc::UnboundedSender;
 
 pub(crate) use connection::serve;
+pub use starts::IdentifyRecord;
+pub(crate) use starts::SessionStarts;
+use starts::{GrantedStarts, IdentifyRefusal};
 
 use crate::id::Id;
 use crate::model::event::GatewayEvent;
 
 /// Discord's usual time between two heartbeats.
-pub(crate) const HEARTBEAT: Duration = Duration::from_millis(41_250);
+const HEARTBEAT: Duration = Duration::from_millis(41_250);
 
 /// How many events a session remembers for who comes back.
 const REMEMBERED: usize = 1_000;
@@ -30,21 +34,20 @@ pub(crate) enum ConnectionCommand {
     Drop,
 }
 
-/// How many sessions a bot may begin, how many of them are left, how long until it is counted again,
-/// and how many may be begun every 5 seconds.
+/// How the gateway deals with a bot.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SessionStarts {
-    pub total: u32,
-    pub remaining: u32,
-    pub reset_after: Duration,
-    pub max_concurrency: u32,
+pub(crate) struct GatewayRules {
+    /// The time between heartbeats that the bot is told.
+    pub heartbeat: Duration,
+    /// The number of shards that the bot is told.
+    pub shards: u32,
+    /// More servers than this are too many for one shard.
+    pub most_servers: usize,
 }
 
-impl Default for SessionStarts {
-    /// What Discord grants a day.
+impl Default for GatewayRules {
     fn default() -> Self {
-        let (total, max_concurrency) = (1000, 1);
-        Self { total, remaining: total, reset_after: Duration::from_hours(24), max_concurrency }
+        Self { heartbeat: HEARTBEAT, shards: 1, most_servers: 2_500 }
     }
 }
 
@@ -60,7 +63,7 @@ struct Session {
 
 #[derive(Debug)]
 pub(crate) struct GatewaySessions {
-    pub heartbeat: Duration,
+    pub rules: GatewayRules,
     state: Mutex<GatewayState>,
 }
 
@@ -69,9 +72,9 @@ struct GatewayState {
     sessions: BTreeMap<String, Session>,
     /// Every open connection, whether it has identified or not.
     connections: Vec<UnboundedSender<ConnectionCommand>>,
-    opened: u64,
-    starts: SessionStarts,
-    resumed: u64,
+    starts: GrantedStarts,
+    /// How many sessions each shard has opened, and how often one of them was resumed.
+    counts: BTreeMap<u64, (u64, u64)>,
     refused: u64,
     acknowledged: u64,
     refuse_resume: bool,
@@ -81,8 +84,9 @@ struct GatewayState {
 }
 
 impl GatewaySessions {
-    pub(crate) fn new(heartbeat: Duration) -> Self {
-        Self { heartbeat, state: Mutex::default() }
+    pub(crate) fn new(rules: GatewayRules, limit: SessionStarts) -> Self {
+        let starts = GrantedStarts::new(limit);
+        Self { rules, state: Mutex::new(GatewayState { starts, ..GatewayState::default() }) }
     }
 
     fn state(&self) -> std::sync::MutexGuard<'_, GatewayState> {
@@ -109,7 +113,18 @@ impl GatewaySessions {
         state.repeat = repeat;
     }
 
-    /// Starts a session; older ones of the same shard that no one listens to end.
+    /// Counts a session that a bot asks for; where limits are kept, it may be refused.
+    fn grant(&self, asked: IdentifyRecord, is_limited: bool) -> Result<(), IdentifyRefusal> {
+        self.state().starts.grant(asked, is_limited)
+    }
+
+    /// Every session that a bot has asked for, oldest first.
+    pub(crate) fn identifies(&self) -> Vec<IdentifyRecord> {
+        self.state().starts.asked.clone()
+    }
+
+    /// Starts a session. Those of the same shard that someone listens to go on and hear the same, so that
+    /// one process can hand a shard over to another; the others end.
     fn open(
         &self,
         intents: u64,
@@ -118,9 +133,9 @@ impl GatewaySessions {
     ) -> String {
         let mut state = self.state();
         state.sessions.retain(|_, old| old.shard != shard || old.is_heard());
-        state.opened += 1;
-        state.starts.remaining = state.starts.remaining.saturating_sub(1);
-        let id = format!("session-{}", state.opened);
+        state.counts.entry(shard[0]).or_default().0 += 1;
+        let opened: u64 = state.counts.values().map(|(opened, _)| opened).sum();
+        let id = format!("session-{opened}");
         let session = Session { intents, shard, seq: 0, sent: VecDeque::new(), to: Some(to) };
         state.sessions.insert(id.clone(), session);
         id
@@ -148,7 +163,8 @@ impl GatewaySessions {
         }
         session.to = Some(to);
         session.send(&GatewayEvent::Resumed {});
-        state.resumed += 1;
+        let shard = session.shard[0];
+        state.counts.entry(shard).or_default().1 += 1;
         true
     }
 
@@ -187,24 +203,27 @@ impl GatewaySessions {
         !state.down
     }
 
-    /// Has the bot a session that hears what happens?
-    pub(crate) fn is_connected(&self) -> bool {
-        self.state().sessions.values().any(Session::is_heard)
+    /// Has the bot a session, of this shard or of any, that hears what happens?
+    pub(crate) fn is_connected(&self, shard: Option<u64>) -> bool {
+        let state = self.state();
+        let mut sessions = state.sessions.values().filter(|session| session.is_of(shard));
+        sessions.any(Session::is_heard)
     }
 
-    /// How many sessions were opened and how often one was resumed.
-    pub(crate) fn counts(&self) -> (u64, u64) {
+    /// How many sessions were opened, of this shard or of any, and how often one was resumed.
+    pub(crate) fn counts(&self, shard: Option<u64>) -> (u64, u64) {
         let state = self.state();
-        (state.opened, state.resumed)
+        let counts = state.counts.iter().filter(|(of, _)| shard.is_none_or(|shard| shard == **of));
+        counts.fold((0, 0), |all, (_, of)| (all.0 + of.0, all.1 + of.1))
     }
 
     /// What a bot is told that it may still begin.
     pub(crate) fn session_starts(&self) -> SessionStarts {
-        self.state().starts
+        self.state().starts.limit
     }
 
-    pub(crate) fn limit_session_starts(&self, starts: SessionStarts) {
-        self.state().starts = starts;
+    pub(crate) fn limit_session_starts(&self, change: impl FnOnce(&mut SessionStarts)) {
+        change(&mut self.state().starts.limit);
     }
 
     /// Ends every open connection, so or so.
@@ -218,21 +237,40 @@ impl GatewaySessions {
         }
     }
 
-    /// Tells everyone who has a session.
-    pub(crate) fn tell_all(&self, text: &str) {
-        for to in self.state().sessions.values().filter_map(|session| session.to.as_ref()) {
+    /// What its sessions were told of late, as it was sent.
+    pub(crate) fn sent(&self) -> Vec<String> {
+        let state = self.state();
+        let sent = state.sessions.values().flat_map(|session| &session.sent);
+        sent.map(|(_, text)| text.clone()).collect()
+    }
+
+    /// Ends the connections of a shard's sessions, which can be resumed.
+    pub(crate) fn end_shard(&self, shard: u64, how: &ConnectionCommand) {
+        let mut state = self.state();
+        for session in state.sessions.values_mut().filter(|session| session.is_of(Some(shard))) {
+            if let Some(to) = session.to.take() {
+                let _ = to.send(how.clone());
+            }
+        }
+    }
+
+    /// Tells everyone who has a session, of this shard or of any.
+    pub(crate) fn tell_all(&self, shard: Option<u64>, text: &str) {
+        let state = self.state();
+        let sessions = state.sessions.values().filter(|session| session.is_of(shard));
+        for to in sessions.filter_map(|session| session.to.as_ref()) {
             let _ = to.send(ConnectionCommand::Text(text.to_owned()));
         }
     }
 
     pub(crate) fn reconnect(&self) {
-        self.tell_all(&frame::reconnect());
+        self.tell_all(None, &frame::reconnect());
     }
 
-    pub(crate) fn invalidate(&self, resumable: bool) {
-        self.tell_all(&frame::invalid_session(resumable));
+    pub(crate) fn invalidate(&self, shard: Option<u64>, resumable: bool) {
+        self.tell_all(shard, &frame::invalid_session(resumable));
         if !resumable {
-            self.state().sessions.clear();
+            self.state().sessions.retain(|_, session| !session.is_of(shard));
         }
     }
 
@@ -257,6 +295,11 @@ impl GatewaySessions {
 }
 
 impl Session {
+    /// Is it a session of this shard? Each is one of any.
+    fn is_of(&self, shard: Option<u64>) -> bool {
+        shard.is_none_or(|shard| shard == self.shard[0])
+    }
+
     fn is_heard(&self) -> bool {
         self.to.as_ref().is_some_and(|to| !to.is_closed())
     }

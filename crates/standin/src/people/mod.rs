@@ -100,6 +100,27 @@ impl Person {
         self.act(|store| press::pick(store, self.id, self.place, Some(message), menu, options))
     }
 
+    /// Sends what no client of Discord's would: that something was pressed at a message, or values
+    /// were picked, which needn't be there.
+    pub fn forge(
+        &self,
+        message: Id,
+        custom_id: &str,
+        values: Option<&[&str]>,
+    ) -> Result<Act, CannotDo> {
+        self.act(|store| press::forge(store, self.id, message, custom_id, values))
+    }
+
+    /// Sends a form that the bot hasn't opened, with these fields: custom ids and texts.
+    pub fn forge_form(
+        &self,
+        message: Option<Id>,
+        custom_id: &str,
+        fields: &[(&str, &str)],
+    ) -> Result<Act, CannotDo> {
+        self.act(|store| modal::forge(store, (self.id, self.place), message, custom_id, fields))
+    }
+
     /// The form that the bot has opened for this person.
     pub fn modal(&self) -> Option<OpenModal> {
         self.world.read(|store| seen::open_modal(store, self.id))
@@ -205,21 +226,20 @@ impl Person {
         self.world.change(|store| store.users.get_mut(&self.id).map(change));
     }
 
-    /// Leaves every server.
+    /// Leaves the server of this place.
     pub fn leave(&self) {
-        self.world.change(|store| {
-            let guilds: Vec<Id> = store.guilds.keys().copied().collect();
-            for guild in guilds {
-                store.leave(guild, self.id);
-            }
-        });
+        self.in_server(|store, server| store.leave(server, self.id));
     }
 
+    /// Comes back to the server of this place.
     pub fn come_back(&self) {
+        self.in_server(|store, server| store.join(server, self.id));
+    }
+
+    fn in_server(&self, change: impl FnOnce(&mut DiscordState, Id)) {
         self.world.change(|store| {
-            let guilds: Vec<Id> = store.guilds.keys().copied().collect();
-            for guild in guilds {
-                store.join(guild, self.id);
+            if let Some(server) = store.channels.get(&self.place).and_then(Channel::guild) {
+                change(store, server);
             }
         });
     }

@@ -46,6 +46,31 @@ pub(super) fn submit(
     Ok(id)
 }
 
+/// Whatever is said to have been filled in, without a form that the bot has opened.
+pub(super) fn forge(
+    store: &mut DiscordState,
+    (person, channel): (Id, Id),
+    source: Option<Id>,
+    custom_id: &str,
+    fields: &[(&str, &str)],
+) -> Result<Id, CannotDo> {
+    let field = |(id, text): (u32, &(&str, &str))| ModalValue {
+        kind: Component::TEXT_INPUT,
+        id,
+        custom_id: text.0.to_owned(),
+        value: text.1.to_owned(),
+    };
+    let row = |field: ModalValue| ModalRow {
+        kind: Component::ROW,
+        id: field.id + 100,
+        components: vec![field],
+    };
+    let components = (1..).zip(fields).map(field).map(row).collect();
+    let data = InteractionData::Modal(ModalUse { custom_id: custom_id.to_owned(), components });
+    let kind = InteractionKind::Modal;
+    Ok(store.begin(NewInteraction { kind, person, channel, data, command: None, source })?)
+}
+
 fn is_called(input: &Component, name: &str) -> bool {
     [input.label.as_deref(), input.custom_id.as_deref()].contains(&Some(name))
 }

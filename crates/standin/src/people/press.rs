@@ -90,6 +90,23 @@ fn find(
     Err(if disabled { CannotDo::Disabled(name) } else { CannotDo::NoSuchComponent(name) })
 }
 
+/// Whatever is said to have been pressed or picked at a message that this person sees, whether it is
+/// there or not.
+pub(super) fn forge(
+    store: &mut DiscordState,
+    person: Id,
+    message: Id,
+    custom_id: &str,
+    values: Option<&[&str]>,
+) -> Result<Id, CannotDo> {
+    let there = store.messages.get(message).filter(|found| seen::is_seen(found, person));
+    there.ok_or(CannotDo::NoSuchMessage(message))?;
+    let kind = if values.is_some() { Component::MENU } else { Component::BUTTON };
+    let part = Component { kind, custom_id: Some(custom_id.to_owned()), ..Component::default() };
+    let values = values.map(|values| values.iter().map(|value| (*value).to_owned()).collect());
+    press(store, person, message, &part, values)
+}
+
 fn press(
     store: &mut DiscordState,
     person: Id,

@@ -33,11 +33,11 @@ struct StartLimit {
 }
 
 impl GatewayBot {
-    pub(crate) fn at(url: String, starts: SessionStarts) -> Self {
+    pub(crate) fn at(url: String, shards: u32, starts: SessionStarts) -> Self {
         let SessionStarts { total, remaining, reset_after, max_concurrency } = starts;
         let reset_after = reset_after.as_millis();
         let session_start_limit = StartLimit { total, remaining, reset_after, max_concurrency };
-        Self { url, shards: 1, session_start_limit }
+        Self { url, shards, session_start_limit }
     }
 
     pub(super) fn address(&self) -> GatewayUrl<'_> {
@@ -144,7 +144,10 @@ pub(super) fn change_channel(
 ) -> Result<ApiResponse, ApiError> {
     let form: ChannelForm = call.body()?;
     let channel = store.channel(id)?;
+    let only_wakes = form.archived == Some(false)
+        && (form.name.is_none() && form.locked.is_none() && form.auto_archive_duration.is_none());
     let needed = match channel.thread() {
+        Some(thread) if only_wakes && !thread.locked => DiscordState::to_write(channel),
         Some(thread) if thread.owner == store.bot && !thread.locked => Permissions::VIEW_CHANNEL,
         Some(_) => Permissions::MANAGE_THREADS,
         None => Permissions::MANAGE_CHANNELS,

@@ -81,7 +81,8 @@ fn answer(world: &World, call: &Call, read: Result<(), ApiError>) -> ApiResponse
     if let Some(fault) = fault.filter(|fault| !fault.is_of_the_answer()) {
         return refuse(fault.api_error(), headers);
     }
-    let gateway = GatewayBot::at(world.gateway_address(), world.gateway.session_starts());
+    let (shards, starts) = (world.gateway.rules.shards, world.gateway.session_starts());
+    let gateway = GatewayBot::at(world.gateway_address(), shards, starts);
     let done = read.and_then(|()| world.change(|store| routes::answer(store, call, &gateway)));
     match (done, fault) {
         (Ok(answer), Some(Fault::Unreadable)) => {

@@ -34,11 +34,7 @@ impl DiscordState {
         if let Some(message) = message {
             self.message(parent, message)?;
             if self.channels.contains_key(&message) {
-                return Err(wrong(
-                    "message_id",
-                    "THREAD_ALREADY_CREATED",
-                    "There is a thread already",
-                ));
+                return Err(ApiError::ThreadExists);
             }
         }
         let id = message.unwrap_or_else(|| self.next_id());

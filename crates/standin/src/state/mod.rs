@@ -82,6 +82,16 @@ impl DiscordState {
         self.last_id
     }
 
+    /// The id of a new server. After the first it is in a millisecond of its own: the time in it decides
+    /// the shard, so servers that follow each other are in shards that follow each other.
+    fn next_server_id(&mut self) -> Id {
+        if !self.guilds.is_empty() {
+            self.last_id = self.last_id.in_later_millisecond(self.now);
+            return self.last_id;
+        }
+        self.next_id()
+    }
+
     pub(crate) fn tell(&mut self, event: GatewayEvent) {
         self.outbox.push(event);
     }
@@ -106,7 +116,7 @@ impl DiscordState {
 
     /// A new server that belongs to someone, with the bot in it.
     pub(crate) fn add_guild(&mut self, name: &str, owner: Id) -> Id {
-        let id = self.next_id();
+        let id = self.next_server_id();
         let role = |id, name: &str, permissions| Role { id, name: name.to_owned(), permissions };
         let bots = self.next_id();
         let roles =
@@ -179,6 +189,12 @@ impl DiscordState {
 
     pub fn find_dm(&self, person: Id) -> Option<Id> {
         self.channels.values().find(|dm| dm.dm_person() == Some(person)).map(|dm| dm.id)
+    }
+
+    /// Someone of this name who is no bot.
+    pub(crate) fn find_person(&self, name: &str) -> Option<Id> {
+        let mut people = self.users.values().filter(|user| !user.bot);
+        people.find(|user| user.name == name).map(|user| user.id)
     }
 
     pub(crate) fn user(&self, id: Id) -> Result<&User, ApiError> {

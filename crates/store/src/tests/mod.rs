@@ -2,13 +2,18 @@
 
 mod blocked;
 mod faults;
+mod index;
 mod moments;
 mod open;
 mod outbox;
 mod people;
+mod prune;
 mod tables;
+mod threads;
 
-use super::{Commit, Created, LogRow, NewTable, SeatRow, Store, Texts};
+use super::{
+    Commit, Created, GameResult, LogRow, NewTable, ResultSeat, SeatRow, Store, TableIndex, Texts,
+};
 use pangaea_table::{ChannelId, ServerId, StageKind, TableId, TableMark, UserId};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -61,10 +66,12 @@ fn new_table(channel: u64) -> NewTable {
     NewTable {
         mark: TableMark(u32::MAX),
         channel: ChannelId(channel),
+        home: None,
         server: Some(ServerId(LARGE)),
         game: "vaalbara".to_owned(),
         seats: vec![seat(0, Some(LARGE), None), seat(1, None, Some("{}"))],
         slots: vec!["lobby".to_owned()],
+        index: TableIndex { people: vec![UserId(LARGE)], result: None },
         due: Some(500),
         at: 50,
     }
@@ -75,6 +82,7 @@ fn step(table: TableId, revision: u64) -> Commit {
         table,
         revision,
         stage: StageKind::Playing,
+        thread: None,
         texts: Some(Texts {
             details: format!("{{\"revision\":{revision}}}"),
             snapshot: Some(format!("{{\"state\":{revision}}}")),
@@ -82,6 +90,7 @@ fn step(table: TableId, revision: u64) -> Commit {
         rows: Vec::new(),
         seats: vec![seat(0, Some(LARGE), None)],
         slots: Vec::new(),
+        index: None,
         due: None,
         at: 60,
     }
@@ -96,4 +105,19 @@ async fn create(store: &Store, channel: u64) -> TableId {
         Ok(Created::New(table)) => table,
         other => panic!("{other:?}"),
     }
+}
+
+/// The same step at which a table is over, with a result for these people.
+fn over(table: TableId, revision: u64, people: &[u64]) -> Commit {
+    let seat = |(place, person): (usize, &u64)| ResultSeat {
+        person: Some(UserId(*person)),
+        computer: None,
+        score: 10 - i64::try_from(place).expect("a few seats"),
+        rank: u32::try_from(place + 1).expect("a few seats"),
+    };
+    let seats = people.iter().enumerate().map(seat).collect();
+    let result = Some(GameResult { variant: "usual".to_owned(), seats });
+    let people = people.iter().copied().map(UserId).collect();
+    let index = Some(TableIndex { people, result });
+    Commit { stage: StageKind::Over, index, ..step(table, revision) }
 }

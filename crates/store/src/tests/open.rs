@@ -105,13 +105,12 @@ async fn a_database_of_a_newer_version_is_left_alone() {
     assert!(fault.to_string().contains("newer"), "{fault}");
 }
 
-/// A database as the first program made it, with these rows in it.
-async fn first_form(file: &std::path::Path, rows: &str) {
+/// A database as a program made it that knew the steps up to this one, with these rows in it.
+pub(super) async fn older(file: &std::path::Path, step: i64, rows: &str) {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let options = options.foreign_keys(false);
     let mut connection = sqlx::ConnectOptions::connect(&options).await.expect("a database");
-    let first = MIGRATIONS.iter().next().expect("a first step").version;
-    MIGRATIONS.run_to(first, &mut connection).await.expect("the first step");
+    MIGRATIONS.run_to(step, &mut connection).await.expect("an older form");
     sqlx::raw_sql(sqlx::AssertSqlSafe(rows.to_owned()))
         .execute(&mut connection)
         .await
@@ -122,8 +121,9 @@ async fn first_form(file: &std::path::Path, rows: &str) {
 #[tokio::test]
 async fn rows_that_belong_to_no_table_do_not_stop_an_upgrade() {
     let folder = TestFolder::new();
-    first_form(
+    older(
         &folder.file(),
+        1,
         "INSERT INTO tables (id, place, stage, game, rules_version, revision, created, changed, \
          snapshot) VALUES (5, 7, 'over', 'vaalbara', 1, 3, 1, 2, 'text'); \
          INSERT INTO log VALUES (5, 1, 0, NULL, 'start', 'kept'), (9, 1, 0, NULL, 'start', 'lost'); \

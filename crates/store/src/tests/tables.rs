@@ -12,6 +12,7 @@ async fn a_new_table_is_read_back_as_it_was_written() {
         id: TableId(1),
         mark: Some(new.mark),
         channel: ChannelId(LARGE),
+        home: None,
         server: Some(ServerId(LARGE)),
         stage: StageKind::Lobby,
         game: new.game,
@@ -24,6 +25,7 @@ async fn a_new_table_is_read_back_as_it_was_written() {
         due: Some(500),
         created: 50,
         changed: 50,
+        ended: None,
     };
     assert_eq!(store.load(TableId(1)).await, Ok(Some(stored)));
     assert_eq!(store.load(TableId(2)).await, Ok(None));

@@ -1,6 +1,7 @@
 //! The end, for everyone in the channel and for each person in their own place.
 
 use super::{Control, Notice};
+use crate::score::rank;
 use crate::sketch::{Scoring, Sketch};
 use crate::{DeliverTo, Guest, Stage, Table, UserId};
 use pangaea_engine::game::Outcome;
@@ -19,7 +20,7 @@ impl Table {
         let voice = Voice { names: &names, language };
         let mut lines = vec![language.say(&bot::final_heading(self.game_name()))];
         lines.extend([won(&voice, &outcome)].iter().map(|words| voice.say(words)));
-        lines.extend(lead(&voice, &outcome).iter().map(|words| voice.say(words)));
+        lines.extend(lead(&voice, None, &outcome).iter().map(|words| voice.say(words)));
         // Who has won is said already.
         lines.extend(self.result(language)?.lines().skip(1).map(str::to_owned));
         let mut notice = Notice::new(lines.join("\n"), language);
@@ -101,12 +102,19 @@ fn won(voice: &Voice<'_>, outcome: &Outcome) -> LocaleMessage {
     spoken::won(&voice.list(winners.iter()), winners.len(), best(outcome))
 }
 
-/// By what it was won; nothing if everyone has.
-fn lead(voice: &Voice<'_>, outcome: &Outcome) -> Option<LocaleMessage> {
+/// By what it was won, told to a seat or to everyone; nothing if everyone has.
+fn lead(voice: &Voice<'_>, told: Option<Seat>, outcome: &Outcome) -> Option<LocaleMessage> {
     let second = others(outcome).map(|(_, points)| points).max()?;
+    let margin = best(outcome) - second;
+    let you = if margin == 0 { bot::end_for_you() } else { bot::end_than_you() };
+    let name = |seat: Seat| if told == Some(seat) { voice.say(&you) } else { voice.name(seat) };
     let behind = others(outcome).filter(|(_, points)| *points == second);
-    let behind = voice.list(behind.map(|(seat, _)| seat));
-    Some(match best(outcome) - second {
+    // Whoever reads it comes last.
+    let (own, rest): (Vec<Seat>, Vec<Seat>) =
+        behind.map(|(seat, _)| seat).partition(|seat| told == Some(*seat));
+    let behind: Vec<String> = rest.into_iter().chain(own).map(name).collect();
+    let behind = common::list(voice.language, &behind);
+    Some(match margin {
         0 => bot::end_tie_break(&behind),
         margin => bot::end_lead(margin, &behind),
     })
@@ -120,15 +128,15 @@ fn own_place(voice: &Voice<'_>, seat: Seat, outcome: &Outcome) -> LocaleMessage 
         return if alone { bot::end_you_won(best(outcome)) } else { won(voice, outcome) };
     }
     let own = scores.get(seat).copied().unwrap_or_default();
-    let before = winners.len() + others(outcome).filter(|(_, points)| *points > own).count();
-    bot::end_place(before + 1, scores.len(), own)
+    bot::end_place(rank(outcome, seat), scores.len(), own)
 }
 
 /// Who has won and how clearly, and the seat's own place.
 fn verdict(voice: &Voice<'_>, seat: Seat, outcome: &Outcome) -> Vec<LocaleMessage> {
     let place = own_place(voice, seat, outcome);
     if outcome.winners.contains(seat) {
-        return [place].into_iter().chain(lead(voice, outcome)).collect();
+        return [place].into_iter().chain(lead(voice, Some(seat), outcome)).collect();
     }
-    [won(voice, outcome)].into_iter().chain(lead(voice, outcome)).chain([place]).collect()
+    let lead = lead(voice, Some(seat), outcome);
+    [won(voice, outcome)].into_iter().chain(lead).chain([place]).collect()
 }

@@ -27,7 +27,10 @@ impl Table {
                 }
             }
             Stage::Cancelled(_) | Stage::Broken => bot::lobby_closed(),
-            Stage::Playing(_) | Stage::Over(_) => bot::lobby_begun(),
+            Stage::Playing(_) | Stage::Over(_) => match self.home_of_thread() {
+                Some(_) => bot::lobby_begun_in(&format!("<#{}>", self.channel)),
+                None => bot::lobby_begun(),
+            },
         };
         lines.extend(self.seat_lines(language));
         lines.extend(self.term_lines(language));
@@ -113,6 +116,9 @@ impl Table {
             .collect();
         if let Some(hours) = self.terms.move_time {
             terms.push(language.say(&bot::move_time_is(hours)));
+        }
+        if self.home.is_some() && matches!(self.stage, Stage::Lobby) {
+            terms.push(language.say(&bot::own_thread()));
         }
         if terms.is_empty() { Vec::new() } else { vec![terms.join(" · ")] }
     }

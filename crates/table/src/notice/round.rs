@@ -35,6 +35,10 @@ impl Table {
             let ends = self.closes_at().filter(|_| self.end_told.is_some());
             last.extend(ends.map(|at| language.say(&bot::closes_untouched(&moment(at)))));
         }
+        if matches!(self.stage, Stage::Over(_)) && progress.round() == round {
+            let result = self.home_of_thread().map(|home| bot::result_in(&format!("<#{home}>")));
+            last.extend(result.map(|words| language.say(&words)));
+        }
         if sketch.is_some() && progress.round() != round {
             last.push(language.say(&shown_later(progress, round)));
         }

@@ -129,11 +129,11 @@ fn a_warrior_is_shown_unless_someone_hides_it() {
     press(&mut bench, seat, &others[0]);
     assert!(bench.table.panel(seat).expect("a question").is_complete);
     assert_eq!(picked(&bench, seat), [&*others[0], "Show the warrior"]);
-    press(&mut bench, seat, "Keep the warrior hidden");
+    press(&mut bench, seat, "Hide the warrior");
     press(&mut bench, seat, &others[1]);
     assert_eq!(
         picked(&bench, seat),
-        [&*others[1], "Keep the warrior hidden"],
+        [&*others[1], "Hide the warrior"],
         "it stays as it was wanted"
     );
 }

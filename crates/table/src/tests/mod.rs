@@ -8,10 +8,12 @@ mod laying;
 mod lobby;
 mod logs;
 mod offers;
+mod outside;
 mod rules;
 mod secrecy;
 mod slots;
 mod story;
+mod threads;
 mod time;
 mod undo;
 mod unreachable;
@@ -31,6 +33,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The time at which all tests begin.
 const MORNING: i64 = 1_800_000_000;
+
+/// Where all of them are.
+const PLACE: TablePlace =
+    TablePlace { channel: ChannelId(7), server: Some(ServerId(8)), gets_thread: false };
 
 /// A table with its log, as a keeper would hold it.
 struct TestTable {
@@ -75,8 +81,7 @@ impl TestTable {
         let seats = seats.map(|(n, name)| NewSeat::person(guest(n), name.to_owned())).collect();
         let terms =
             Terms { game, options: BTreeMap::new(), language: Language::English, move_time: None };
-        let place = (ChannelId(7), Some(ServerId(8)));
-        let table = Table::lobby(place, terms, seats, MORNING).expect("people");
+        let table = Table::lobby(PLACE, terms, seats, MORNING).expect("people");
         let table = Table { id: TableId(1), ..table };
         let decks = Decks::built_in();
         let chance = Chance::new(Seed::numbered(seed));
@@ -254,7 +259,8 @@ fn restored(table: &Table, log: &[Entry]) -> Table {
         table.snapshot().map(|text| Snapshot::read(&text, log.first()).expect("what was written"));
     let progress = snapshot.flatten().map(|snapshot| details.progress(snapshot));
     let mut again = details.table(table.stage.kind(), progress).expect("a table");
-    (again.id, again.channel, again.server) = (table.id, table.channel, table.server);
+    (again.id, again.server) = (table.id, table.server);
+    (again.channel, again.home) = (table.channel, table.home);
     (again.revision, again.entries) = (table.revision, table.entries);
     for (again, sitting) in again.seats.iter_mut().zip(&table.seats) {
         let draft = sitting.draft.as_ref().map(|draft| DRAFT.write(draft));

@@ -165,10 +165,9 @@ fn one_person_after_another_is_asked_and_never_many_at_once() {
 fn rematch() -> TestTable {
     let old = TestTable::game(GameId::Vaalbara, 3, 1, 121);
     let mut bench = TestTable::lobby(GameId::Vaalbara, 1, 121);
-    let place = (ChannelId(7), Some(ServerId(8)));
     let terms = old.table.terms.clone();
     let seats = old.table.seats_again(person(1));
-    let table = Table::lobby(place, terms, seats, MORNING).expect("a person");
+    let table = Table::lobby(PLACE, terms, seats, MORNING).expect("a person");
     bench.table = Table { id: TableId(2), ..table };
     bench
 }

@@ -165,13 +165,13 @@ fn of_much_that_happened_the_newest_is_told_and_how_much_more_there_was() {
     bench.table.playing_mut().expect("a game").tell(round, short);
     let told = story(&bench.table, Seat(0));
     assert_eq!(told.len(), 5);
-    assert!(told[0].starts_with("3 more things") && told[4].contains("7 WWW"), "{told:#?}");
+    assert!(told[0].starts_with("3 other things") && told[4].contains("7 WWW"), "{told:#?}");
     let long = lines(&mut bench, 700);
     bench.table.playing_mut().expect("a game").tell(round, long);
     let told = story(&bench.table, Seat(0));
     let fewer = told.len() - 1;
     assert!((1..4).contains(&fewer), "{told:#?}");
-    assert!(told[0].starts_with(&format!("{} more things", 14 - fewer)), "{told:#?}");
+    assert!(told[0].starts_with(&format!("{} other things", 14 - fewer)), "{told:#?}");
 }
 
 #[test]

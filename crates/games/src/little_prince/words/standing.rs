@@ -34,7 +34,11 @@ pub(crate) fn in_words(voice: &Voice<'_>, view: &SeatView, score: &FinalScore) -
         })
         .collect();
     let (own, most) = volcanoes(view, score);
-    parts.push(voice.say(&text::volcano_race(own, most)));
+    let lost = score.penalty.get(view.seat).copied().unwrap_or(0);
+    parts.push(voice.say(&match lost {
+        0 => text::volcano_race(own, most),
+        lost => text::volcano_race_lost(lost, own, most),
+    }));
     let parts = common::parts(voice.language, &parts);
     voice.say(&text::standings(&parts, points(view, score)))
 }

@@ -192,7 +192,8 @@ fn every_offered_tile_says_what_it_adds_and_what_it_risks() {
             said.push(words);
         }
     }
-    for part in ["not the most", "the most (−", "would flip 3 tiles", "· Ada: +", "4 points for"]
+    for part in
+        ["not the most", "the most (cost: ", "would flip 3 tiles", "· Ada: +", "4 points for"]
     {
         assert!(said.iter().any(|words| words.contains(part)), "{part}: {said:#?}");
     }

@@ -1,5 +1,7 @@
-//! Whatever comes from outside, nothing panics: bytes as records, actions and stored games.
+//! Bytes as records, actions and stored games: what no longer is one is refused, and what still
+//! is one can be played.
 
+use super::config;
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::game::{Setting, Viewer};
 use pangaea_engine::play::Play;
@@ -211,7 +213,7 @@ fn any_game() -> impl Strategy<Value = GameId> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(1))]
 
     #[test]
     fn any_bytes_are_no_record(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
@@ -259,7 +261,7 @@ proptest! {
 
 proptest! {
     // Most damage is noticed at once.
-    #![proptest_config(ProptestConfig { cases: 2000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(8))]
 
     #[test]
     fn a_damaged_game_is_refused_or_playable(
