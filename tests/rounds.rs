@@ -10,6 +10,7 @@ use pangaea_table::{
 };
 use pangaea_text::{Language, bot};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 const ADA: UserId = UserId(7);
 
@@ -60,7 +61,7 @@ impl WatchedTable {
     }
 
     fn becomes(&mut self, change: Change) {
-        self.table = change.table;
+        self.table = Arc::unwrap_or_clone(change.table);
         self.said.extend(change.slots);
     }
 

@@ -130,17 +130,18 @@ async fn submit(
     let submitted = match table.open(seat) {
         Some(open) => {
             let answer = Answer::Typed(text.to_owned());
-            questions::submit(app, who, (id, seat, open.number), answer, true).await?
+            let question = (id, seat, open.number);
+            let show = |table: &Table| {
+                let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+                Ok(Reply::panel(panel, language))
+            };
+            questions::submit(app, who, question, answer, true, show).await?
         }
         // The table may have ended between the question and its answer.
         None => questions::refuse(app, who, &table, not_asked(&table), true).await?,
     };
     let (table, reply) = match submitted {
-        Submitted::Taken(table) => {
-            let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
-            (table, Reply::panel(panel, language))
-        }
-        Submitted::Again(table, reply) => (table, reply),
+        Submitted::Shown(table, reply) => (table, reply),
         Submitted::Ended(reply) => return Ok(reply),
     };
     let question = table.open(seat).map(|open| Slot::Ask(who.person, seat, open.number));

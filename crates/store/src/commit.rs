@@ -80,9 +80,9 @@ macro_rules! row {
         "
     UPDATE tables SET changed = ?, details = iif(?, ?, details), snapshot = iif(?, ?, snapshot),
         revision = CASE revision WHEN ? THEN ? END WHERE id = ?;
-    UPDATE tables SET stage = ?, due = ?, ended = iif(?, coalesce(ended, ?), NULL)
-        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ?);
-    UPDATE tables SET place = ? WHERE id = ? AND ?;
+    UPDATE tables SET stage = ?, due = ?, ended = iif(?, coalesce(ended, ?), NULL),
+        place = coalesce(?, place)
+        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ? OR ?);
 "
     };
 }
@@ -124,11 +124,10 @@ impl CommitRows<'_> {
             .bind(table.due)
             .bind(is_ended)
             .bind(self.at)
+            .bind(table.thread.map(|thread| thread.0.cast_signed()))
             .bind(self.table.0.cast_signed())
             .bind(table.stage.as_str())
             .bind(table.due)
-            .bind(table.thread.map(|thread| thread.0.cast_signed()))
-            .bind(self.table.0.cast_signed())
             .bind(table.thread.is_some());
         let mut query = self.bind(query)?;
         if let Some(index) = &table.index {

@@ -8,6 +8,7 @@ use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Game;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_game;
+use std::sync::Arc;
 
 /// What a table cannot know by itself.
 pub struct Context<'a> {
@@ -29,7 +30,7 @@ impl std::fmt::Debug for Context<'_> {
 #[derive(Clone, Debug)]
 pub struct Change {
     /// The table afterwards.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// What the log gets.
     pub entries: Vec<Entry>,
     /// What has to be said, or said again.
@@ -129,7 +130,12 @@ impl<'a, 'b> Transition<'a, 'b> {
     fn finish(self, before: &Table, is_aside: bool) -> Change {
         let Self { table: mut after, context, entries, acted, extra, draft, .. } = self;
         if let Some(seat) = draft {
-            return Change { table: after, entries, slots: Vec::new(), draft: Some(seat) };
+            return Change {
+                table: Arc::new(after),
+                entries,
+                slots: Vec::new(),
+                draft: Some(seat),
+            };
         }
         if !is_aside {
             (after.touched, after.end_told) = (context.now, None);
@@ -149,7 +155,7 @@ impl<'a, 'b> Transition<'a, 'b> {
         slots.extend(extra);
         slots.sort_unstable();
         slots.dedup();
-        Change { table: after, entries, slots, draft: None }
+        Change { table: Arc::new(after), entries, slots, draft: None }
     }
 
     fn apply(&mut self, command: &Command) -> Result<(), Error> {

@@ -143,7 +143,7 @@ impl TestTable {
     fn tell(&mut self, order: impl Into<Order>) -> Result<Option<Change>, Error> {
         let change = self.attempt(&order.into())?;
         if let Some(change) = &change {
-            self.table = change.table.clone();
+            self.table = Table::clone(&change.table);
             self.log.extend(change.entries.iter().cloned());
         }
         Ok(change)
