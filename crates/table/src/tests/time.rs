@@ -138,7 +138,7 @@ fn no_one_is_late_by_what_a_clock_said_before_it_jumped() {
     let mut bench = waiting(Preferences { reminder: None, ..Preferences::default() });
     bench.must(Command::HandOver(MODERATOR, Seat(1)));
     let by = Actor { person: person(1), moderator: false };
-    bench.must(Command::MoveTime(MODERATOR, Some(2)));
+    bench.table.terms.move_time = Some(2);
     bench.now += 24 * HOUR;
     bench.doubted_since = Some(bench.now);
     let takes = |bench: &mut TestTable| {
