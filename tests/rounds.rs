@@ -5,8 +5,8 @@ use pangaea_engine::chance::Seed;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_table::{
-    Actor, Answer, Change, ChannelId, Command, Context, Guest, NewSeat, Preferences, Slot, Stage,
-    Table, TableId, TablePlace, Terms, Upkeep, UserId, handle, upkeep,
+    Actor, Answer, Change, ChannelId, ClockReading, Command, Context, Guest, NewSeat, Preferences,
+    Slot, Stage, Table, TableId, TablePlace, Terms, Upkeep, UserId, handle, upkeep,
 };
 use pangaea_text::{Language, bot};
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,14 +46,14 @@ impl WatchedTable {
     fn wants(&mut self, command: &Command) {
         let seed = Seed::numbered(self.seed);
         let luck = &mut || seed;
-        let mut context = Context { now: 0, decks: &self.decks, luck };
+        let mut context = Context { clock: ClockReading::sure(0), decks: &self.decks, luck };
         self.becomes(handle(&self.table, command, &mut context).expect("it is allowed"));
     }
 
     fn moves_computers(&mut self) {
         let seed = Seed::numbered(self.seed);
         let luck = &mut || seed;
-        let mut context = Context { now: 0, decks: &self.decks, luck };
+        let mut context = Context { clock: ClockReading::sure(0), decks: &self.decks, luck };
         let moved = upkeep(&self.table, Upkeep::Computers, &mut context).expect("they can");
         if let Some(change) = moved {
             self.becomes(change);

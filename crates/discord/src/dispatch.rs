@@ -170,6 +170,9 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::CancelWhich => {
             at_chosen(app, who, first, |table| commands::sure_to_close(app, who, table))
         }
+        Press::RestoreWhich => {
+            at_chosen(app, who, first, |table| commands::open_again(app, who, table))
+        }
         // A message that is no private panel is the outbox's: it asks there again.
         Press::TakeBack(table) if is_ephemeral(click) => {
             Plan::update(coming::take_back(app, who, table.id))

@@ -158,6 +158,8 @@ presses! {
         "hw" "HandWhich" HandWhich,
         "rw" "RulesWhich" RulesWhich,
         "cw" "CancelWhich" CancelWhich,
+        /// Which closed table is to be opened again.
+        "ow" "RestoreWhich" RestoreWhich,
         /// Takes the own seat back from the computer.
         "tb" "TakeBack" TakeBack(table: TableKey),
         /// Asks before someone is forgotten.

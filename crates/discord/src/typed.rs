@@ -93,7 +93,7 @@ pub(super) fn table_row<'a>(
     let offers = tables.take(MOST).map(|table| MenuLine {
         value: table.key().to_string(),
         label: table_name(table, language),
-        about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
+        about: table.game().map(|progress| language.say(&common::round(progress.round()))),
         picked: false,
     });
     menu(press, asks, offers.collect())

@@ -21,7 +21,9 @@ use clock::{Clock, JumpWatch};
 use pangaea_decks::Decks;
 use pangaea_metrics::Metrics;
 use pangaea_store::{Created, NewTable, Store};
-use pangaea_table::{NewSeat, Order, Refusal, Slot, Table, TableId, TablePlace, Terms};
+use pangaea_table::{
+    ClockReading, NewSeat, Order, Refusal, Slot, Table, TableId, TablePlace, Terms,
+};
 use rows::{seat_rows, table_index};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
@@ -128,6 +130,11 @@ impl Keepers {
     /// The time by which they go.
     pub fn clock(&self) -> &Clock {
         &self.shared.clock
+    }
+
+    /// What that says, and whether it can be believed.
+    pub async fn read_clock(&self) -> ClockReading {
+        self.shared.read_clock().await
     }
 
     /// What is counted and measured of this bot.

@@ -193,10 +193,10 @@ impl Keeper {
         + Send
         + 'static,
     ) -> Result<Option<Change>, Error> {
-        let now = self.shared.clock.now();
+        let clock = self.shared.read_clock().await;
         let (shared, before) = (Arc::clone(&self.shared), Arc::clone(before));
         let work = move || {
-            work(&before, &mut Context { now, decks: &shared.decks, luck: &mut fresh_seed })
+            work(&before, &mut Context { clock, decks: &shared.decks, luck: &mut fresh_seed })
         };
         let done = if is_long { compute::for_table(self.id, work).await? } else { work() };
         done.map_err(|error| Error::table(self.id, error))

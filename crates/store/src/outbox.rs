@@ -73,6 +73,16 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets all messages of a table in a channel or thread: that is gone.
+    pub async fn forget_messages_in(&self, table: TableId, place: ChannelId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM messages WHERE table_id = ? AND place = ?")
+            .bind(table.0.cast_signed())
+            .bind(place.0.cast_signed())
+            .execute(&mut *self.light_turn().await?)
+            .await?;
+        Ok(())
+    }
+
     /// Where a slot was said.
     pub async fn message(&self, table: TableId, slot: &str) -> Result<Option<SentMessage>, Error> {
         let row: Option<(i64, i64, i64)> = sqlx::query_as(

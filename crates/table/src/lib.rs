@@ -49,7 +49,7 @@ pub use buttons::{ButtonGroup, ChoiceButton, ChoicePress};
 pub use closing::PAUSE_IS_FREE_AFTER;
 pub use command::{Actor, Answer, Command, Order, PickedChoice, Upkeep};
 pub use draft::{Draft, Nudge, is_choice_name};
-pub use due::{GAME_LASTS, LOBBY_LASTS, PAUSE_LASTS, RESTORABLE, TOLD_BEFORE};
+pub use due::{ClockReading, GAME_LASTS, LOBBY_LASTS, PAUSE_LASTS, RESTORABLE, TOLD_BEFORE};
 pub use error::{Error, Inconsistent};
 pub use handle::{Change, Context, handle, undo, upkeep};
 pub use history::{Entry, agrees, answers, game_record, replayed};

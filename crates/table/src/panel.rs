@@ -138,7 +138,9 @@ impl Table {
         }
         let round = self.progress().map(super::Progress::round);
         let answer = self.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
-        let answer = answer.filter(|answer| Some(answer.round) == round);
+        // What one has done may have ended the round.
+        let is_last = |answer: &&Answered| round.is_some_and(|round| round <= answer.round + 1);
+        let answer = answer.filter(is_last);
         let answer = answer.and_then(|answer| self.answer_in_words(answer, language));
         let mut lines = vec![self.heading(language)];
         lines.extend(answer.map(|words| format!("✓ {words}")));

@@ -13,7 +13,7 @@ pub use play::{invited_with, invited_with_threads};
 pub(super) use play::{missing, needed, needed_for_thread};
 pub(super) use register::keep_registering;
 pub(super) use slash::Slash;
-pub(super) use table::{move_for, sure_to_close};
+pub(super) use table::{move_for, open_again, sure_to_close};
 
 use super::app::App;
 use super::dispatch::HandlerResult;

@@ -37,6 +37,26 @@ async fn what_is_out_of_date_waits_until_it_is_said() {
 }
 
 #[tokio::test]
+async fn what_was_said_in_a_place_that_is_gone_is_forgotten_with_it() {
+    let folder = TestFolder::new();
+    let store = folder.store().await;
+    let (table, other) = (create(&store, 7).await, create(&store, 8).await);
+    let gone = SentMessage { channel: ChannelId(71), ..SAID };
+    for (of, slot, sent) in [
+        (table, "lobby", &SAID),
+        (table, "board", &gone),
+        (table, "end", &gone),
+        (other, "board", &gone),
+    ] {
+        assert_eq!(store.posted(of, slot, 1, sent).await, Ok(()));
+    }
+    assert_eq!(store.forget_messages_in(table, gone.channel).await, Ok(()));
+    assert_eq!(store.messages(table).await, Ok(vec![("lobby".to_owned(), SAID)]));
+    assert_eq!(store.messages(other).await, Ok(vec![("board".to_owned(), gone)]));
+    store.close().await;
+}
+
+#[tokio::test]
 async fn what_is_newer_than_what_was_said_still_waits() {
     let folder = TestFolder::new();
     let store = folder.store().await;

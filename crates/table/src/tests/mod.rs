@@ -43,6 +43,7 @@ struct TestTable {
     table: Table,
     log: Vec<Entry>,
     now: i64,
+    doubted_since: Option<i64>,
     decks: Decks,
     chance: Chance,
 }
@@ -85,7 +86,7 @@ impl TestTable {
         let table = Table { id: TableId(1), ..table };
         let decks = Decks::built_in();
         let chance = Chance::new(Seed::numbered(seed));
-        Self { table, log: Vec::new(), now: MORNING, decks, chance }
+        Self { table, log: Vec::new(), now: MORNING, doubted_since: None, decks, chance }
     }
 
     /// The same, with computer players beside them and the game begun.
@@ -122,6 +123,7 @@ impl TestTable {
             table: self.table.clone(),
             log: self.log.clone(),
             now: self.now,
+            doubted_since: self.doubted_since,
             decks: self.decks.clone(),
             chance: self.chance.clone(),
         }
@@ -131,7 +133,8 @@ impl TestTable {
     fn attempt(&mut self, order: &Order) -> Result<Option<Change>, Error> {
         let chance = &mut self.chance;
         let mut luck = || chance.seed();
-        let mut context = Context { now: self.now, decks: &self.decks, luck: &mut luck };
+        let clock = ClockReading { now: self.now, doubted_since: self.doubted_since };
+        let mut context = Context { clock, decks: &self.decks, luck: &mut luck };
         match order {
             Order::Command(command) => handle(&self.table, command, &mut context).map(Some),
             Order::Undo(by) => undo(&self.table, *by, &self.log, &mut context).map(Some),
@@ -168,6 +171,14 @@ impl TestTable {
             Err(Error::Refused(refusal)) => refusal,
             other => panic!("{order:?} is not refused: {other:?}"),
         }
+    }
+
+    /// Is there nothing for time to do, by a clock that has just jumped?
+    fn rests_in_doubt(&mut self) -> bool {
+        let before = self.doubted_since.replace(self.now);
+        let rests = self.rests(Upkeep::Tick);
+        self.doubted_since = before;
+        rests
     }
 
     /// Is there nothing to be looked after?
