@@ -31,10 +31,9 @@ use crate::cli::{self, Error};
 use crate::config::Config;
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
-use pangaea_store::Store;
+use pangaea_store::{Database, Store};
 use pangaea_table::{Stage, TableId};
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 
 /// Arguments of `record`.
 #[derive(Debug, clap::Args)]
@@ -67,10 +66,10 @@ fn wait<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     runtime.map_err(failed)?.block_on(work)
 }
 
-/// A fault with the file it is about.
-fn about(file: &Path) -> impl Fn(pangaea_store::Error) -> Error {
-    let file = file.to_owned();
-    move |fault| Error::Failed(format!("{}: {fault}", file.display()))
+/// A fault with the database or folder it is about.
+fn about(database: impl Into<Database>) -> impl Fn(pangaea_store::Error) -> Error {
+    let database = database.into();
+    move |fault| Error::Failed(format!("{database}: {fault}"))
 }
 
 /// A failure with the table it is about.
