@@ -43,7 +43,7 @@ pub async fn live(
     deaf_after: Duration,
     stop: impl Future<Output = ()> + 'static,
 ) -> Result<(), Error> {
-    let mut run = RunFile::new(&config.data, &config.database());
+    let mut run = RunFile::new(&config.data, &config.file());
     let ended = start(config, deaf_after, &mut run, &mut (Box::pin(stop) as StopSignal)).await;
     run.end(ended.as_ref().err().map(ToString::to_string).as_deref());
     ended
@@ -60,7 +60,7 @@ async fn start(
     if config.token.is_none() {
         standin::is_built_in()?;
     }
-    let claim = Claim::new(&config.database()).await.map_err(about_data(config))?;
+    let claim = Claim::new(&config.file()).await.map_err(about_data(config))?;
     run.begin();
     let service = Service::starting(config.database(), run.started());
     let socket = Socket::open(&config.data, service.clone());
@@ -101,8 +101,15 @@ async fn open_endpoint(config: &Config, service: &Service) -> Result<Option<Open
 
 /// A fault of the database, with the setting that says where it is.
 fn about_data(config: &Config) -> impl Fn(pangaea_store::Error) -> Error {
-    let file = config.database();
+    let file = config.file();
     move |fault| Error::Failed(format!("PANGAEA_DATA: {}: {fault}", file.display()))
+}
+
+/// The same where it may be no file.
+fn about_database(config: &Config) -> impl Fn(pangaea_store::Error) -> Error {
+    let database = config.database();
+    let setting = if database.file().is_some() { "PANGAEA_DATA" } else { "PANGAEA_DATABASE" };
+    move |fault| Error::Failed(format!("{setting}: {database}: {fault}"))
 }
 
 /// Tells the host what this is and how it is set.
@@ -130,7 +137,8 @@ impl From<LoginError> for Error {
 /// What the bot works with, from the host's settings.
 async fn parts(config: &Config, claim: Claim, service: &Service) -> Result<BotParts, Error> {
     service.enters(StartPhase::Database);
-    let store = Store::open_claimed(claim).await.map_err(about_data(config))?;
+    let store = Store::open_claimed(claim, config.database()).await;
+    let store = store.map_err(about_database(config))?;
     let decks = Decks::read(config.decks.as_deref())?;
     tracing::info!("Decks: {}.", decks.sources());
     // The first pictures are as quick as the rest; no one waits for it.

@@ -7,16 +7,18 @@ use pangaea_decks::one_line;
 use pangaea_discord::{Quotas, ShardRange};
 use pangaea_engine::registry::GameId;
 use pangaea_keeper::{KEEP_GAMES, KEEP_LEAST};
+use pangaea_store::Database;
 use std::ffi::{OsStr, OsString};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
 /// Every setting there is.
-pub const SETTINGS: [&str; 16] = [
+pub const SETTINGS: [&str; 17] = [
     "DISCORD_GUILD",
     "DISCORD_TOKEN",
     "PANGAEA_DATA",
+    "PANGAEA_DATABASE",
     "PANGAEA_DECKS",
     "PANGAEA_DISCORD",
     "PANGAEA_KEEP_GAMES",
@@ -34,6 +36,9 @@ pub const SETTINGS: [&str; 16] = [
 
 /// The name of the file with all tables.
 pub(crate) const DATABASE: &str = "pangaea.db";
+
+/// Whose value may have a password in it.
+const ADDRESS: &str = "PANGAEA_DATABASE";
 
 /// Whose value is a secret.
 const SECRET: &str = "DISCORD_TOKEN";
@@ -61,6 +66,8 @@ pub struct Config {
     pub log_format: LogFormat,
     /// `PANGAEA_DATA`: the folder in which everything is kept.
     pub data: PathBuf,
+    /// `PANGAEA_DATABASE`: a database of `PostgreSQL` with all tables; without one they are in a file.
+    pub postgres: Option<Database>,
     /// `PANGAEA_SHARDS`: which of the bot's shards this process has.
     pub shards: Option<ShardRange>,
     /// `PANGAEA_STANDIN`: where the stand-in for Discord listens.
@@ -86,6 +93,7 @@ impl Default for Config {
             log: LogFilter::default(),
             log_format: LogFormat::default(),
             data: PathBuf::from("data"),
+            postgres: None,
             shards: None,
             standin: STANDIN,
             status: None,
@@ -117,6 +125,7 @@ impl Config {
             log_format: set("PANGAEA_LOG_FORMAT")
                 .map_or(Ok(usual.log_format), |text| format(&text))?,
             data: set("PANGAEA_DATA").map_or(usual.data, PathBuf::from),
+            postgres: set(ADDRESS).map(|text| postgres(&text)).transpose()?,
             shards: set("PANGAEA_SHARDS").map(|text| shards(&text)).transpose()?,
             standin: set("PANGAEA_STANDIN")
                 .map_or(Ok(usual.standin), |text| address("PANGAEA_STANDIN", &text, STANDIN))?,
@@ -130,8 +139,13 @@ impl Config {
         })
     }
 
-    /// The file with all tables.
-    pub fn database(&self) -> PathBuf {
+    /// Where all tables are.
+    pub fn database(&self) -> Database {
+        self.postgres.clone().unwrap_or_else(|| Database::File(self.file()))
+    }
+
+    /// The file with all tables, if they are in a file.
+    pub fn file(&self) -> PathBuf {
         self.data.join(DATABASE)
     }
 
@@ -150,6 +164,10 @@ impl Config {
     pub fn in_use() -> String {
         let settings = SETTINGS.iter().filter_map(|name| match set(name)? {
             _ if *name == SECRET => Some(format!("{name} (not shown)")),
+            value if *name == ADDRESS => Some(match Database::postgres(&value) {
+                Ok(database) => format!("{name}={database}"),
+                Err(_) => format!("{name} (not shown)"),
+            }),
             value => Some(format!("{name}={}", value.display())),
         });
         settings.collect::<Vec<_>>().join(", ")
@@ -220,6 +238,11 @@ fn loopback(text: &OsString) -> Result<String, Error> {
         Error::Failed(format!("PANGAEA_DISCORD: {reason}"))
     })?;
     Ok(format!("http://{address}"))
+}
+
+/// A database of `PostgreSQL`. What is wrong with an address is told without showing it.
+fn postgres(text: &OsString) -> Result<Database, Error> {
+    Database::postgres(text).map_err(|fault| Error::Failed(format!("{ADDRESS}: {fault}")))
 }
 
 fn server(text: &OsString) -> Result<u64, Error> {

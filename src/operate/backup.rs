@@ -24,15 +24,21 @@ pub struct Backup {
 /// Copies the database.
 pub fn backup(config: &Config, arguments: &Backup) -> Result<(), Error> {
     let Backup { path, keep } = arguments;
+    let database = config.database();
+    let file = database.file().ok_or_else(|| {
+        Error::Failed(format!(
+            "{database}: a database of PostgreSQL is copied by its own programs, e.g. pg_dump"
+        ))
+    })?;
     let to = match keep {
         Some(_) => {
-            private_folder(path).map_err(about(path))?;
+            private_folder(path).map_err(about(path.as_path()))?;
             path.join(name(Clock::default().now()))
         }
         None => path.clone(),
     };
     let failed = |fault: BackupError| Error::Failed(fault.to_string());
-    wait(async { Store::backup(&config.database(), &to).await.map_err(failed) })?;
+    wait(async { Store::backup(file, &to).await.map_err(failed) })?;
     cli::print(&format!("Copied the database as it is now to {}.\n", to.display()))?;
     match keep {
         Some(keep) => delete_all_but(path, *keep as usize),

@@ -5,16 +5,16 @@ use crate::cli::{self, Error};
 use crate::config::Config;
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, judge};
-use pangaea_store::Store;
+use pangaea_store::{Database, Store};
 use pangaea_table::TableId;
+use std::ffi::OsString;
 use std::fmt::{self, Write};
-use std::path::PathBuf;
 
 /// Arguments of `check`.
 #[derive(Debug, clap::Args)]
 pub struct Check {
-    /// The database; leave it out to check the bot's own
-    file: Option<PathBuf>,
+    /// The database, a file or an address; leave it out to check the bot's own
+    database: Option<OsString>,
 }
 
 /// How a table is.
@@ -40,22 +40,23 @@ impl fmt::Display for Verdict {
 
 /// Verifies everything and says what it found.
 pub fn check(config: &Config, arguments: &Check) -> Result<(), Error> {
-    let file = arguments.file.clone().unwrap_or_else(|| config.database());
+    let named = arguments.database.as_deref().map(Database::named).transpose();
+    let named = named.map_err(|fault| Error::Failed(fault.to_string()))?;
+    let database = named.unwrap_or_else(|| config.database());
     wait(async {
-        let store = match Store::open_read_only(&file).await {
+        let store = match Store::open_read_only(&database).await {
             Err(refused @ (pangaea_store::Error::Newer(_) | pangaea_store::Error::NotOurs)) => {
-                let file = file.display();
-                let reason = format!("{file}: the bot would refuse this database: {refused}");
+                let reason = format!("{database}: the bot would refuse this database: {refused}");
                 return Err(Error::Failed(reason));
             }
-            looked => looked.map_err(about(&file))?,
+            looked => looked.map_err(about(&database))?,
         };
-        let wrong = Store::integrity(&file).await.map_err(about(&file))?;
+        let wrong = Store::integrity(&database).await.map_err(about(&database))?;
         let mut report: String = wrong.into_iter().map(|line| line + "\n").collect();
         let damaged = !report.is_empty();
         let (mut sound, mut repairable, mut broken) = (0_usize, 0_usize, 0_usize);
-        for table in tables(&store).await.map_err(about(&file))? {
-            // A row that SQLite itself cannot read says nothing of the others.
+        for table in tables(&store).await.map_err(about(&database))? {
+            // A row that the database itself cannot read says nothing of the others.
             let verdict = verdict(&store, table).await;
             let verdict = verdict.unwrap_or_else(|fault| Verdict::Broken(fault.to_string()));
             match verdict {
@@ -72,7 +73,7 @@ pub fn check(config: &Config, arguments: &Check) -> Result<(), Error> {
         cli::print(&format!("{report}{summary}.\n"))?;
         match (damaged, repairable, broken) {
             (false, 0, 0) => Ok(()),
-            (true, ..) => Err(Error::Failed(format!("{}: the file is damaged", file.display()))),
+            (true, ..) => Err(Error::Failed(format!("{database}: the file is damaged"))),
             (false, 0, _) => Err(Error::Failed("there are broken tables".to_owned())),
             _ => Err(Error::Failed("`pangaea repair` can rebuild tables".to_owned())),
         }

@@ -6,6 +6,7 @@ mod backup;
 mod block;
 mod check;
 mod forget;
+mod moving;
 mod prune;
 mod repair;
 mod status;
@@ -16,6 +17,7 @@ pub use backup::{Backup, backup};
 pub use block::{Block, Unblock};
 pub use check::{Check, check};
 pub use forget::Forget;
+pub use moving::{Move, move_database};
 pub use prune::Prune;
 pub use repair::{Close, Repair};
 pub use status::status;
@@ -31,10 +33,9 @@ use crate::cli::{self, Error};
 use crate::config::Config;
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{Loaded, entries, load};
-use pangaea_store::Store;
+use pangaea_store::{Database, Store};
 use pangaea_table::{Stage, TableId};
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 
 /// Arguments of `record`.
 #[derive(Debug, clap::Args)]
@@ -67,10 +68,10 @@ fn wait<T>(work: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
     runtime.map_err(failed)?.block_on(work)
 }
 
-/// A fault with the file it is about.
-fn about(file: &Path) -> impl Fn(pangaea_store::Error) -> Error {
-    let file = file.to_owned();
-    move |fault| Error::Failed(format!("{}: {fault}", file.display()))
+/// A fault with the database or folder it is about.
+fn about(database: impl Into<Database>) -> impl Fn(pangaea_store::Error) -> Error {
+    let database = database.into();
+    move |fault| Error::Failed(format!("{database}: {fault}"))
 }
 
 /// A failure with the table it is about.

@@ -6,7 +6,7 @@ use crate::cli::{self, Error, one_line};
 use crate::config::Config;
 use crate::status::{self, Ask, LastRun, ServiceAnswer, bytes, free_bytes, span, utc};
 use pangaea_keeper::clock::Clock;
-use pangaea_store::{Store, private_file};
+use pangaea_store::{Database, Store, private_file};
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
@@ -35,13 +35,13 @@ pub fn status(config: &Config) -> Result<(), Error> {
 
 /// No bot answers: what can be seen of the reason.
 fn absent(config: &Config) -> Result<(), Error> {
-    let (folder, file) = (&config.data, config.database());
+    let (folder, database) = (&config.data, config.database());
     let mut text = String::new();
     let mut say = |head: &str, line: &str| {
         // Writing into a string cannot fail.
         let _ = writeln!(text, "{head:<10} {}", one_line(line));
     };
-    let in_use = Store::is_in_use(&file);
+    let in_use = Store::is_in_use(&config.file());
     if in_use {
         say(
             "bot",
@@ -53,7 +53,7 @@ fn absent(config: &Config) -> Result<(), Error> {
     if !in_use {
         say("last run", &last.as_ref().map_or("none is known".to_owned(), told));
     }
-    let database = wait(async { Ok(looked_at(&file).await) })?;
+    let database = wait(async { Ok(looked_at(&database).await) })?;
     say("database", database.as_deref().unwrap_or("can be read"));
     let free = free_bytes(folder).map_or("unknown".to_owned(), bytes);
     let trial = try_writing(folder).err();
@@ -96,16 +96,16 @@ fn told(run: &LastRun) -> String {
 }
 
 /// What is wrong with the database, if anything.
-async fn looked_at(file: &Path) -> Option<String> {
-    match Store::open_read_only(file).await {
+async fn looked_at(database: &Database) -> Option<String> {
+    match Store::open_read_only(database).await {
         Err(pangaea_store::Error::Missing) => {
-            Some(format!("{} isn't there; the first start makes it", file.display()))
+            Some(format!("{database} isn't there; the first start makes it"))
         }
         Ok(store) => {
             store.close().await;
             None
         }
-        Err(fault) => Some(format!("{}: {fault}", file.display())),
+        Err(fault) => Some(format!("{database}: {fault}")),
     }
 }
 

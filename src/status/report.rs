@@ -53,7 +53,7 @@ pub struct Report {
     pub incidents: u64,
     /// Requests of the last ten minutes that Discord has refused.
     pub invalid_requests: u32,
-    /// The database's file.
+    /// Where the tables are.
     pub database: String,
     /// Its size, with its journal.
     pub database_bytes: u64,
@@ -85,7 +85,6 @@ pub struct ShardReport {
 impl Report {
     /// Looks at everything.
     pub(super) async fn of(service: &Service, monitor: &Monitor) -> Self {
-        let file = &service.file;
         let mut faults = Vec::new();
         let mut shards = Vec::new();
         for (id, shard) in monitor.shards() {
@@ -142,7 +141,7 @@ impl Report {
             oldest,
             incidents: monitor.keepers().metrics().recent_incidents() as u64,
             invalid_requests,
-            database: file.display().to_string(),
+            database: service.database.to_string(),
             database_bytes,
             disk_free_bytes,
             memory_bytes: memory_bytes(),
@@ -191,7 +190,7 @@ impl Report {
 /// What takes a while, each within its time: the database with its disk, and where the bot isn't heard.
 async fn looked_at(service: &Service, monitor: &Monitor) -> (Stored, Vec<String>) {
     let (limit, store) = (service.store_within, monitor.keepers().store());
-    let stored = Stored::within(limit, store, &service.file);
+    let stored = Stored::within(limit, store, &service.database);
     let (stored, troubles) = tokio::join!(stored, timeout(limit, monitor.troubles()));
     (stored, troubles.unwrap_or_default())
 }

@@ -4,10 +4,9 @@ use super::report::Report;
 use super::starting::{StartPhase, StartReport};
 use crate::operate::{self, CommandOutput};
 use pangaea_discord::Monitor;
-use pangaea_store::Blocked;
+use pangaea_store::{Blocked, Database};
 use pangaea_table::{ServerId, UserId};
 use serde::{Deserialize, Serialize};
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -90,8 +89,8 @@ pub enum ServiceAnswer {
 /// A bot, as it answers from its start to its end. Clones are the same one.
 #[derive(Clone, Debug)]
 pub struct Service {
-    /// Its database.
-    pub file: PathBuf,
+    /// Where its tables are.
+    pub database: Database,
     /// When it was started, in seconds since 1970.
     pub started: i64,
     /// A disk that does not answer within this is a fault. It is longer than anyone waits for others
@@ -108,14 +107,15 @@ enum BotState {
 
 impl Service {
     /// A bot that begins to start.
-    pub fn starting(file: PathBuf, started: i64) -> Self {
+    pub fn starting(database: impl Into<Database>, started: i64) -> Self {
         let state = Arc::new(Mutex::new(BotState::Starting(StartPhase::Token)));
-        Self { file, started, store_within: Duration::from_secs(10), state }
+        let database = database.into();
+        Self { database, started, store_within: Duration::from_secs(10), state }
     }
 
     /// A bot that runs.
-    pub fn running(monitor: Monitor, file: PathBuf, started: i64) -> Self {
-        let this = Self::starting(file, started);
+    pub fn running(monitor: Monitor, database: impl Into<Database>, started: i64) -> Self {
+        let this = Self::starting(database, started);
         this.runs(monitor);
         this
     }

@@ -14,14 +14,14 @@ pub enum Blocked {
 }
 
 impl Blocked {
-    const fn row(self) -> (&'static str, i64) {
+    pub(super) const fn row(self) -> (&'static str, i64) {
         match self {
             Self::Person(person) => ("person", person.0.cast_signed()),
             Self::Server(server) => ("server", server.0.cast_signed()),
         }
     }
 
-    fn of_row(kind: &str, id: i64) -> Self {
+    pub(super) fn of_row(kind: &str, id: i64) -> Self {
         match kind {
             "server" => Self::Server(ServerId(id.cast_unsigned())),
             _ => Self::Person(UserId(id.cast_unsigned())),
@@ -38,50 +38,19 @@ impl fmt::Display for Blocked {
     }
 }
 
-impl Store {
-    /// All that are kept out, each with the time since when; people first.
-    pub async fn blocked(&self) -> Result<Vec<(Blocked, i64)>, Error> {
-        let rows: Vec<(String, i64, i64)> =
-            sqlx::query_as("SELECT kind, id, since FROM blocked ORDER BY kind, id")
-                .fetch_all(self.readers())
-                .await?;
-        let read = |(kind, id, since): (String, i64, i64)| (Blocked::of_row(&kind, id), since);
-        Ok(rows.into_iter().map(read).collect())
-    }
+face! {
+    /// Whom the host keeps out.
+    trait BlockedStore {
+        /// All that are kept out, each with the time since when; people first.
+        async fn blocked(&self) -> Result<Vec<(Blocked, i64)>, Error>;
 
-    /// Keeps someone out from now on; false if they are already.
-    pub async fn block(&self, whom: Blocked, at: i64) -> Result<bool, Error> {
-        let (kind, id) = whom.row();
-        let done = sqlx::query(
-            "INSERT INTO blocked (kind, id, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        )
-        .bind(kind)
-        .bind(id)
-        .bind(at)
-        .execute(&mut *self.turn().await?)
-        .await?;
-        Ok(done.rows_affected() > 0)
-    }
+        /// Keeps someone out from now on; false if they are already.
+        async fn block(&self, whom: Blocked, at: i64) -> Result<bool, Error>;
 
-    /// Lets someone in again; false if they were not kept out.
-    pub async fn unblock(&self, whom: Blocked) -> Result<bool, Error> {
-        let (kind, id) = whom.row();
-        let done = sqlx::query("DELETE FROM blocked WHERE kind = ? AND id = ?")
-            .bind(kind)
-            .bind(id)
-            .execute(&mut *self.turn().await?)
-            .await?;
-        Ok(done.rows_affected() > 0)
-    }
+        /// Lets someone in again; false if they were not kept out.
+        async fn unblock(&self, whom: Blocked) -> Result<bool, Error>;
 
-    /// The open tables of a server, oldest first.
-    pub async fn tables_in(&self, server: ServerId) -> Result<Vec<TableId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE server = ? AND stage IN ('lobby', 'playing') ORDER BY id",
-        )
-        .bind(server.0.cast_signed())
-        .fetch_all(self.readers())
-        .await?;
-        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
+        /// The open tables of a server, oldest first.
+        async fn tables_in(&self, server: ServerId) -> Result<Vec<TableId>, Error>;
     }
 }

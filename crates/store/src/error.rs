@@ -50,6 +50,30 @@ pub enum Error {
     /// Another process runs on this file.
     #[error("{} is in use: another Pangaea runs on it", .0.display())]
     InUse(PathBuf),
+    /// This is no address of `PostgreSQL`.
+    #[error("this isn't an address of PostgreSQL, e.g. postgres://pangaea@localhost/pangaea")]
+    NoAddress,
+    /// This program knows files only.
+    #[error("this Pangaea was built without PostgreSQL; build it with --features postgres")]
+    WithoutPostgres,
+    /// `PostgreSQL` doesn't answer.
+    #[error("the database can't be reached: {0}")]
+    Unreachable(String),
+    /// `PostgreSQL` lets no one in who comes like this.
+    #[error("PostgreSQL lets no one in like this: {0}")]
+    Refused(String),
+    /// `PostgreSQL` has no such database.
+    #[error("{0}; make it first, e.g. with createdb")]
+    NoSuchDatabase(String),
+    /// Others of us are connected to it.
+    #[error("it's in use: another Pangaea is connected to it")]
+    Connected,
+    /// There is nothing of ours in it yet.
+    #[error("it's empty: the bot's first start makes what belongs in it")]
+    Empty,
+    /// An older program has written it, and whoever only looks can't bring it up to date.
+    #[error("an older Pangaea has written it; the bot's next start brings it up to date")]
+    Older,
     /// Anything else.
     #[error("the database has failed: {0}")]
     Other(String),
@@ -57,7 +81,7 @@ pub enum Error {
 
 impl Error {
     /// Every word for a cause.
-    pub const CAUSES: [&str; 11] = [
+    pub const CAUSES: [&str; 12] = [
         "conflict",
         "disk_full",
         "read_only",
@@ -68,6 +92,7 @@ impl Error {
         "in_use",
         "forbidden",
         "missing",
+        "unreachable",
         "other",
     ];
 
@@ -81,10 +106,19 @@ impl Error {
             Self::Damaged(_) => "damaged",
             Self::Newer(_) => "newer",
             Self::NotOurs => "not_ours",
-            Self::InUse(_) => "in_use",
-            Self::Forbidden(_) => "forbidden",
-            Self::Missing | Self::NoSuchFolder(_) => "missing",
-            Self::NotAFolder(_) | Self::NotAFile | Self::Taken | Self::Other(_) => "other",
+            Self::InUse(_) | Self::Connected => "in_use",
+            Self::Forbidden(_) | Self::Refused(_) => "forbidden",
+            Self::Missing | Self::NoSuchFolder(_) | Self::NoSuchDatabase(_) | Self::Empty => {
+                "missing"
+            }
+            Self::Unreachable(_) => "unreachable",
+            Self::NotAFolder(_)
+            | Self::NotAFile
+            | Self::Taken
+            | Self::NoAddress
+            | Self::Older
+            | Self::WithoutPostgres
+            | Self::Other(_) => "other",
         }
     }
 }
@@ -100,12 +134,17 @@ pub struct BackupError {
 }
 
 /// The parts of a longer explanation, in one line.
-fn line(text: &str) -> String {
+pub(crate) fn line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
+        #[cfg(feature = "postgres")]
+        if let Some(refusal) = error.as_database_error().and_then(|error| error.try_downcast_ref())
+        {
+            return crate::postgres::refusal(refusal);
+        }
         match error {
             sqlx::Error::Database(error)
                 if matches!(

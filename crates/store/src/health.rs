@@ -1,77 +1,28 @@
 //! How the database is, for whoever asks after the bot.
 
-use super::{Error, Store, connect};
+use super::{Error, Store};
 use pangaea_table::{ServerId, TableId};
-use std::path::Path;
 
-impl Store {
-    /// Writes something that changes nothing, and asks for the room that a game may need: fails
-    /// where a move would.
-    pub async fn try_writing(&self) -> Result<(), Error> {
-        self.writer()?.try_writing().await
-    }
+face! {
+    /// How the database is.
+    trait HealthStore {
+        /// Writes something that changes nothing, and asks for the room that a game may need: fails
+        /// where a move would.
+        async fn try_writing(&self) -> Result<(), Error>;
 
-    /// How many tables there are, by stage and game.
-    pub async fn count_tables(&self) -> Result<Vec<(String, String, u64)>, Error> {
-        let rows: Vec<(String, String, i64)> = sqlx::query_as(
-            "SELECT stage, game, count(*) FROM tables GROUP BY stage, game ORDER BY stage, game",
-        )
-        .fetch_all(self.readers())
-        .await?;
-        let row =
-            |(stage, game, count): (String, String, i64)| (stage, game, count.cast_unsigned());
-        Ok(rows.into_iter().map(row).collect())
-    }
+        /// How many tables there are, by stage and game.
+        async fn count_tables(&self) -> Result<Vec<(String, String, u64)>, Error>;
 
-    /// How many messages are still to be said, and since when the oldest of them waits.
-    pub async fn backlog(&self) -> Result<(u64, Option<i64>), Error> {
-        let (count, oldest): (i64, Option<i64>) =
-            sqlx::query_as("SELECT count(*), min(since) FROM outbox")
-                .fetch_one(self.readers())
-                .await?;
-        Ok((count.cast_unsigned(), oldest))
-    }
+        /// How many messages are still to be said, and since when the oldest of them waits.
+        async fn backlog(&self) -> Result<(u64, Option<i64>), Error>;
 
-    /// The servers with tables that are open or have ended since then; how many are open.
-    pub async fn servers_since(&self, then: i64) -> Result<Vec<(ServerId, u64)>, Error> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT server, sum(is_open) FROM ( \
-             SELECT server, 1 AS is_open FROM tables \
-             WHERE server IS NOT NULL AND stage IN ('lobby', 'playing') \
-             UNION ALL SELECT server, 0 FROM tables WHERE server IS NOT NULL AND ended >= ? \
-             ) AS tables_there GROUP BY server ORDER BY server",
-        )
-        .bind(then)
-        .fetch_all(self.readers())
-        .await?;
-        let row =
-            |(server, open): (i64, i64)| (ServerId(server.cast_unsigned()), open.cast_unsigned());
-        Ok(rows.into_iter().map(row).collect())
-    }
+        /// The servers with tables that are open or have ended since then; how many are open.
+        async fn servers_since(&self, then: i64) -> Result<Vec<(ServerId, u64)>, Error>;
 
-    /// The tables that someone could still play at, or that wait to be repaired.
-    pub async fn unfinished(&self) -> Result<Vec<TableId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE id IN \
-             (SELECT id FROM tables WHERE stage IN ('lobby', 'playing', 'broken')) ORDER BY id",
-        )
-        .fetch_all(self.readers())
-        .await?;
-        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
-    }
+        /// The tables that someone could still play at, or that wait to be repaired.
+        async fn unfinished(&self) -> Result<Vec<TableId>, Error>;
 
-    /// Has a process this database open to write it?
-    pub fn is_in_use(path: &Path) -> bool {
-        connect::is_claimed(path)
-    }
-
-    /// The size of a database with its journal.
-    pub fn size(path: &Path) -> u64 {
-        let with = |ending: &str| {
-            let mut name = path.as_os_str().to_owned();
-            name.push(ending);
-            Path::new(&name).metadata().map_or(0, |file| file.len())
-        };
-        with("") + with("-wal")
+        /// The size of the database in bytes.
+        async fn size(&self) -> Result<u64, Error>;
     }
 }

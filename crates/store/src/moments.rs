@@ -2,23 +2,13 @@
 
 use super::{Error, Store};
 
-impl Store {
-    /// A moment by its name, if one was kept.
-    pub async fn moment(&self, name: &str) -> Result<Option<i64>, Error> {
-        let at = sqlx::query_scalar("SELECT at FROM moments WHERE name = ?");
-        Ok(at.bind(name).fetch_optional(self.readers()).await?)
-    }
+face! {
+    /// Moments by name.
+    trait MomentStore {
+        /// A moment by its name, if one was kept.
+        async fn moment(&self, name: &str) -> Result<Option<i64>, Error>;
 
-    /// Keeps a moment in the place of the one before.
-    pub async fn keep_moment(&self, name: &str, at: i64) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT INTO moments (name, at) VALUES (?, ?) \
-             ON CONFLICT (name) DO UPDATE SET at = excluded.at",
-        )
-        .bind(name)
-        .bind(at)
-        .execute(&mut *self.light_turn().await?)
-        .await?;
-        Ok(())
+        /// Keeps a moment in the place of the one before.
+        async fn keep_moment(&self, name: &str, at: i64) -> Result<(), Error>;
     }
 }

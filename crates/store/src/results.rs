@@ -3,46 +3,17 @@
 use super::{Error, PastGame, Store};
 use pangaea_table::{TableId, UserId};
 
-type PastColumns = (i64, String, i64, u32, i64, u32);
+face! {
+    /// What came of games.
+    trait ResultStore {
+        /// The games that someone played to their end, newest first.
+        async fn past_games(&self, person: UserId, limit: u32) -> Result<Vec<PastGame>, Error>;
 
-impl Store {
-    /// The games that someone played to their end, newest first.
-    pub async fn past_games(&self, person: UserId, limit: u32) -> Result<Vec<PastGame>, Error> {
-        let rows: Vec<PastColumns> = sqlx::query_as(
-            "SELECT results.table_id, game, ended, \
-             (SELECT count(*) FROM result_seats AS seats WHERE seats.table_id = results.table_id), \
-             score, rank FROM result_seats AS own \
-             JOIN results ON results.table_id = own.table_id \
-             WHERE own.person = ? ORDER BY own.table_id DESC LIMIT ?",
-        )
-        .bind(person.0.cast_signed())
-        .bind(limit)
-        .fetch_all(self.readers())
-        .await?;
-        let game = |(table, game, ended, seats, score, rank): PastColumns| PastGame {
-            table: TableId(table.cast_unsigned()),
-            game,
-            ended,
-            seats,
-            score,
-            rank,
-        };
-        Ok(rows.into_iter().map(game).collect())
-    }
+        /// Is it kept what came of a table's game?
+        async fn has_result(&self, table: TableId) -> Result<bool, Error>;
 
-    /// Is it kept what came of a table's game?
-    pub async fn has_result(&self, table: TableId) -> Result<bool, Error> {
-        let has = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM results WHERE table_id = ?)");
-        Ok(has.bind(table.0.cast_signed()).fetch_one(self.readers()).await?)
-    }
-
-    /// Has there been a table with this number that is not there any more? Of the last ones that were
-    /// opened this is known only if their game came to its end.
-    pub async fn was_there(&self, table: TableId) -> Result<bool, Error> {
-        let was = sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM results WHERE table_id >= ?1) \
-             OR EXISTS (SELECT 1 FROM tables WHERE id > ?1)",
-        );
-        Ok(was.bind(table.0.cast_signed()).fetch_one(self.readers()).await?)
+        /// Has there been a table with this number that is not there any more? Of the last ones that were
+        /// opened this is known only if their game came to its end.
+        async fn was_there(&self, table: TableId) -> Result<bool, Error>;
     }
 }

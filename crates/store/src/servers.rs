@@ -3,42 +3,19 @@
 use super::{Error, Store};
 use pangaea_table::ServerId;
 
-impl Store {
-    /// Do the tables of a server get threads of their own where no one says otherwise?
-    pub async fn uses_threads(&self, server: ServerId) -> Result<bool, Error> {
-        let threads = sqlx::query_scalar("SELECT threads FROM servers WHERE id = ?");
-        let threads: Option<bool> =
-            threads.bind(server.0.cast_signed()).fetch_optional(self.readers()).await?;
-        Ok(threads.unwrap_or_default())
-    }
+face! {
+    /// Servers.
+    trait ServerStore {
+        /// Do the tables of a server get threads of their own where no one says otherwise?
+        async fn uses_threads(&self, server: ServerId) -> Result<bool, Error>;
 
-    /// Keeps whether they do from now on.
-    pub async fn use_threads(&self, server: ServerId, threads: bool) -> Result<(), Error> {
-        sqlx::query(
-            "INSERT INTO servers (id, threads) VALUES (?, ?) \
-             ON CONFLICT (id) DO UPDATE SET threads = excluded.threads",
-        )
-        .bind(server.0.cast_signed())
-        .bind(threads)
-        .execute(&mut *self.turn().await?)
-        .await?;
-        Ok(())
-    }
+        /// Keeps whether they do from now on.
+        async fn use_threads(&self, server: ServerId, threads: bool) -> Result<(), Error>;
 
-    /// The servers for which something is set.
-    pub async fn servers_with_settings(&self) -> Result<Vec<ServerId>, Error> {
-        let ids: Vec<i64> = sqlx::query_scalar("SELECT id FROM servers ORDER BY id")
-            .fetch_all(self.readers())
-            .await?;
-        Ok(ids.into_iter().map(|id| ServerId(id.cast_unsigned())).collect())
-    }
+        /// The servers for which something is set.
+        async fn servers_with_settings(&self) -> Result<Vec<ServerId>, Error>;
 
-    /// Forgets what was set for a server.
-    pub async fn forget_server(&self, server: ServerId) -> Result<(), Error> {
-        sqlx::query("DELETE FROM servers WHERE id = ?")
-            .bind(server.0.cast_signed())
-            .execute(&mut *self.turn().await?)
-            .await?;
-        Ok(())
+        /// Forgets what was set for a server.
+        async fn forget_server(&self, server: ServerId) -> Result<(), Error>;
     }
 }

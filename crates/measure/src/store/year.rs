@@ -35,7 +35,7 @@ pub(super) async fn run(folder: &Path, games_a_day: u32) -> Result<(), Error> {
     let few = folder.join("few");
     let real = REAL.min(games_a_day.saturating_mul(3));
     play(&few, real).await?;
-    let bytes = size(&few) / f64::from(real);
+    let bytes = size(&few).await? / f64::from(real);
     let whole = f64::from(games_a_day) * f64::from(KEEP_GAMES);
     if bytes * whole > MOST_BYTES {
         return Err(failed(format!("{whole} games have {:.0} GB", bytes * whole / 1e9)));
@@ -49,7 +49,7 @@ pub(super) async fn run(folder: &Path, games_a_day: u32) -> Result<(), Error> {
     let copies = YearCopies { real, games_a_day, days: DAYS, kept_days: KEEP_GAMES };
     fill(&file(&many), copies).await.map_err(failed)?;
     let gigabytes = |bytes: f64| bytes / 1e9;
-    let size = size(&many);
+    let size = size(&many).await?;
     let forever = bytes * f64::from(games_a_day) * f64::from(DAYS);
     let unit = "GB, with what PANGAEA_KEEP_GAMES keeps usually";
     Figure::alone("year_size", gigabytes(size), unit).print();
@@ -212,7 +212,10 @@ async fn prune(keepers: &Keepers) -> Result<(), Error> {
 }
 
 /// The bytes of a folder's database.
-fn size(folder: &Path) -> f64 {
+async fn size(folder: &Path) -> Result<f64, Error> {
     // Far below the numbers that a fraction can't tell apart.
-    u32::try_from(Store::size(&file(folder)) / 1000).map_or(f64::INFINITY, f64::from) * 1e3
+    let store = Store::open_read_only(&file(folder)).await.map_err(failed)?;
+    let size = store.size().await.map_err(failed)?;
+    store.close().await;
+    Ok(u32::try_from(size / 1000).map_or(f64::INFINITY, f64::from) * 1e3)
 }

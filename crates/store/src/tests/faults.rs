@@ -1,10 +1,16 @@
-use super::{TestFolder, create, row, step};
+use super::{Home, TestFolder, create, row, step};
 use crate::faults::set;
-use crate::{Error, SentMessage, Store, Texts, connect, writer};
+use crate::sqlite::{connect, writer};
+use crate::{Error, SentMessage, Store, Texts};
 use pangaea_table::{ChannelId, MessageId, TableId};
 use std::fs;
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
+
+on_both! {
+    nothing_is_said_for_a_table_that_is_not_there,
+    a_step_given_up_half_way_leaves_the_store_usable,
+}
 
 #[tokio::test]
 async fn a_full_disk_loses_nothing_and_is_overcome() {
@@ -23,7 +29,7 @@ async fn a_full_disk_loses_nothing_and_is_overcome() {
     }
     set(&store, "PRAGMA max_page_count = 4294967294").await;
     assert_eq!(store.commit(&large).await, Ok(()));
-    let mut writer = store.turn().await.expect("a turn");
+    let mut writer = store.sqlite().turn().await.expect("a turn");
     assert_eq!(connect::verify(&mut writer).await, Ok(()), "as safe as the first");
     drop(writer);
     store.close().await;
@@ -143,20 +149,16 @@ async fn another_program_that_holds_the_database_makes_it_busy() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn nothing_is_said_for_a_table_that_is_not_there() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn nothing_is_said_for_a_table_that_is_not_there(home: Home) {
+    let store = home.store().await;
     let sent = SentMessage { channel: ChannelId(1), message: MessageId(2), posted_at: 3 };
     assert_eq!(store.posted(TableId(9), "board", 1, &sent).await, Err(Error::Conflict));
     assert_eq!(store.messages(TableId(9)).await, Ok(Vec::new()));
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_step_given_up_half_way_leaves_the_store_usable() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_step_given_up_half_way_leaves_the_store_usable(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     for patience in [0, 20, 50, 100, 200, 400, 800] {
         let next = store.load(table).await.expect("a read").expect("a table").revision + 1;

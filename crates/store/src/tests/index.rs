@@ -1,16 +1,24 @@
 use super::open::older;
-use super::{LARGE, TestFolder, create, over, step};
-use crate::index::{FORGET, NAMING, PLAYED_WITHOUT};
+use super::{Home, LARGE, TestFolder, create, found, over, step};
+use crate::sqlite::index::{FORGET, NAMING, PLAYED_WITHOUT};
 use crate::{Commit, Error, PastGame, Store, TableIndex};
 use pangaea_table::{StageKind, TableId, UserId};
 use sqlx::AssertSqlSafe;
+
+on_both! {
+    whoever_is_named_is_found_and_no_one_else,
+    a_game_that_still_knows_someone_is_found_until_it_does_not,
+    what_came_of_a_game_is_kept_and_taken_back,
+}
 
 /// How the database goes about a query.
 async fn plan(store: &Store, query: &str) -> Vec<String> {
     // What is bound makes no difference to it.
     let query = format!("EXPLAIN QUERY PLAN {query}").replace("?1", "1").replace('?', "1");
-    let rows: Vec<(i64, i64, i64, String)> =
-        sqlx::query_as(AssertSqlSafe(query)).fetch_all(store.readers()).await.expect("a plan");
+    let rows: Vec<(i64, i64, i64, String)> = sqlx::query_as(AssertSqlSafe(query))
+        .fetch_all(store.sqlite().readers())
+        .await
+        .expect("a plan");
     rows.into_iter().map(|(.., step)| step).collect()
 }
 
@@ -34,10 +42,8 @@ async fn no_one_is_looked_for_by_reading_every_table() {
 
 /// The people of a table who are found by the index.
 async fn known(store: &Store, table: TableId) -> Vec<u64> {
-    let known = sqlx::query_scalar("SELECT person FROM known WHERE table_id = ? ORDER BY person");
-    let known: Vec<i64> =
-        known.bind(table.0.cast_signed()).fetch_all(store.readers()).await.expect("rows");
-    known.into_iter().map(i64::cast_unsigned).collect()
+    let known = format!("SELECT person FROM known WHERE table_id = {table} ORDER BY person");
+    found(store, &known).await.into_iter().map(i64::cast_unsigned).collect()
 }
 
 /// A step after which a table names these people, and these slots are out of date.
@@ -51,10 +57,8 @@ fn naming(table: TableId, revision: u64, people: &[u64], slots: &[&str]) -> Comm
     }
 }
 
-#[tokio::test]
-async fn whoever_is_named_is_found_and_no_one_else() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn whoever_is_named_is_found_and_no_one_else(home: Home) {
+    let store = home.store().await;
     let (table, other) = (create(&store, 7).await, create(&store, 8).await);
     assert_eq!(known(&store, table).await, [LARGE]);
     assert_eq!(store.tables_knowing(UserId(LARGE)).await, Ok(vec![table, other]));
@@ -80,10 +84,8 @@ async fn whoever_is_named_is_found_and_no_one_else() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_game_that_still_knows_someone_is_found_until_it_does_not() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_game_that_still_knows_someone_is_found_until_it_does_not(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     let mut going = naming(table, 1, &[11], &[]);
     going.texts.as_mut().expect("texts").details = "{\"user\":11}".to_owned();
@@ -97,10 +99,8 @@ async fn a_game_that_still_knows_someone_is_found_until_it_does_not() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn what_came_of_a_game_is_kept_and_taken_back() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn what_came_of_a_game_is_kept_and_taken_back(home: Home) {
+    let store = home.store().await;
     let (table, other) = (create(&store, 7).await, create(&store, 8).await);
     store.commit(&over(table, 1, &[11, 12])).await.expect("the end");
     store.commit(&over(other, 1, &[12, 13, 14])).await.expect("the end");

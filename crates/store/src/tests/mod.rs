@@ -1,9 +1,35 @@
 //! The store on real files, each in a folder of its own.
 
+/// Runs each of these with every kind of store.
+macro_rules! on_both {
+    ($($name:ident),+ $(,)?) => {
+        mod sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::$name($crate::tests::Home::file()).await;
+                }
+            )+
+        }
+
+        mod postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    if let Some(home) = $crate::tests::Home::postgres() {
+                        super::$name(home).await;
+                    }
+                }
+            )+
+        }
+    };
+}
+
 mod blocked;
 mod faults;
 mod index;
 mod moments;
+mod moving;
 mod open;
 mod outbox;
 mod people;
@@ -11,12 +37,15 @@ mod prune;
 mod tables;
 mod threads;
 
+use super::backend::Backend;
 use super::{
-    Commit, Created, GameResult, LogRow, NewTable, ResultSeat, SeatRow, Store, TableIndex, Texts,
+    Commit, Created, Database, Error, GameResult, LogRow, NewTable, ResultSeat, SeatRow, Store,
+    TableIndex, Texts,
 };
 use pangaea_table::{ChannelId, ServerId, StageKind, TableId, TableMark, UserId};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use temporary_postgres::TemporaryDatabase;
 
 /// A folder for one test, gone with it.
 struct TestFolder(PathBuf);
@@ -44,6 +73,50 @@ impl Drop for TestFolder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+/// A database for one test, gone with it.
+enum Home {
+    File(TestFolder),
+    Postgres(TemporaryDatabase),
+}
+
+impl Home {
+    fn file() -> Self {
+        Self::File(TestFolder::new())
+    }
+
+    fn postgres() -> Option<Self> {
+        temporary_postgres::database().map(Self::Postgres)
+    }
+
+    fn database(&self) -> Database {
+        match self {
+            Self::File(folder) => Database::File(folder.file()),
+            Self::Postgres(database) => {
+                Database::named(database.address().as_ref()).expect("an address")
+            }
+        }
+    }
+
+    async fn store(&self) -> Store {
+        Store::open(self.database()).await.expect("a store")
+    }
+}
+
+/// What a statement finds that means the same to both.
+async fn found(store: &Store, statement: &str) -> Vec<i64> {
+    let statement = sqlx::AssertSqlSafe(statement.to_owned());
+    let found = match &store.0 {
+        Backend::Sqlite(sqlite) => {
+            sqlx::query_scalar(statement).fetch_all(sqlite.readers()).await.map_err(Error::from)
+        }
+        Backend::Postgres(postgres) => {
+            let rows = postgres.readers().all(sqlx::query_as(statement)).await;
+            rows.map(|rows| rows.into_iter().map(|(number,)| number).collect())
+        }
+    };
+    found.expect("numbers")
 }
 
 /// The file of the journal, which is gone once the store is closed.

@@ -1,10 +1,16 @@
-use super::{TestFolder, create, journal, step};
-use crate::age::{MIGRATIONS, STEPS};
-use crate::{Error, Store, connect};
+use super::{Home, TestFolder, create, journal, step};
+use crate::sqlite::age::{MIGRATIONS, STEPS};
+use crate::sqlite::connect;
+use crate::{Error, Store};
+
+on_both! {
+    an_open_table_comes_before_newer_ones_that_have_ended,
+    a_message_is_known_whatever_table_has_it,
+}
 
 #[test]
 fn every_file_of_the_migrations_is_a_step() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations/sqlite");
     let files = std::fs::read_dir(folder).expect("the migrations");
     let mut names: Vec<String> = files
         .map(|file| file.expect("a file").file_name().into_string().expect("a plain name"))
@@ -46,10 +52,10 @@ async fn a_file_is_open_once() {
 async fn settings_that_are_not_safe_are_noticed() {
     let folder = TestFolder::new();
     let store = folder.store().await;
-    let mut reader = store.readers().acquire().await.expect("a reader");
+    let mut reader = store.sqlite().readers().acquire().await.expect("a reader");
     assert_eq!(connect::verify(&mut reader).await, Ok(()));
     drop(reader);
-    let mut writer = store.turn().await.expect("a turn");
+    let mut writer = store.sqlite().turn().await.expect("a turn");
     assert_eq!(connect::verify(&mut writer).await, Ok(()));
     for (unsafe_one, safe) in [
         ("PRAGMA synchronous = NORMAL", "PRAGMA synchronous = FULL"),
@@ -84,7 +90,7 @@ async fn a_copy_can_be_looked_at_before_a_bot_opens_it() {
 async fn readers_cannot_write() {
     let folder = TestFolder::new();
     let store = folder.store().await;
-    let tried = sqlx::query("DELETE FROM people").execute(store.readers()).await;
+    let tried = sqlx::query("DELETE FROM people").execute(store.sqlite().readers()).await;
     assert_eq!(tried.map_err(Error::from).err(), Some(Error::ReadOnly));
     store.close().await;
 }
@@ -97,7 +103,7 @@ async fn a_database_of_a_newer_version_is_left_alone() {
         "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
          VALUES (9999, 'later', 1, x'00', 0)",
     )
-    .execute(&mut *store.turn().await.expect("a turn"))
+    .execute(&mut *store.sqlite().turn().await.expect("a turn"))
     .await
     .expect("a step from the future");
     store.close().await;
@@ -152,7 +158,7 @@ async fn bytes_that_are_no_text_are_read_all_the_same() {
     for column in ["tables SET details", "tables SET snapshot", "log SET entry", "seats SET draft"]
     {
         let damage = format!("UPDATE {column} = CAST(x'7bff22' AS TEXT)");
-        let mut turn = store.turn().await.expect("a turn");
+        let mut turn = store.sqlite().turn().await.expect("a turn");
         sqlx::query(sqlx::AssertSqlSafe(damage)).execute(&mut *turn).await.expect("damage");
     }
     let read = store.load(table).await.expect("a read").expect("a table");
@@ -161,10 +167,8 @@ async fn bytes_that_are_no_text_are_read_all_the_same() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn an_open_table_comes_before_newer_ones_that_have_ended() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn an_open_table_comes_before_newer_ones_that_have_ended(home: Home) {
+    let store = home.store().await;
     let channel = pangaea_table::ChannelId(7);
     let mut tables = Vec::new();
     for _ in 0..3 {
@@ -181,10 +185,8 @@ async fn an_open_table_comes_before_newer_ones_that_have_ended() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_message_is_known_whatever_table_has_it() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_message_is_known_whatever_table_has_it(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     let message = pangaea_table::MessageId(44);
     assert_eq!(store.knows_message(message).await, Ok(false));

@@ -1,6 +1,13 @@
-use super::{TestFolder, create, step};
+use super::{Home, create, step};
 use crate::{Pending, SentMessage, Store};
 use pangaea_table::{ChannelId, MessageId, TableId};
+
+on_both! {
+    what_is_out_of_date_waits_until_it_is_said,
+    what_was_said_in_a_place_that_is_gone_is_forgotten_with_it,
+    what_is_newer_than_what_was_said_still_waits,
+    a_message_is_found_replaced_and_forgotten,
+}
 
 const SAID: SentMessage =
     SentMessage { channel: ChannelId(7), message: MessageId(super::LARGE), posted_at: 70 };
@@ -17,10 +24,8 @@ async fn mark(store: &Store, table: TableId, revision: u64, at: i64, slots: &[&s
     assert_eq!(store.commit(&step).await, Ok(()));
 }
 
-#[tokio::test]
-async fn what_is_out_of_date_waits_until_it_is_said() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn what_is_out_of_date_waits_until_it_is_said(home: Home) {
+    let store = home.store().await;
     let (table, other) = (create(&store, 7).await, create(&store, 8).await);
     assert_eq!(store.tables_with_pending().await, Ok(vec![table, other]));
     mark(&store, table, 1, 60, &["board", "board"]).await;
@@ -36,10 +41,8 @@ async fn what_is_out_of_date_waits_until_it_is_said() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn what_was_said_in_a_place_that_is_gone_is_forgotten_with_it() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn what_was_said_in_a_place_that_is_gone_is_forgotten_with_it(home: Home) {
+    let store = home.store().await;
     let (table, other) = (create(&store, 7).await, create(&store, 8).await);
     let gone = SentMessage { channel: ChannelId(71), ..SAID };
     for (of, slot, sent) in [
@@ -56,10 +59,8 @@ async fn what_was_said_in_a_place_that_is_gone_is_forgotten_with_it() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn what_is_newer_than_what_was_said_still_waits() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn what_is_newer_than_what_was_said_still_waits(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     mark(&store, table, 1, 60, &["board"]).await;
     mark(&store, table, 2, 65, &["board", "lobby"]).await;
@@ -71,10 +72,8 @@ async fn what_is_newer_than_what_was_said_still_waits() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_message_is_found_replaced_and_forgotten() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_message_is_found_replaced_and_forgotten(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     assert_eq!(store.message(table, "board").await, Ok(None));
     assert_eq!(store.posted(table, "board", 1, &SAID).await, Ok(()));

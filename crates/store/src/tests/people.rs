@@ -1,11 +1,14 @@
-use super::{LARGE, TestFolder, create, step};
+use super::{Home, LARGE, create, step};
 use crate::{Listener, PersonRow};
 use pangaea_table::{ChannelId, MessageId, UserId};
 
-#[tokio::test]
-async fn settings_and_direct_messages_are_kept_apart() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+on_both! {
+    settings_and_direct_messages_are_kept_apart,
+    the_last_message_of_a_player_is_known,
+}
+
+async fn settings_and_direct_messages_are_kept_apart(home: Home) {
+    let store = home.store().await;
     let person = UserId(LARGE);
     assert_eq!(store.person(person).await, Ok(PersonRow::default()));
     assert_eq!(store.save_dm(person, Some(ChannelId(LARGE)), Some(false)).await, Ok(()));
@@ -32,10 +35,8 @@ async fn settings_and_direct_messages_are_kept_apart() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn the_last_message_of_a_player_is_known() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn the_last_message_of_a_player_is_known(home: Home) {
+    let store = home.store().await;
     let (person, dm) = (UserId(LARGE), ChannelId(5));
     assert_eq!(store.heard(person, MessageId(20)).await, Ok(()));
     assert_eq!(store.person(person).await, Ok(PersonRow::default()), "they sit at no table");

@@ -1,28 +1,39 @@
 use super::open::older;
-use super::{TestFolder, create, over, row, step};
+use super::{Home, TestFolder, create, found, over, row, step};
+use crate::backend::Backend;
 use crate::{Commit, Error, Store};
 use pangaea_table::{MessageId, StageKind, TableId, UserId};
-use sqlx::AssertSqlSafe;
+
+on_both! {
+    of_a_pruned_table_its_result_stays_and_nothing_else,
+    a_table_that_goes_on_is_never_pruned,
+}
+
+/// Everything that has rows of tables.
+const WITH_ROWS: [&str; 8] =
+    ["known", "log", "messages", "outbox", "result_seats", "results", "seats", "unindexed"];
 
 /// The number of rows of a table in everything that has rows of tables.
-async fn rows_of(store: &Store, table: TableId) -> Vec<(String, i64)> {
-    let places: Vec<(String, String)> = sqlx::query_as(
-        "SELECT schema.name, columns.name FROM sqlite_schema AS schema, \
-         pragma_table_info(schema.name) AS columns WHERE schema.type = 'table' \
-         AND (columns.name = 'table_id' OR (schema.name = 'tables' AND columns.name = 'id'))",
-    )
-    .fetch_all(store.readers())
-    .await
-    .expect("a schema");
-    assert!(places.len() > 8, "{places:?}");
+async fn rows_of(store: &Store, table: TableId) -> Vec<(&str, i64)> {
+    let columns = match &store.0 {
+        Backend::Sqlite(_) => {
+            "SELECT count(*) FROM sqlite_schema AS schema, \
+             pragma_table_info(schema.name) AS columns \
+             WHERE schema.type = 'table' AND columns.name = 'table_id'"
+        }
+        Backend::Postgres(_) => {
+            "SELECT count(*) FROM information_schema.columns WHERE column_name = 'table_id'"
+        }
+    };
+    assert_eq!(found(store, columns).await, [8], "it is known what has rows");
     let mut rows = Vec::new();
-    for (name, column) in places {
+    for (name, column) in
+        WITH_ROWS.map(|name| (name, "table_id")).into_iter().chain([("tables", "id")])
+    {
         let count = format!("SELECT count(*) FROM {name} WHERE {column} = {table}");
-        let count = sqlx::query_scalar(AssertSqlSafe(count)).fetch_one(store.readers()).await;
-        rows.push((name, count.expect("a number")));
+        rows.push((name, found(store, &count).await[0]));
     }
     rows.retain(|(_, count)| *count > 0);
-    rows.sort();
     rows
 }
 
@@ -45,10 +56,8 @@ async fn ended(store: &Store, channel: u64, at: i64) -> TableId {
     table
 }
 
-#[tokio::test]
-async fn of_a_pruned_table_its_result_stays_and_nothing_else() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn of_a_pruned_table_its_result_stays_and_nothing_else(home: Home) {
+    let store = home.store().await;
     let (table, other) = (ended(&store, 7, 100).await, ended(&store, 8, 200).await);
     assert_eq!(store.ended_by(99, 9).await, Ok(Vec::new()));
     assert_eq!(store.ended_by(200, 1).await, Ok(vec![table]));
@@ -58,10 +67,7 @@ async fn of_a_pruned_table_its_result_stays_and_nothing_else() {
     assert_eq!(store.prune(table, 2, None).await, Err(Error::Conflict), "it has changed since");
     assert_eq!(store.prune(table, 1, None).await, Ok(()));
     assert_eq!(store.prune(table, 1, None).await, Err(Error::Conflict), "it is gone");
-    assert_eq!(
-        rows_of(&store, table).await,
-        [("result_seats".to_owned(), 2), ("results".to_owned(), 1)]
-    );
+    assert_eq!(rows_of(&store, table).await, [("result_seats", 2), ("results", 1)]);
     assert_eq!((rows_of(&store, other).await, store.load(other).await), before);
     assert_eq!(store.load(table).await, Ok(None));
     assert_eq!(store.tables_knowing(UserId(11)).await, Ok(vec![other]));
@@ -76,10 +82,8 @@ async fn of_a_pruned_table_its_result_stays_and_nothing_else() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_table_that_goes_on_is_never_pruned() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_table_that_goes_on_is_never_pruned(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     assert_eq!(store.prune(table, 0, None).await, Err(Error::Conflict));
     let closed = Commit { stage: StageKind::Cancelled, ..step(table, 1) };
@@ -98,7 +102,7 @@ async fn a_table_that_goes_on_is_never_pruned() {
 /// How a database can shrink, and how many pages it has.
 async fn pages(store: &Store) -> (i64, i64) {
     sqlx::query_as("SELECT auto_vacuum, page_count FROM pragma_auto_vacuum, pragma_page_count")
-        .fetch_one(store.readers())
+        .fetch_one(store.sqlite().readers())
         .await
         .expect("a database")
 }

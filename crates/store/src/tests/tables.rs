@@ -1,11 +1,22 @@
-use super::{LARGE, TestFolder, create, details, new_table, row, seat, step};
+use super::{Home, LARGE, create, details, new_table, row, seat, step};
 use crate::{Created, Error, LogRow, StoredTable, Texts};
 use pangaea_table::{ChannelId, ServerId, StageKind, TableId, UserId};
 
-#[tokio::test]
-async fn a_new_table_is_read_back_as_it_was_written() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+on_both! {
+    a_new_table_is_read_back_as_it_was_written,
+    a_step_is_read_back_and_survives_a_restart,
+    texts_come_back_as_they_went,
+    a_step_from_another_revision_changes_nothing,
+    a_row_of_the_log_is_written_once,
+    of_many_steps_at_once_one_is_written,
+    a_channel_has_one_open_table,
+    the_open_tables_of_one_person_are_found,
+    a_draft_is_kept_with_its_seat,
+    what_is_due_comes_soonest_first,
+}
+
+async fn a_new_table_is_read_back_as_it_was_written(home: Home) {
+    let store = home.store().await;
     let new = new_table(LARGE);
     assert_eq!(store.create(new.clone(), details).await, Ok(Created::New(TableId(1))));
     let stored = StoredTable {
@@ -32,10 +43,8 @@ async fn a_new_table_is_read_back_as_it_was_written() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_step_is_read_back_and_survives_a_restart() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_step_is_read_back_and_survives_a_restart(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     let mut first = step(table, 1);
     first.rows = vec![row(1), row(2)];
@@ -44,7 +53,7 @@ async fn a_step_is_read_back_and_survives_a_restart() {
     assert_eq!(store.commit(&first).await, Ok(()));
     store.close().await;
 
-    let store = folder.store().await;
+    let store = home.store().await;
     let stored = store.load(table).await.expect("a read").expect("a table");
     assert_eq!(stored.revision, 1);
     assert_eq!(stored.stage, StageKind::Playing);
@@ -73,10 +82,8 @@ async fn a_step_is_read_back_and_survives_a_restart() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn texts_come_back_as_they_went() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn texts_come_back_as_they_went(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     let strange = "\"\\ ' ? ?1 -- ; \u{1}\n\t\\u0000 \u{7f} é 🌋 {\"a\":[null,\"b\"]}".to_owned();
     let mut first = step(table, 1);
@@ -96,10 +103,8 @@ async fn texts_come_back_as_they_went() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_step_from_another_revision_changes_nothing() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_step_from_another_revision_changes_nothing(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     let before = store.load(table).await;
     for revision in [0, 2, u64::MAX] {
@@ -115,10 +120,8 @@ async fn a_step_from_another_revision_changes_nothing() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_row_of_the_log_is_written_once() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_row_of_the_log_is_written_once(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     let mut first = step(table, 1);
     first.rows = vec![row(1)];
@@ -132,10 +135,8 @@ async fn a_row_of_the_log_is_written_once() {
     store.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn of_many_steps_at_once_one_is_written() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn of_many_steps_at_once_one_is_written(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     let tries = (1..=8_u32).map(|n| {
         let store = store.clone();
@@ -156,10 +157,8 @@ async fn of_many_steps_at_once_one_is_written() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_channel_has_one_open_table() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_channel_has_one_open_table(home: Home) {
+    let store = home.store().await;
     let first = create(&store, 7).await;
     assert_eq!(store.create(new_table(7), details).await, Ok(Created::Taken(first)));
     assert_eq!(store.outbox(TableId(2)).await, Ok(Vec::new()));
@@ -185,10 +184,8 @@ async fn a_channel_has_one_open_table() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn the_open_tables_of_one_person_are_found() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn the_open_tables_of_one_person_are_found(home: Home) {
+    let store = home.store().await;
     let tables = [create(&store, 1).await, create(&store, 2).await, create(&store, 3).await];
     assert_eq!(store.tables_of(UserId(LARGE)).await, Ok(tables.to_vec()));
     assert_eq!(store.tables_of(UserId(1)).await, Ok(Vec::new()));
@@ -202,10 +199,8 @@ async fn the_open_tables_of_one_person_are_found() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_draft_is_kept_with_its_seat() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_draft_is_kept_with_its_seat(home: Home) {
+    let store = home.store().await;
     let table = create(&store, 7).await;
     assert_eq!(store.save_draft(table, 0, Some("\"card 3\"")).await, Ok(()));
     let stored = store.load(table).await.expect("a read").expect("a table");
@@ -218,10 +213,8 @@ async fn a_draft_is_kept_with_its_seat() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn what_is_due_comes_soonest_first() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn what_is_due_comes_soonest_first(home: Home) {
+    let store = home.store().await;
     let mut tables = Vec::new();
     for (channel, due) in
         [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(100))]

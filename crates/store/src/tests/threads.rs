@@ -1,6 +1,12 @@
-use super::{LARGE, TestFolder, details, new_table, step};
+use super::{Home, LARGE, details, new_table, step};
 use crate::{Created, NewTable, SentMessage, Store};
 use pangaea_table::{ChannelId, MessageId, ServerId, StageKind, TableId};
+
+on_both! {
+    several_tables_with_threads_run_from_one_channel,
+    a_thread_that_is_still_to_be_made_is_taken,
+    what_is_set_for_a_server_is_kept_until_it_is_forgotten,
+}
 
 const HOME: ChannelId = ChannelId(7);
 
@@ -19,10 +25,8 @@ async fn says_lobby(store: &Store, table: TableId, message: u64) {
     store.posted(table, "lobby", 0, &sent).await.expect("a message");
 }
 
-#[tokio::test]
-async fn several_tables_with_threads_run_from_one_channel() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn several_tables_with_threads_run_from_one_channel(home: Home) {
+    let store = home.store().await;
     let (first, second) = (with_thread(&store).await, with_thread(&store).await);
     assert_eq!(store.table_at(HOME).await, Ok(None), "the channel is free for a table of its own");
     let Ok(Created::New(beside)) = store.create(new_table(HOME.0), details).await else {
@@ -57,10 +61,8 @@ async fn several_tables_with_threads_run_from_one_channel() {
 }
 
 /// People can write in a thread before its table does.
-#[tokio::test]
-async fn a_thread_that_is_still_to_be_made_is_taken() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn a_thread_that_is_still_to_be_made_is_taken(home: Home) {
+    let store = home.store().await;
     let table = with_thread(&store).await;
     says_lobby(&store, table, 71).await;
     assert_eq!(store.table_at(ChannelId(71)).await, Ok(Some(table)));
@@ -75,15 +77,13 @@ async fn a_thread_that_is_still_to_be_made_is_taken() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn what_is_set_for_a_server_is_kept_until_it_is_forgotten() {
-    let folder = TestFolder::new();
-    let store = folder.store().await;
+async fn what_is_set_for_a_server_is_kept_until_it_is_forgotten(home: Home) {
+    let store = home.store().await;
     let (server, other) = (ServerId(LARGE), ServerId(3));
     assert_eq!(store.uses_threads(server).await, Ok(false));
     store.use_threads(server, true).await.expect("a write");
     store.close().await;
-    let store = folder.store().await;
+    let store = home.store().await;
     assert_eq!(store.uses_threads(server).await, Ok(true));
     assert_eq!(store.uses_threads(other).await, Ok(false));
     store.use_threads(server, false).await.expect("a write");

@@ -1,7 +1,8 @@
 //! How the database is opened, and by whom.
 
+use super::files;
 use super::writer::Writer;
-use super::{Error, files};
+use crate::Error;
 use sqlx::sqlite::{
     SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -54,14 +55,14 @@ impl Claim {
     }
 
     /// Lets others claim it.
-    pub(super) fn give_back(&self) {
+    pub(crate) fn give_back(&self) {
         // Otherwise it ends with the process.
         let _ = self.file.unlock();
     }
 }
 
 /// Has a process claimed the database?
-pub(super) fn is_claimed(path: &Path) -> bool {
+pub(crate) fn is_claimed(path: &Path) -> bool {
     let file = File::open(lock_of(path));
     file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
@@ -84,7 +85,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 /// The connection that writes; it makes the database where there is none.
-pub(super) async fn writer(path: &Path) -> Result<Writer, Error> {
+pub(crate) async fn writer(path: &Path) -> Result<Writer, Error> {
     // A file that cannot be written would be opened without complaint, and get a journal beside it
     // that cannot be written either.
     files::private_database(path)?;
@@ -96,6 +97,15 @@ pub(super) async fn writer(path: &Path) -> Result<Writer, Error> {
         // Says whose file it is. If nothing can be written, this shows it before the first move.
         .pragma("application_id", OURS.to_string());
     Writer::open(options).await
+}
+
+/// A new file that is given up if anything goes wrong, and needs no journal.
+pub(super) async fn unfinished(path: &Path) -> Result<SqliteConnection, Error> {
+    let options = options(path)
+        .journal_mode(SqliteJournalMode::Memory)
+        .auto_vacuum(SqliteAutoVacuum::Incremental)
+        .pragma("application_id", OURS.to_string());
+    Ok(options.connect().await?)
 }
 
 /// Connections that cannot write. The database is there already: the writer comes first.
@@ -131,7 +141,7 @@ pub(super) async fn lightly(options: &SqliteConnectOptions) -> Result<SqliteConn
 
 /// The database takes a setting that it cannot follow without a word: on some network drives, for
 /// example, there is no write-ahead log.
-pub(super) async fn verify(connection: &mut SqliteConnection) -> Result<(), Error> {
+pub(crate) async fn verify(connection: &mut SqliteConnection) -> Result<(), Error> {
     let (journal, synchronous, foreign_keys, timeout): (String, i64, bool, i64) = sqlx::query_as(
         "SELECT journal_mode, synchronous, foreign_keys, timeout \
          FROM pragma_journal_mode, pragma_synchronous, pragma_foreign_keys, pragma_busy_timeout",

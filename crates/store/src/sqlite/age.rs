@@ -1,25 +1,15 @@
 //! Which program has written a database, and how an older one is brought up to date.
 
-use super::{Error, connect, paths};
-use pangaea_engine::game::Game;
-use pangaea_engine::registry::GameId;
-use pangaea_engine::with_game;
-use pangaea_table::formats;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{SqlSafeStr, SqliteConnection};
+use super::{connect, paths};
+use crate::{Error, formats};
+use sqlx::SqliteConnection;
+use sqlx::migrate::Migrator;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// The files in `migrations`, each by its name and with its text.
-macro_rules! steps {
-    ($($name:literal),+) => {
-        [$(($name, include_str!(concat!("../../../migrations/", $name, ".sql")))),+]
-    };
-}
-
-/// Every step of the database, from the first. For `sqlx::migrate!` the database itself would be
-/// compiled a second time.
-pub(super) const STEPS: [(&str, &str); 6] = steps![
+/// Every step of the database, from the first.
+pub(crate) const STEPS: [(&str, &str); 6] = steps![
+    "sqlite":
     "0001_tables",
     "0002_formats",
     "0004_strangers",
@@ -28,15 +18,7 @@ pub(super) const STEPS: [(&str, &str); 6] = steps![
     "0007_threads"
 ];
 
-/// The same for sqlx.
-pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let step = |(name, text): (&'static str, &'static str)| {
-        let (number, about) = name.split_once('_').expect("a number and what the step is about");
-        let number = number.parse().expect("the number of a step");
-        Migration::new(number, about.into(), MigrationType::Simple, text.into_sql_str(), false)
-    };
-    Migrator::with_migrations(STEPS.map(step).into())
-});
+pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| crate::steps::migrator(&STEPS));
 
 /// How old a database is that we may open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +56,11 @@ async fn age_of(connection: &mut SqliteConnection) -> Result<DatabaseAge, Error>
         return Err(Error::NotOurs);
     }
     if has("formats") {
-        known_formats(connection).await?;
+        let rows: Vec<(String, i64, String)> =
+            sqlx::query_as("SELECT name, number, program FROM formats ORDER BY name")
+                .fetch_all(&mut *connection)
+                .await?;
+        formats::known(rows)?;
     }
     let steps = steps(connection).await?;
     if let Some(step) = steps.iter().find(|step| !MIGRATIONS.version_exists(**step)) {
@@ -84,40 +70,12 @@ async fn age_of(connection: &mut SqliteConnection) -> Result<DatabaseAge, Error>
     Ok(if done { DatabaseAge::Present } else { DatabaseAge::Older })
 }
 
-/// Everything of which a newer form, or a newer version, must not be touched by an older program.
-fn numbers() -> Vec<(String, u32)> {
-    let forms = formats::ALL.iter().map(|format| (format.name.to_owned(), format.number()));
-    let rules = GameId::ALL.iter().map(|game| {
-        let version = with_game!(*game, G => <G as Game>::RULES_VERSION);
-        (format!("rules of {}", game.slug()), version)
-    });
-    forms.chain(rules).collect()
-}
-
-/// Refuses a database with anything in it that this program does not know.
-async fn known_formats(connection: &mut SqliteConnection) -> Result<(), Error> {
-    let rows: Vec<(String, u32, String)> =
-        sqlx::query_as("SELECT name, number, program FROM formats ORDER BY name")
-            .fetch_all(connection)
-            .await?;
-    let numbers = numbers();
-    for (name, number, program) in rows {
-        let known = numbers.iter().find(|(known, _)| *known == name).map_or(0, |(_, known)| *known);
-        if number > known {
-            return Err(Error::Newer(format!(
-                "Pangaea {program} or newer is needed: {name} {number}, this program knows {known}"
-            )));
-        }
-    }
-    Ok(())
-}
-
 /// Brings a database up to date that may be opened. From now on it says what can be in it.
 pub(super) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), Error> {
     let before = steps(connection).await.unwrap_or_default();
     // Not `run`: what it returns cannot be sent to another thread.
     MIGRATIONS.run_direct(None, &mut *connection, false).await?;
-    for (name, number) in numbers() {
+    for (name, number) in formats::numbers() {
         sqlx::query(
             "INSERT INTO formats (name, number, program) VALUES (?, ?, ?) \
              ON CONFLICT (name) DO UPDATE SET number = excluded.number, program = excluded.program \

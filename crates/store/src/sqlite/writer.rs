@@ -1,7 +1,8 @@
 //! The one connection that writes, and whose turn it is.
 
 use super::commit::CommitRows;
-use super::{Commit, Error, connect};
+use super::connect;
+use crate::{Commit, Error};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, Sqlite, SqliteConnection, Transaction};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +12,7 @@ use tokio::time::timeout;
 /// Several connections that write would wait for each other far longer than in a queue. A pool of
 /// one would do, but to hand its connection on takes it a quarter as long as a transaction.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(crate) struct Writer {
     options: SqliteConnectOptions,
     /// Nothing once it is closed.
     connections: Mutex<Option<Connections>>,
@@ -30,10 +31,10 @@ struct Connections {
 }
 
 /// A turn at writing.
-pub(super) type WriterGuard<'a> = MappedMutexGuard<'a, SqliteConnection>;
+pub(crate) type WriterGuard<'a> = MappedMutexGuard<'a, SqliteConnection>;
 
 impl Writer {
-    pub(super) async fn open(options: SqliteConnectOptions) -> Result<Self, Error> {
+    pub(crate) async fn open(options: SqliteConnectOptions) -> Result<Self, Error> {
         let durable = connect::safely(&options).await?;
         let light = connect::lightly(&options).await?;
         let connections = Mutex::new(Some(Connections { durable, light }));
@@ -50,7 +51,7 @@ impl Writer {
     }
 
     /// Writes the first page as it is, after asking for some room and giving it back.
-    pub(super) async fn try_writing(&self) -> Result<(), Error> {
+    pub(crate) async fn try_writing(&self) -> Result<(), Error> {
         const TRIAL: &str = "BEGIN IMMEDIATE; SAVEPOINT room; \
             INSERT INTO people (id, settings) VALUES (-1, hex(zeroblob(32768))); \
             ROLLBACK TO room; RELEASE room; PRAGMA user_version = 0; COMMIT;";
@@ -66,7 +67,7 @@ impl Writer {
     }
 
     /// Waits for a turn at writing what must survive a power cut.
-    pub(super) async fn turn(&self) -> Result<WriterGuard<'_>, Error> {
+    pub(crate) async fn turn(&self) -> Result<WriterGuard<'_>, Error> {
         let mut turn = MappedMutexGuard::map(self.both().await?, |both| &mut both.durable);
         if stuck(&mut turn).await {
             *turn = connect::safely(&self.options).await?;
@@ -75,7 +76,7 @@ impl Writer {
     }
 
     /// Waits for a turn at writing what need only survive the process.
-    pub(super) async fn light_turn(&self) -> Result<WriterGuard<'_>, Error> {
+    pub(crate) async fn light_turn(&self) -> Result<WriterGuard<'_>, Error> {
         let mut turn = MappedMutexGuard::map(self.both().await?, |both| &mut both.light);
         if stuck(&mut turn).await {
             *turn = connect::lightly(&self.options).await?;
@@ -96,7 +97,7 @@ impl Writer {
     }
 
     /// Ends with the turn that is being taken.
-    pub(super) async fn close(&self) {
+    pub(crate) async fn close(&self) {
         let connections = self.connections.lock().await.take();
         if let Some(Connections { durable, light }) = connections {
             // Whatever goes wrong here, all that was committed is in the files.
@@ -115,7 +116,7 @@ async fn stuck(connection: &mut SqliteConnection) -> bool {
 }
 
 /// A transaction that can write from its start: nothing in it can come too late.
-pub(super) async fn begin(
+pub(crate) async fn begin(
     connection: &mut SqliteConnection,
 ) -> Result<Transaction<'_, Sqlite>, Error> {
     Ok(connection.begin_with("BEGIN IMMEDIATE").await?)

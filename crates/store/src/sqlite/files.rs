@@ -1,6 +1,7 @@
 //! Files and folders that no one else may read: hands and seeds of running games are in them.
 
-use super::{Error, age, connect, paths};
+use super::{age, connect, paths};
+use crate::Error;
 use sqlx::Connection;
 use std::fs::{self, File, OpenOptions};
 use std::io;

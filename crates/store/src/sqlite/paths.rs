@@ -1,7 +1,7 @@
 //! Why something cannot be done with a path. The system's word alone leaves open which part of the
 //! path it is about.
 
-use super::Error;
+use crate::Error;
 use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::Path;

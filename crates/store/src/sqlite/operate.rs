@@ -1,26 +1,15 @@
 //! For whoever runs the bot: everything from above, without the bot.
 
 use super::files::TemporaryFile;
-use super::{BackupError, Error, Store, age, connect, paths};
-use pangaea_table::TableId;
+use super::{SqliteBackend, age, connect, paths};
+use crate::{BackupError, Error};
 use sqlx::{Connection, SqliteConnection};
 use std::io;
 use std::path::Path;
 
-impl Store {
-    /// All tables after this one, in the order in which they were opened.
-    pub async fn tables_after(&self, table: TableId, limit: u32) -> Result<Vec<TableId>, Error> {
-        let ids: Vec<i64> =
-            sqlx::query_scalar("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?")
-                .bind(table.0.cast_signed())
-                .bind(limit)
-                .fetch_all(self.readers())
-                .await?;
-        Ok(ids.into_iter().map(|id| TableId(id.cast_unsigned())).collect())
-    }
-
+impl SqliteBackend {
     /// What the database itself finds wrong with a file.
-    pub async fn integrity(path: &Path) -> Result<Vec<String>, Error> {
+    pub(crate) async fn integrity(path: &Path) -> Result<Vec<String>, Error> {
         let mut connection = connect::reader(path).await?;
         let found = integrity(&mut connection).await?;
         connection.close().await?;
@@ -29,7 +18,7 @@ impl Store {
 
     /// Writes a copy of one moment into a new file: under another name first, and under its own
     /// only once it has proved to be whole. Whatever goes wrong leaves nothing behind.
-    pub async fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
+    pub(crate) async fn backup(from: &Path, to: &Path) -> Result<(), BackupError> {
         let of_source = |error| BackupError { path: from.to_owned(), error };
         let of_copy = |error| BackupError { path: to.to_owned(), error };
         paths::readable(from).map_err(of_source)?;

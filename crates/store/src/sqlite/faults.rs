@@ -1,6 +1,7 @@
 //! Faults of the disk that a test makes, and takes back.
 
-use super::{Error, Store, connect, writer};
+use super::{connect, writer};
+use crate::{Error, Store};
 use std::path::Path;
 
 /// Changes how the store's own connections behave, by a pragma of `SQLite`.
@@ -9,11 +10,11 @@ use std::path::Path;
 ///
 /// When the store cannot be reached, which is another fault than the test wants.
 pub async fn set(store: &Store, pragma: &'static str) {
-    let mut turn = store.turn().await.expect("a turn");
+    let mut turn = store.sqlite().turn().await.expect("a turn");
     sqlx::query(pragma).execute(&mut *turn).await.expect("a setting that can be made");
     // One at a time: both connections are behind one lock.
     drop(turn);
-    let mut turn = store.light_turn().await.expect("a turn");
+    let mut turn = store.sqlite().light_turn().await.expect("a turn");
     sqlx::query(pragma).execute(&mut *turn).await.expect("a setting that can be made");
 }
 
