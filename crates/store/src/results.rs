@@ -1,6 +1,7 @@
 //! What came of games, which stays when their tables are gone.
 
 use super::{Error, PastGame, Store};
+use pangaea_engine::registry::GameId;
 use pangaea_table::{TableId, UserId};
 
 type PastColumns = (i64, String, i64, u32, i64, u32);
@@ -28,6 +29,26 @@ impl Store {
             rank,
         };
         Ok(rows.into_iter().map(game).collect())
+    }
+
+    /// Has someone played fewer games of this kind to their end?
+    pub async fn has_played_fewer(
+        &self,
+        person: UserId,
+        game: GameId,
+        than: u32,
+    ) -> Result<bool, Error> {
+        let played: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM (SELECT 1 FROM result_seats AS own \
+             JOIN results ON results.table_id = own.table_id \
+             WHERE own.person = ? AND game = ? LIMIT ?) AS first",
+        )
+        .bind(person.0.cast_signed())
+        .bind(game.slug())
+        .bind(than)
+        .fetch_one(self.readers())
+        .await?;
+        Ok(played < i64::from(than))
     }
 
     /// Is it kept what came of a table's game?

@@ -8,12 +8,14 @@
 
 pub(crate) mod line;
 pub(crate) mod menu;
+mod search;
 pub(crate) mod story;
 mod voice;
 
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use search::rank;
 pub use story::{Opening, StoryLine, Stretch};
 pub use voice::Voice;
 

@@ -53,7 +53,13 @@ fn person(number: u64) -> UserId {
 
 fn guest(number: u64) -> Guest {
     let preferences = Preferences::default();
-    Guest { person: person(number), language: Language::English, preferences, closed: false }
+    Guest {
+        person: person(number),
+        language: Language::English,
+        preferences,
+        closed: false,
+        learns: false,
+    }
 }
 
 /// Someone who moderates, and has no part in any game.
