@@ -15,6 +15,7 @@ mod slots;
 mod story;
 mod threads;
 mod time;
+mod tips;
 mod undo;
 mod unreachable;
 mod variants;
