@@ -18,7 +18,8 @@ fn preferences() -> Vec<Preferences> {
     let preferences = |language, look, deliver_to, reminder, quiet: (u8, u8, i16)| {
         let quiet = Quiet::new(quiet.0, quiet.1, quiet.2);
         assert!(quiet.is_some());
-        Preferences { language: Some(language), look, deliver_to, reminder, quiet }
+        let tips = reminder.is_some();
+        Preferences { language: Some(language), look, deliver_to, reminder, quiet, tips }
     };
     vec![
         preferences(Language::English, Look::HighContrast, DeliverTo::Channel, Some(1), (22, 7, 0)),
