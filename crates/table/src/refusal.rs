@@ -8,9 +8,9 @@ use pangaea_text::{LocaleMessage, bot};
 /// Where a rule is explained: a topic of a game's rules, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleTopic {
-    /// Whose rules.
+    /// The game with these rules.
     pub game: GameId,
-    /// Which topic.
+    /// The topic's place.
     pub topic: usize,
 }
 

@@ -349,15 +349,15 @@ messages! { "lp_":
     why_later();
     /// 4a: what the hidden tile would bring the other player.
     why_hide(points: LocaleMessage);
-    /// What it would bring oneself.
+    /// The points that the hidden tile would bring oneself.
     why_hide_own(points: LocaleMessage);
-    /// It brings no one anything.
+    /// The hidden tile brings no one anything.
     why_hide_rest();
     /// What a tile adds.
     why_take(points: LocaleMessage);
-    /// The same, with what it would add for someone else.
+    /// The same, with the points for someone else.
     why_take_and_keep(points: LocaleMessage, name: &str, theirs: LocaleMessage);
-    /// What it would add for someone else.
+    /// The points that a tile would add for someone else.
     why_keep(name: &str, theirs: LocaleMessage);
     /// What a tile costs now.
     why_costs(points: LocaleMessage);

@@ -16,7 +16,7 @@ pub struct Topic<G: Game> {
     pub rules: &'static [&'static str],
     /// What it is called; at most 80 characters.
     pub name: fn() -> LocaleMessage,
-    /// What there is to know.
+    /// The text that tells its rules.
     pub text: fn() -> LocaleMessage,
     /// What that looks like with these cards; nothing if no game with them comes to it.
     pub picture: fn(&Scene<'_>, &G::Deck) -> Option<Picture>,

@@ -351,7 +351,7 @@ messages! { "vb_":
     why_renews();
     /// What a land pays.
     why_take(pays: LocaleMessage);
-    /// The same, with what it would pay someone else.
+    /// The same, with the points for someone else.
     why_take_and_keep(pays: LocaleMessage, name: &str, theirs: LocaleMessage);
     /// A land that pays nothing now.
     why_later();

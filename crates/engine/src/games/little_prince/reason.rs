@@ -20,21 +20,21 @@ pub enum Reason {
     },
     /// 4a: a tile face down, so that the other player cannot see what it brings.
     Hide {
-        /// By how much it would change the own points.
+        /// The change of the own points.
         own: i64,
-        /// And those of the other player.
+        /// The change of the other player's points.
         theirs: i64,
     },
     /// 3b: a tile.
     Take {
-        /// By how much the own points change.
+        /// The change of the own points.
         gains: i64,
-        /// Whom of those who are still to take it would bring most, and how much.
+        /// The seat among those still to take to which the tile would bring most, and the points.
         keeps: Option<(Seat, i64)>,
     },
     /// 4b: the tile that lies face down, which could be any that was not seen.
     TakeUnseen {
-        /// What such a tile brings on average, rounded.
+        /// The points that such a tile brings on average, rounded.
         mean: i64,
     },
 }

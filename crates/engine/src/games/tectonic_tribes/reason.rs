@@ -18,11 +18,11 @@ use crate::spot::Spot;
 pub enum Reason {
     /// 3a: a card to play and one to discard.
     Choose {
-        /// What the card to play would bring at its best place now.
+        /// The points that the card to play would bring at its best place now.
         gains: i64,
-        /// Who gets the hand next.
+        /// The seat that gets the hand next.
         next: Seat,
-        /// What the discarded card would bring them at its best place now.
+        /// The points that the discarded card would bring there.
         theirs: i64,
     },
     /// 5: a card on the board.
@@ -37,9 +37,9 @@ pub enum Reason {
 /// What someone loses by a card of someone else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// Who loses.
+    /// The seat that loses.
     pub seat: Seat,
-    /// How many points, all areas together.
+    /// The points that go, all areas together.
     pub points: i64,
     /// The terrain of the area that was worth most of it.
     pub terrain: Terrain,

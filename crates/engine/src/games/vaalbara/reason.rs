@@ -20,9 +20,9 @@ pub enum Reason {
     Choose {
         /// The land.
         land: LandId,
-        /// What it pays the own realm with this character.
+        /// The points for it, with this character.
         pays: i64,
-        /// What the character's effect brings besides, on average over the rounds played in the mind.
+        /// The points of the character's effect, on average over the rounds played in the mind.
         effect: i64,
     },
     /// 4: the bard's points are given to whoever has been told of the fewest.
@@ -31,14 +31,14 @@ pub enum Reason {
     Opens {
         /// The land.
         land: LandId,
-        /// What it pays the own realm.
+        /// The points for it.
         pays: i64,
     },
     /// 4: a land goes that would pay someone who acts later.
     Clears {
-        /// Who could have taken it.
+        /// The seat that could have taken it.
         seat: Seat,
-        /// What it would pay them.
+        /// The points for that seat.
         pays: i64,
     },
     /// 4: a land is exchanged for one that no one knows.
@@ -49,9 +49,9 @@ pub enum Reason {
     Renews,
     /// 3c: a land.
     Take {
-        /// What it pays.
+        /// The points for it.
         pays: i64,
-        /// The next one who would want it most, and what it would pay them.
+        /// The next seat that wants it most, with the points for that seat.
         keeps: Option<(Seat, i64)>,
     },
 }
