@@ -64,7 +64,13 @@ async fn a_computer_player_moves_on_after_a_death_before_its_move() {
     let game = GameId::named("vaalbara").expect("a game");
     let (options, language) = (BTreeMap::new(), Language::English);
     let terms = Terms { game, options, language, move_time: None };
-    let guest = Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
+    let guest = Guest {
+        person: ADA,
+        language,
+        preferences: Preferences::default(),
+        closed: false,
+        learns: false,
+    };
     let seats = vec![
         NewSeat::person(guest, "Ada".to_owned()),
         NewSeat::computer(ComputerKind::Greedy, "Ur".to_owned()),

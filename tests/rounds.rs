@@ -25,8 +25,13 @@ struct WatchedTable {
 impl WatchedTable {
     fn new(seed: u64) -> Self {
         let language = Language::default();
-        let guest =
-            Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
+        let guest = Guest {
+            person: ADA,
+            language,
+            preferences: Preferences::default(),
+            closed: false,
+            learns: false,
+        };
         let game = GameId::LittlePrince;
         let terms = Terms { game, options: BTreeMap::new(), language, move_time: None };
         let seats = vec![NewSeat::person(guest, "Ada".to_owned())];

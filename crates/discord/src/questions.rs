@@ -10,6 +10,7 @@ use super::press::{About, Press};
 use super::reply::{LONGEST, Reply};
 use super::responder::SOON;
 use super::rows::{button, short};
+use super::settings;
 use pangaea_engine::seat::Seat;
 use pangaea_table::{Answer, Command, DeliverTo, Refusal, Stage, Table, TableId};
 use pangaea_text::bot;
@@ -57,6 +58,22 @@ pub(super) async fn answer(
         Submitted::Shown(table, reply) => Ok(reply.showing(target, table)),
         Submitted::Ended(reply) => Ok(reply),
     }
+}
+
+/// The question without its tip, which this person wants no more.
+pub(super) async fn without_tips(
+    app: &App,
+    who: &Requester,
+    target: Target,
+    about: About,
+) -> HandlerResult {
+    let table = app.keepers.get(about.table.id).await?;
+    if table.seat_of(who.person) != Some(about.seat) {
+        return Err(Refusal::NotYourSeat(table.name(about.seat).to_owned()).into());
+    }
+    settings::keep_tips(app, who, false).await?;
+    let table = app.keepers.get(about.table.id).await?;
+    Ok(shown(&table, target, about, false)?.showing(target, table))
 }
 
 /// What becomes of an answer.
@@ -152,7 +169,7 @@ fn shown(
 
 /// Is something wrong with what was typed, and not with the moment?
 const fn is_about_words(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::NotUnderstood(_) | Refusal::Rules(_))
+    matches!(refusal, Refusal::NotUnderstood(_) | Refusal::Rules { .. })
 }
 
 /// Why something typed is not done, and below it the question once more.
@@ -160,6 +177,9 @@ fn refused(table: &Table, seat: Seat, refusal: &Refusal) -> Result<Reply, Refusa
     let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
     let mut panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
     panel.text = format!("{}\n\n{}", language.say(&refusal.message()), panel.text);
+    if let Refusal::Rules { topic: Some(topic), .. } = refusal {
+        panel.why = panel.why.or(Some(*topic));
+    }
     Ok(Reply::panel(panel, language))
 }
 

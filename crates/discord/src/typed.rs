@@ -112,7 +112,9 @@ pub(super) async fn chosen(app: &App, who: &Requester, value: &str) -> HandlerRe
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let language = app.language(who).await;
     match submit(app, who, table.id, seat, &text, language).await {
-        Err(Error::Refused(refusal)) => Ok(Reply::new(language.say(&refusal.message()))),
+        Err(Error::Refused(refusal)) => {
+            Ok(Reply { is_aside: false, ..Reply::refused(&refusal, language) })
+        }
         answered => answered,
     }
 }

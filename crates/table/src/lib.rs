@@ -64,7 +64,7 @@ pub use panel::{Menu, MenuChoice, Panel};
 pub use preferences::{DeliverTo, Preferences, Quiet};
 pub use progress::{OpenQuestion, Progress, TableNews};
 pub use rebuild::BareTable;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, RuleTopic};
 pub use roster::{Player, PlayerRef, Roster};
 pub use score::SeatScore;
 pub use seating::{Answered, GivenAnswers, Guest, Holder, Sitting};

@@ -15,6 +15,7 @@ mod slots;
 mod story;
 mod threads;
 mod time;
+mod tips;
 mod undo;
 mod unreachable;
 mod variants;
@@ -54,7 +55,13 @@ fn person(number: u64) -> UserId {
 
 fn guest(number: u64) -> Guest {
     let preferences = Preferences::default();
-    Guest { person: person(number), language: Language::English, preferences, closed: false }
+    Guest {
+        person: person(number),
+        language: Language::English,
+        preferences,
+        closed: false,
+        learns: false,
+    }
 }
 
 /// Someone who moderates, and has no part in any game.
