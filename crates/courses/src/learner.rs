@@ -3,8 +3,8 @@
 use super::course::{Course, Exercise, Lesson};
 use pangaea_engine::registry::{AnyAction, GameId};
 use pangaea_table::{
-    Answer, Context, Draft, Entry, Error, Guest, Inconsistent, PRACTICE_SEAT, Refusal, Table,
-    Terms, handle,
+    Answer, ClockReading, Context, Draft, Entry, Error, Guest, Inconsistent, PRACTICE_SEAT,
+    Refusal, Table, Terms, handle,
 };
 use pangaea_text::LocaleMessage;
 
@@ -78,8 +78,8 @@ impl Learner {
         let command =
             pangaea_table::Command::Answer(self.guest.person, PRACTICE_SEAT, question, answer);
         let decks = pangaea_decks::Decks::built_in();
-        let (seed, now) = (self.course().seed, 0);
-        let mut context = Context { now, decks: &decks, luck: &mut || seed };
+        let (seed, clock) = (self.course().seed, ClockReading::sure(0));
+        let mut context = Context { clock, decks: &decks, luck: &mut || seed };
         let change = handle(table, &command, &mut context)?;
         if change.draft.is_some() {
             let own = change.table.sitting(PRACTICE_SEAT);

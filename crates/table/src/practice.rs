@@ -7,7 +7,8 @@ use super::handle::{Context, handle};
 use super::progress::{announced, round};
 use super::sketch::{HandSubject, Scoring, Sketch};
 use super::{
-    ChannelId, Command, Draft, Error, Guest, Inconsistent, NewSeat, Table, TablePlace, Terms,
+    ChannelId, ClockReading, Command, Draft, Error, Guest, Inconsistent, NewSeat, Table,
+    TablePlace, Terms,
 };
 use pangaea_decks::Decks;
 use pangaea_engine::chance::Seed;
@@ -18,6 +19,7 @@ use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::pictured::Look;
 use pangaea_text::Language;
+use std::sync::Arc;
 
 /// Where whoever learns sits; the others are computer players.
 pub const PRACTICE_SEAT: Seat = Seat(0);
@@ -36,12 +38,13 @@ impl Table {
         let table = Self::lobby(place, terms, vec![NewSeat::person(guest, name)], 0);
         let mut table = table.ok_or_else(|| Inconsistent("no one is to learn".to_owned()))?;
         let (decks, luck) = (Decks::built_in(), &mut || seed);
-        let mut context = Context { now: 0, decks: &decks, luck };
+        let mut context = Context { clock: ClockReading::sure(0), decks: &decks, luck };
         for _ in 1..seats {
             let name = table.free_name();
             table.add_seat(NewSeat::computer(ComputerKind::Greedy, name));
         }
-        Ok(handle(&table, &Command::Start(person), &mut context)?.table)
+        let begun = handle(&table, &Command::Start(person), &mut context)?.table;
+        Ok(Arc::unwrap_or_clone(begun))
     }
 
     /// Lets a seat do this, as if it had been answered just now.
