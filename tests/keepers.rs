@@ -37,7 +37,7 @@ async fn begin_and_die(keepers: &Keepers, id: TableId) {
     let done = handle(&lobby, &Command::Start(ADA), &mut context).expect("a start");
     assert!(!done.table.computers_to_move().is_empty());
     let entry = ENTRY.write(&done.entries[0]);
-    let row = LogRow { n: 1, at: now, seat: None, kind: "start".to_owned(), entry };
+    let row = LogRow { n: 1, at: clock.now, seat: None, kind: "start".to_owned(), entry };
     let commit = Commit {
         index: None,
         table: id,
@@ -49,7 +49,7 @@ async fn begin_and_die(keepers: &Keepers, id: TableId) {
         seats: keepers.store().load(id).await.expect("a read").expect("a table").seats,
         slots: Vec::new(),
         due: done.table.due(),
-        at: now,
+        at: clock.now,
     };
     keepers.store().commit(&commit).await.expect("a commit");
     keepers.store().clone().close().await;

@@ -52,8 +52,9 @@ fn dependencies(manifest: &str, section: &str) -> Vec<String> {
 }
 
 /// The crates of the program itself, below `crates`.
-pub(crate) const SPLIT: [&str; 10] = [
-    "canvas", "decks", "discord", "engine", "games", "keeper", "metrics", "store", "table", "text",
+pub(crate) const SPLIT: [&str; 11] = [
+    "canvas", "courses", "decks", "discord", "engine", "games", "keeper", "metrics", "store",
+    "table", "text",
 ];
 
 /// The compiler keeps everything else out of a crate that does not depend on it.

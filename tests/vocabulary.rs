@@ -269,6 +269,7 @@ const OTHER_WAYS: [(&str, &[&str]); 2] = [
         &[
             "coming",
             "commands",
+            "learn",
             "lobby",
             "outbox",
             "places",

@@ -275,6 +275,7 @@ bot_help =
     Mit **Pangaea** spielt ihr auf Discord Brettspiele, in denen ihr eine Welt baut.
     `/play` eröffnet einen Tisch in diesem Kanal: mitspielen, Computergegner dazunehmen, starten.
     `/hand` oder **Mein Zug** zeigt deine Karten und was du tun kannst; nur du siehst das. Jeden Zug schicke ich dir auch als Direktnachricht, dort kannst du ihn einfach tippen.
+    Neu bei einem Spiel? Mit `/learn` lernst du es beim Spielen, in etwa fünf Minuten.
     `/board` zeigt, was alle sehen, `/rules` erklärt kurz das Spiel.
     `/undo` nimmt deinen letzten Zug zurück, hier oder in den Direktnachrichten, solange danach niemand gespielt hat und nichts aufgedeckt ist.
     `/games` zeigt deine Tische, `/leave` gibt deinen Platz dem Computer, `/settings` regelt Sprache, Farben und Erinnerungen, `/table` ist für den Host.
@@ -469,3 +470,34 @@ bot_tip = 💡 { $what }
 # In /settings.
 bot_tips_are_shown = In deinen ersten drei Partien eines Spiels bekommst du zu deinem Zug einen Tipp.
 bot_tips_are_hidden = Zu deinem Zug bekommst du keine Tipps.
+# The description of /learn, shown while one types it.
+bot_cmd_learn = Lerne ein Spiel, indem du ein paar kurze Schritte spielst
+# Private, below /learn without a game and below the **Learn to play** button of /help; a button for each game follows.
+bot_learn_which = Welches Spiel möchtest du lernen? Es dauert etwa fünf Minuten, und niemand schaut zu.
+# The first line of every step of a course, private.
+bot_course_heading = **{ $game } · Schritt { $number } von { $of }**
+# Private, above the step at which someone left a course.
+bot_course_goes_on = Schön, dass du wieder da bist! Hier warst du.
+# Private, above the first step: someone was in the middle of a course that has other steps now.
+bot_course_changed = Dieser Kurs hat sich geändert, seit du hier warst. Darum geht es von vorn los.
+# Takes the place of the step after **Stop for now**.
+bot_course_left = Ich merke mir deine Stelle bei { $game }. Mit `/learn` machst du weiter, wann du willst.
+# Private, above the step that someone is at, who has pressed a button of another step.
+bot_lesson_is_here = Diesen Schritt hast du schon gemacht. Hier bist du jetzt.
+# Above the next step. $words is a whole sentence on what was just done.
+bot_lesson_right = ✅ { $words }
+# Above the same step once more. $words says in whole sentences why another answer is better here.
+bot_lesson_possible = 🤔 { $words }
+# Above the same step once more. $words says in whole sentences which rule forbids it.
+bot_lesson_refused = ✋ { $words }
+# In the lobby, below /help and after **Stop for now**: begins a course, or goes on with it.
+bot_press_learn = Spielen lernen
+# Buttons below a step of a course: the next step; the one before; the first; away from it.
+bot_press_go_on = Weiter
+bot_press_step_back = Schritt zurück
+bot_press_begin_again = Von vorn
+bot_press_stop_here = Für heute genug
+# In the place of **Suggest** in a course: picks what the step is about.
+bot_press_show_me = Zeig es mir
+# Below the last step of a course: opens a table in the channel.
+bot_press_play_learned = Richtig spielen

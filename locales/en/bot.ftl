@@ -276,6 +276,7 @@ bot_help =
     {"**"}Pangaea** brings world-building board games to Discord.
     `/play` opens a table in this channel: join, add computer players, start.
     {"**"}My turn** and `/hand` show your cards and what you can do, for your eyes only. I also send you each turn by DM, where you can type your move.
+    New to a game? `/learn` teaches it as you play, in about five minutes.
     `/board` shows what everyone sees, `/rules` has the rules in short.
     `/undo`, here or by DM, takes back your last move, as long as no one has moved since and nothing was revealed.
     `/games` lists your tables, `/leave` gives your seat to the computer, `/settings` has your language, colours and reminders, and `/table` is for the host.
@@ -474,3 +475,34 @@ bot_tip = 💡 { $what }
 # In /settings.
 bot_tips_are_shown = In your first three games of a kind, your turns come with tips.
 bot_tips_are_hidden = Your turns come without tips.
+# The description of /learn, shown while one types it.
+bot_cmd_learn = Learn a game by playing a few short steps of it
+# Private, below /learn without a game and below the **Learn to play** button of /help; a button for each game follows.
+bot_learn_which = Which game do you want to learn? It takes about five minutes, and no one else sees it.
+# The first line of every step of a course, private.
+bot_course_heading = **{ $game } · step { $number } of { $of }**
+# Private, above the step at which someone left a course.
+bot_course_goes_on = Welcome back! You were here.
+# Private, above the first step: someone was in the middle of a course that has other steps now.
+bot_course_changed = This course has changed since you were here, so it starts from the top.
+# Takes the place of the step after **Stop for now**.
+bot_course_left = Your place in { $game } is kept. `/learn` brings you back whenever you like.
+# Private, above the step that someone is at, who has pressed a button of another step.
+bot_lesson_is_here = You've already done that step. This is where you are now.
+# Above the next step. $words is a whole sentence on what was just done.
+bot_lesson_right = ✅ { $words }
+# Above the same step once more. $words says in whole sentences why another answer is better here.
+bot_lesson_possible = 🤔 { $words }
+# Above the same step once more. $words says in whole sentences which rule forbids it.
+bot_lesson_refused = ✋ { $words }
+# In the lobby, below /help and after **Stop for now**: begins a course, or goes on with it.
+bot_press_learn = Learn to play
+# Buttons below a step of a course: the next step; the one before; the first; away from it.
+bot_press_go_on = Go on
+bot_press_step_back = Step back
+bot_press_begin_again = From the start
+bot_press_stop_here = Stop for now
+# In the place of **Suggest** in a course: picks what the step is about.
+bot_press_show_me = Show me
+# Below the last step of a course: opens a table in the channel.
+bot_press_play_learned = Play a real game

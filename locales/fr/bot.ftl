@@ -275,6 +275,7 @@ bot_help =
     Avec **Pangaea**, on joue sur Discord à des jeux de société où l’on construit un monde.
     `/play` ouvre une table dans ce salon : rejoins-la, ajoute des IA, commence.
     `/hand` ou **Mon tour** montre tes cartes et ce que tu peux faire, à toi seulement. Tout arrive aussi en message privé, où tu peux simplement taper tes coups.
+    Tu ne connais pas un jeu ? `/learn` te l’apprend en jouant, en cinq minutes.
     `/board` montre ce que tout le monde voit, `/rules` résume les règles.
     `/undo`, ici ou en message privé, annule ton dernier coup, si personne n’a joué depuis et que rien n’a été révélé.
     `/games` liste tes tables, `/leave` laisse ta place à l’IA, `/settings` règle ta langue, tes couleurs et tes rappels, et `/table` est pour l’hôte.
@@ -475,3 +476,34 @@ bot_tip = 💡 { $what }
 # In /settings.
 bot_tips_are_shown = Pendant tes trois premières parties d’un jeu, tes tours viennent avec un conseil.
 bot_tips_are_hidden = Tes tours viennent sans conseils.
+# The description of /learn, shown while one types it.
+bot_cmd_learn = Apprends un jeu en y jouant quelques étapes
+# Private, below /learn without a game and below the **Learn to play** button of /help; a button for each game follows.
+bot_learn_which = Quel jeu veux-tu apprendre ? Cinq minutes suffisent, et personne ne te regarde.
+# The first line of every step of a course, private.
+bot_course_heading = **{ $game } · étape { $number } sur { $of }**
+# Private, above the step at which someone left a course.
+bot_course_goes_on = Te revoilà ! Tu en étais ici.
+# Private, above the first step: someone was in the middle of a course that has other steps now.
+bot_course_changed = Ce cours a changé depuis ton passage, alors on reprend au début.
+# Takes the place of the step after **Stop for now**.
+bot_course_left = Je garde ta place dans { $game }. Reviens quand tu veux avec `/learn`.
+# Private, above the step that someone is at, who has pressed a button of another step.
+bot_lesson_is_here = Cette étape est déjà faite. Voici où tu en es.
+# Above the next step. $words is a whole sentence on what was just done.
+bot_lesson_right = ✅ { $words }
+# Above the same step once more. $words says in whole sentences why another answer is better here.
+bot_lesson_possible = 🤔 { $words }
+# Above the same step once more. $words says in whole sentences which rule forbids it.
+bot_lesson_refused = ✋ { $words }
+# In the lobby, below /help and after **Stop for now**: begins a course, or goes on with it.
+bot_press_learn = Apprendre à jouer
+# Buttons below a step of a course: the next step; the one before; the first; away from it.
+bot_press_go_on = Continuer
+bot_press_step_back = Étape précédente
+bot_press_begin_again = Tout reprendre
+bot_press_stop_here = Arrêter ici
+# In the place of **Suggest** in a course: picks what the step is about.
+bot_press_show_me = Montre-moi
+# Below the last step of a course: opens a table in the channel.
+bot_press_play_learned = Jouer pour de vrai

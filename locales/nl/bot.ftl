@@ -275,6 +275,7 @@ bot_help =
     Met **Pangaea** speel je op Discord bordspellen waarin je een wereld bouwt.
     `/play` opent een tafel in dit kanaal: doe mee, zet er computerspelers bij en start.
     {"**"}Mijn beurt** en `/hand` laten zien wat je hebt en wat je kunt doen; alleen jij ziet dat. Je beurten krijg je ook als privébericht, en daar kun je je zet gewoon typen.
+    Nieuw in een spel? Met `/learn` leer je het al spelend, in een minuut of vijf.
     `/board` laat zien wat iedereen ziet, `/rules` legt het spel kort uit.
     `/undo` neemt je laatste zet terug, hier of in een privébericht, zolang niemand anders speelde en er niets is onthuld.
     `/games` toont je tafels, `/leave` geeft je stoel aan de computer, `/settings` regelt je taal, kleuren en herinneringen, en `/table` is voor de host.
@@ -474,3 +475,34 @@ bot_tip = 💡 { $what }
 # In /settings.
 bot_tips_are_shown = In je eerste drie potjes van een spel krijg je bij je beurt een tip.
 bot_tips_are_hidden = Je krijgt geen tips bij je beurt.
+# The description of /learn, shown while one types it.
+bot_cmd_learn = Leer een spel door er een paar korte stappen van te spelen
+# Private, below /learn without a game and below the **Learn to play** button of /help; a button for each game follows.
+bot_learn_which = Welk spel wil je leren? Het duurt een minuut of vijf en niemand kijkt mee.
+# The first line of every step of a course, private.
+bot_course_heading = **{ $game } · stap { $number } van { $of }**
+# Private, above the step at which someone left a course.
+bot_course_goes_on = Welkom terug! Hier was je gebleven.
+# Private, above the first step: someone was in the middle of a course that has other steps now.
+bot_course_changed = Deze les is veranderd sinds je hier was, dus we beginnen opnieuw.
+# Takes the place of the step after **Stop for now**.
+bot_course_left = Je plek bij { $game } blijft bewaard. Met `/learn` ga je verder wanneer je wilt.
+# Private, above the step that someone is at, who has pressed a button of another step.
+bot_lesson_is_here = Die stap heb je al gedaan. Hier ben je nu.
+# Above the next step. $words is a whole sentence on what was just done.
+bot_lesson_right = ✅ { $words }
+# Above the same step once more. $words says in whole sentences why another answer is better here.
+bot_lesson_possible = 🤔 { $words }
+# Above the same step once more. $words says in whole sentences which rule forbids it.
+bot_lesson_refused = ✋ { $words }
+# In the lobby, below /help and after **Stop for now**: begins a course, or goes on with it.
+bot_press_learn = Leren spelen
+# Buttons below a step of a course: the next step; the one before; the first; away from it.
+bot_press_go_on = Verder
+bot_press_step_back = Stap terug
+bot_press_begin_again = Vanaf het begin
+bot_press_stop_here = Nu stoppen
+# In the place of **Suggest** in a course: picks what the step is about.
+bot_press_show_me = Doe het voor
+# Below the last step of a course: opens a table in the channel.
+bot_press_play_learned = Echt spelen

@@ -2,6 +2,7 @@
 
 mod by_hand;
 mod german;
+mod learner;
 mod newcomer;
 mod pictures;
 mod threads;

@@ -37,7 +37,7 @@ fn words_in(text: &str) -> impl Iterator<Item = String> {
 /// Words that may stand in any language: commands and short names.
 const ALLOWED: &[&str] = &[
     "pangaea", "play", "hand", "board", "rules", "games", "table", "settings", "leave", "undo",
-    "help", "discord", "com", "https", "channels", "english",
+    "help", "learn", "discord", "com", "https", "channels", "english",
 ];
 
 /// The words on the boxes of all games.

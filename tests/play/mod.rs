@@ -24,6 +24,7 @@ mod help;
 pub(crate) mod hosting;
 mod kept;
 pub(crate) mod languages;
+mod learn;
 mod limits;
 mod listening;
 mod lobby;

@@ -10,6 +10,7 @@ pub use file::{FileError, cause, one_line, read_file};
 use pangaea_engine::game::Game;
 use pangaea_engine::registry::{AnyDeck, GameId, RegisteredGame, Visitor};
 use pangaea_engine::{for_each_game, registry};
+use serde::de::DeserializeOwned;
 use std::path::{Path, PathBuf};
 
 /// No deck is nearly as long.
@@ -106,6 +107,11 @@ pub fn load<G: Game>(file: &Path) -> Result<G::Deck, DeckError> {
 
 /// Reads a deck; the reason of a refusal names file, line and card.
 pub fn parse<G: Game>(name: &str, text: &str) -> Result<G::Deck, DeckError> {
+    read_toml(name, text)
+}
+
+/// Reads what is written as TOML, a deck or a course; the reason of a refusal names file and line.
+pub fn read_toml<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, DeckError> {
     toml::from_str(text).map_err(|error| {
         let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         // A fault of the deck as a whole is found at its first line, which says nothing.

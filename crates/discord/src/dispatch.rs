@@ -2,13 +2,13 @@
 //! can be wanted.
 
 use super::app::App;
-use super::commands;
+use super::commands::{self, Slash};
 use super::error::Error;
 use super::events::{Click, Request, Requester};
 use super::open_panels::Target;
-use super::press::{About, Press};
+use super::press::{About, LessonPlace, Press};
 use super::reply::Reply;
-use super::{coming, lobby, questions, rules, settings, topics, typed, which_table};
+use super::{coming, learn, lobby, questions, rules, settings, topics, typed, which_table};
 use pangaea_engine::players::ComputerKind;
 use pangaea_table::{Answer, Command, PickedChoice, RuleTopic, Slot, TableId};
 use pangaea_text::bot;
@@ -32,6 +32,8 @@ pub(super) enum Plan<'a> {
     Silent,
     /// The answer is a new message, which only this person sees.
     Private(Work<'a, HandlerResult>),
+    /// The same, but in a direct message it stays there.
+    Kept(Work<'a, HandlerResult>),
     /// The answer changes the message that was pressed.
     Update(Work<'a, HandlerResult>),
     /// The same, where the outbox and others change it too.
@@ -50,6 +52,7 @@ impl<'a> Plan<'a> {
         };
         match self {
             Self::Private(work) => Self::Private(then(work)),
+            Self::Kept(work) => Self::Kept(then(work)),
             Self::Update(work) => Self::Update(then(work)),
             Self::Shared(target, work) => Self::Shared(target, then(work)),
             Self::Form(_) | Self::Choices(_) | Self::Silent => self,
@@ -64,6 +67,10 @@ impl<'a> Plan<'a> {
         Self::Private(Box::pin(work))
     }
 
+    fn kept(work: impl Future<Output = HandlerResult> + Send + 'a) -> Self {
+        Self::Kept(Box::pin(work))
+    }
+
     fn update(work: impl Future<Output = HandlerResult> + Send + 'a) -> Self {
         Self::Update(Box::pin(work))
     }
@@ -73,6 +80,7 @@ impl<'a> Plan<'a> {
 pub(super) fn plan<'a>(app: &'a App, click: &'a Click) -> Plan<'a> {
     let who = &click.who;
     match &click.request {
+        Request::Slash(Slash::Learn(game)) => Plan::kept(learn::open(app, who, *game)),
         Request::Slash(slash) => Plan::private(commands::answer(app, who, slash)),
         Request::Completion(typing) => Plan::Choices(Box::pin(commands::choices(app, who, typing))),
         Request::Press(press, inputs) => pressed(app, click, press, inputs),
@@ -195,6 +203,27 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::Forget => Plan::update(settings::sure(app, who)),
         Press::ForgetNow => Plan::update(settings::forget(app, who)),
         Press::Which => Plan::update(typed::chosen(app, who, first)),
+        Press::Learn(game) => Plan::kept(learn::open(app, who, Some(game))),
+        Press::LearnWhich => Plan::kept(learn::open(app, who, None)),
+        Press::LessonNext(at) => Plan::update(learn::next(app, who, at)),
+        Press::LessonBack(at) => Plan::update(learn::back(app, who, at)),
+        Press::CourseAgain(game) => Plan::update(learn::again(app, who, game)),
+        Press::CourseLeave(game) => Plan::update(learn::leave(app, who, game)),
+        Press::LessonPick(at, step) => {
+            let choice = PickedChoice::read(first);
+            learned(app, who, at, Answer::Pick { step, choice })
+        }
+        Press::LessonPickButton(at, step, ref choice) => {
+            let choice = PickedChoice::Named(choice.0.clone());
+            learned(app, who, at, Answer::Pick { step, choice })
+        }
+        Press::LessonUnpick(at, step) => learned(app, who, at, Answer::Back(step)),
+        Press::LessonNudge(at, nudge) => learned(app, who, at, Answer::Nudge(nudge)),
+        Press::LessonShow(at) => learned(app, who, at, Answer::Suggest),
+        Press::LessonConfirm(at, changes) => learned(app, who, at, Answer::Confirm(changes)),
+        Press::LessonTyped(at) => learned(app, who, at, Answer::Typed(first.to_owned())),
+        Press::LessonType(at) => Plan::form(learn::form(app, who, at)),
+        Press::PlayLearned(game) => Plan::private(commands::play_usual(app, who, game)),
     }
 }
 
@@ -227,6 +256,11 @@ fn target(click: &Click, about: About) -> Target {
     } else {
         Target::Message(about.table.id, Slot::Ask(click.who.person, about.seat, about.question))
     }
+}
+
+/// An answer in a lesson, or a part of one, shown where it was given.
+fn learned<'a>(app: &'a App, who: &'a Requester, at: LessonPlace, answer: Answer) -> Plan<'a> {
+    Plan::update(learn::answer(app, who, at, answer))
 }
 
 /// Was a message pressed that only this person sees, and that Discord forgets?

@@ -23,6 +23,7 @@ mod error;
 mod events;
 mod ids;
 mod invalid;
+mod learn;
 mod limits;
 mod lobby;
 mod login;

@@ -4,26 +4,75 @@
 //! that is laid has a menu of cards and arrows. Then come the controls, and last the row for what
 //! helps and takes back.
 
-use super::press::{About, ChoiceName, Press};
+use super::press::{About, ChoiceName, LessonPlace, Press};
 use super::rows::{MenuLine, WIDE, button, buttons, menu};
 use pangaea_table::{ButtonGroup, ChoiceButton, ChoicePress, Menu, Nudge, Panel, RuleTopic};
-use pangaea_text::{Language, bot};
+use pangaea_text::{Language, LocaleMessage, bot};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 /// The rows that choices can have, besides the controls and the last row.
 const ROOM: usize = 3;
+
+/// What is pressed below a question: at a table, or in a lesson.
+pub(super) trait PanelPresses: Copy {
+    /// The words for picking what is best here.
+    const HELP: fn() -> LocaleMessage;
+    fn help(self) -> Press;
+    fn pick(self, step: usize) -> Press;
+    fn choice(self, step: usize, choice: ChoiceName) -> Press;
+    fn back(self, step: usize) -> Press;
+    fn nudge(self, nudge: Nudge) -> Press;
+    fn confirm(self, changes: u32) -> Press;
+    fn type_it(self) -> Press;
+}
+
+macro_rules! panel_presses {
+    ($($at:ident: $words:ident $help:ident $pick:ident $choice:ident $back:ident $nudge:ident $confirm:ident $type:ident;)+) => { $(
+        impl PanelPresses for $at {
+            const HELP: fn() -> LocaleMessage = bot::$words;
+
+            fn help(self) -> Press {
+                Press::$help(self)
+            }
+
+            fn pick(self, step: usize) -> Press {
+                Press::$pick(self, step)
+            }
+
+            fn choice(self, step: usize, choice: ChoiceName) -> Press {
+                Press::$choice(self, step, choice)
+            }
+
+            fn back(self, step: usize) -> Press {
+                Press::$back(self, step)
+            }
+
+            fn nudge(self, nudge: Nudge) -> Press {
+                Press::$nudge(self, nudge)
+            }
+
+            fn confirm(self, changes: u32) -> Press {
+                Press::$confirm(self, changes)
+            }
+
+            fn type_it(self) -> Press {
+                Press::$type(self)
+            }
+        }
+    )+ };
+}
+
+panel_presses! {
+    About: press_suggest Suggest Pick PickButton Back Nudge Confirm Type;
+    LessonPlace: press_show_me LessonShow LessonPick LessonPickButton LessonUnpick LessonNudge LessonConfirm LessonType;
+}
 
 /// All rows below a panel.
 pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
     let mut rows = match panel.question {
         Some(question) => {
             let about = About { table: panel.table, seat: panel.seat, question };
-            let mut rows = choices(panel, about);
-            if panel.trial.is_some() {
-                rows.push(arrows(about, language));
-            }
-            rows.push(controls(panel, about, language));
-            rows
+            answering(panel, about, language)
         }
         None => Vec::new(),
     };
@@ -31,8 +80,22 @@ pub(super) fn panel(panel: &Panel, language: Language) -> Vec<CreateActionRow> {
     rows
 }
 
+/// The rows with which a question is answered.
+pub(super) fn answering(
+    panel: &Panel,
+    about: impl PanelPresses,
+    language: Language,
+) -> Vec<CreateActionRow> {
+    let mut rows = choices(panel, about);
+    if panel.trial.is_some() {
+        rows.push(arrows(about, language));
+    }
+    rows.push(controls(panel, about, language));
+    rows
+}
+
 /// The choices of each step in their order.
-fn choices(panel: &Panel, about: About) -> Vec<CreateActionRow> {
+fn choices(panel: &Panel, about: impl PanelPresses) -> Vec<CreateActionRow> {
     let room: usize = panel.buttons.iter().map(|group| group.buttons.len().div_ceil(WIDE)).sum();
     let lays = panel.trial.is_some();
     let fit = !lays && room <= ROOM;
@@ -52,29 +115,27 @@ fn choices(panel: &Panel, about: About) -> Vec<CreateActionRow> {
     panel.menus.iter().flat_map(as_rows).collect()
 }
 
-fn choice_button(about: About, choice: &ChoiceButton) -> CreateButton {
+fn choice_button(about: impl PanelPresses, choice: &ChoiceButton) -> CreateButton {
     let press = match &choice.press {
-        ChoicePress::Pick { step, choice } => {
-            Press::PickButton(about, *step, ChoiceName(choice.clone()))
-        }
-        ChoicePress::Back { step } => Press::Back(about, *step),
+        ChoicePress::Pick { step, choice } => about.choice(*step, ChoiceName(choice.clone())),
+        ChoicePress::Back { step } => about.back(*step),
     };
     let style = if choice.is_picked { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     button(&press, choice.label.clone()).style(style)
 }
 
-fn step_menu(about: About, step: &Menu) -> CreateActionRow {
+fn step_menu(about: impl PanelPresses, step: &Menu) -> CreateActionRow {
     let offers = step.choices.iter().enumerate().map(|(index, choice)| MenuLine {
         value: choice.name.clone(),
         label: choice.words.label.clone(),
         about: choice.words.detail.clone(),
         picked: step.picked == Some(index),
     });
-    menu(&Press::Pick(about, step.step), step.asks.clone(), offers.collect())
+    menu(&about.pick(step.step), step.asks.clone(), offers.collect())
 }
 
-fn arrows(about: About, language: Language) -> CreateActionRow {
-    let arrow = |nudge: Nudge, sign: &str| button(&Press::Nudge(about, nudge), sign);
+fn arrows(about: impl PanelPresses, language: Language) -> CreateActionRow {
+    let arrow = |nudge: Nudge, sign: &str| button(&about.nudge(nudge), sign);
     CreateActionRow::Buttons(vec![
         arrow(Nudge::Left, "◀"),
         arrow(Nudge::Up, "▲"),
@@ -84,18 +145,18 @@ fn arrows(about: About, language: Language) -> CreateActionRow {
     ])
 }
 
-fn controls(panel: &Panel, about: About, language: Language) -> CreateActionRow {
+fn controls<P: PanelPresses>(panel: &Panel, about: P, language: Language) -> CreateActionRow {
     let mut row = Vec::new();
     if panel.trial.is_some() {
         let next = language.say(&bot::press_next_place());
-        row.push(button(&Press::Nudge(about, Nudge::Next), next));
+        row.push(button(&about.nudge(Nudge::Next), next));
     }
-    row.push(button(&Press::Suggest(about), language.say(&bot::press_suggest())));
-    row.push(button(&Press::Type(about), language.say(&bot::press_type_it())));
+    row.push(button(&about.help(), language.say(&P::HELP())));
+    row.push(button(&about.type_it(), language.say(&bot::press_type_it())));
     let lays = panel.trial.is_some() && !panel.is_complete;
     let label = if lays { bot::press_place() } else { bot::press_confirm() };
-    let confirm = button(&Press::Confirm(about, panel.changes), language.say(&label))
-        .style(ButtonStyle::Success);
+    let confirm =
+        button(&about.confirm(panel.changes), language.say(&label)).style(ButtonStyle::Success);
     row.push(confirm.disabled(!panel.is_ready || panel.is_given));
     row.extend(panel.why.map(|why| why_button(why, language)));
     CreateActionRow::Buttons(row)

@@ -22,6 +22,15 @@ pub(super) struct About {
     pub(super) question: u32,
 }
 
+/// A lesson in which something is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LessonPlace {
+    pub(super) game: GameId,
+    /// The version of its course.
+    pub(super) version: u32,
+    pub(super) lesson: u32,
+}
+
 /// Every press once: its letters, the name by which it is counted, what it is and the fields that its
 /// id carries. Forms are sent, all else is pressed. Letters hang in chats and names stand in the graphs
 /// of hosts, so neither changes with the code.
@@ -176,12 +185,33 @@ presses! {
         "fn" "ForgetNow" ForgetNow,
         /// Which table a typed answer is for.
         "wh" "Which" Which,
+        /// The course of a game, or which one.
+        "kk" "Learn" Learn(game: GameId),
+        "kw" "LearnWhich" LearnWhich,
+        "kg" "LessonNext" LessonNext(at: LessonPlace),
+        "kb" "LessonBack" LessonBack(at: LessonPlace),
+        "ka" "CourseAgain" CourseAgain(game: GameId),
+        "kl" "CourseLeave" CourseLeave(game: GameId),
+        /// What is picked, tried out and answered in a lesson.
+        "kp" "LessonPick" LessonPick(at: LessonPlace, step: usize),
+        "kc" "LessonPickButton" LessonPickButton(at: LessonPlace, step: usize, choice: ChoiceName),
+        "ku" "LessonUnpick" LessonUnpick(at: LessonPlace, step: usize),
+        "kn" "LessonNudge" LessonNudge(at: LessonPlace, nudge: Nudge),
+        /// Picks what the lesson practises.
+        "ks" "LessonShow" LessonShow(at: LessonPlace),
+        "kf" "LessonConfirm" LessonConfirm(at: LessonPlace, changes: u32),
+        /// Opens the form.
+        "kt" "LessonType" LessonType(at: LessonPlace),
+        /// A lobby for the game that was learned.
+        "kr" "PlayLearned" PlayLearned(game: GameId),
     }
     forms {
         /// An answer in words.
         "td" "Typed" Typed(about: About),
         /// Quiet hours.
         "sh" "QuietHours" QuietHours,
+        /// An answer in words, in a lesson.
+        "kd" "LessonTyped" LessonTyped(at: LessonPlace),
     }
 }
 
@@ -294,6 +324,19 @@ impl Field for About {
 
     fn table(&self) -> Option<TableKey> {
         Some(self.table)
+    }
+}
+
+impl Field for LessonPlace {
+    fn write(&self, words: &mut Vec<String>) {
+        self.game.write(words);
+        self.version.write(words);
+        self.lesson.write(words);
+    }
+
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Self> {
+        let (game, version) = (GameId::read(words)?, u32::read(words)?);
+        Some(Self { game, version, lesson: u32::read(words)? })
     }
 }
 

@@ -30,7 +30,9 @@ pub(super) const SOON: Duration = Duration::from_millis(700);
 /// Answers a click as it is planned.
 pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
     let can_update = click.message.is_some() && matches!(plan, Plan::Update(_) | Plan::Shared(..));
-    let responder = Responder { app, click, can_update, began: Instant::now() };
+    // In a direct message no one else is there to see it.
+    let stays = matches!(plan, Plan::Kept(_)) && click.who.server.is_none();
+    let responder = Responder { app, click, can_update, stays, began: Instant::now() };
     let arrived = match plan {
         Plan::Form(form) => match AssertUnwindSafe(form).catch_unwind().await {
             Ok(form) => {
@@ -46,7 +48,9 @@ pub(super) async fn respond(app: &App, click: &Click, plan: Plan<'_>) {
             offered.inspect(|()| responder.has_answered())
         }
         Plan::Silent => responder.first(&CreateInteractionResponse::Acknowledge, None).await,
-        Plan::Private(work) | Plan::Update(work) => responder.answer(None, work).await,
+        Plan::Private(work) | Plan::Kept(work) | Plan::Update(work) => {
+            responder.answer(None, work).await
+        }
         Plan::Shared(target, work) => responder.answer(Some(target), work).await,
     };
     if let Err(error) = arrived {
@@ -60,6 +64,8 @@ struct Responder<'a> {
     click: &'a Click,
     /// The answer can change the message that was pressed.
     can_update: bool,
+    /// The answer is a message that stays, also when Discord is opened the next time.
+    stays: bool,
     began: Instant,
 }
 
@@ -282,7 +288,7 @@ impl<'a> Responder<'a> {
         let response = if updates {
             CreateInteractionResponse::UpdateMessage(message)
         } else {
-            CreateInteractionResponse::Message(message.ephemeral(true))
+            CreateInteractionResponse::Message(message.ephemeral(!self.stays))
         };
         let mut body = serenity::json::to_value(&response)?;
         // An empty list would remove the picture that is there.
@@ -297,7 +303,7 @@ impl<'a> Responder<'a> {
         let sign = if self.can_update {
             CreateInteractionResponse::Acknowledge
         } else {
-            let message = CreateInteractionResponseMessage::new().ephemeral(true);
+            let message = CreateInteractionResponseMessage::new().ephemeral(!self.stays);
             CreateInteractionResponse::Defer(message)
         };
         self.first(&sign, None).await

@@ -88,6 +88,7 @@ fn control(table: TableKey, control: &Control, language: Language) -> CreateButt
         Control::MyMove => (Press::MyMove(table), bot::press_my_move(), ButtonStyle::Primary),
         Control::Board => (Press::Board(table), bot::press_board(), ButtonStyle::Secondary),
         Control::Undo => (Press::Undo(table), bot::press_undo(), ButtonStyle::Secondary),
+        Control::Learn(game) => (Press::Learn(*game), bot::press_learn(), ButtonStyle::Secondary),
         Control::Rules => (Press::Rules(table), bot::press_rules(), ButtonStyle::Secondary),
         Control::MoveFor(seat, name) => {
             (Press::MoveFor(table, *seat), bot::press_move_for(name), ButtonStyle::Danger)

@@ -16,7 +16,15 @@ for_each_game! { messages_of! }
 
 /// Every message with the names of its arguments.
 fn all() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
-    [common::ALL, bot::ALL, spoken::ALL].into_iter().chain(GAMES.iter().copied()).flatten().copied()
+    let own = [common::ALL, bot::ALL, spoken::ALL].into_iter().chain(GAMES.iter().copied());
+    own.flatten().copied().chain(of_courses())
+}
+
+/// What courses say, which data names: `pangaea-courses` holds the keys against its lessons.
+fn of_courses() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    let lines = Language::English.files().iter().flat_map(|file| file.lines());
+    let keys = lines.filter_map(|line| line.split_once(" = ").map(|(key, _)| key));
+    keys.filter(|key| key.starts_with("learn_")).map(|key| (key, &[][..]))
 }
 
 /// What a text has filled in.

@@ -230,3 +230,16 @@ pub struct PersonRow {
     /// The last direct message of theirs that was read.
     pub heard: Option<MessageId>,
 }
+
+/// How far someone is in the course of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CourseRow {
+    /// The version of the course.
+    pub version: u32,
+    /// The lesson, counted from 0.
+    pub lesson: u32,
+    /// What was picked in it so far.
+    pub draft: Option<String>,
+    /// The number of changes, the first one included.
+    pub revision: u64,
+}

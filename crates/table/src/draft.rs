@@ -275,7 +275,16 @@ impl<G: TableGame> ResolvedDraft<G> {
         chance: &mut Chance,
     ) -> Option<Self> {
         let action = ComputerKind::Greedy.decide(setting, view, chance)?;
-        let picks = leading_to(setting, view, &mut Vec::new(), &action)?;
+        Self::towards(setting, view, &action)
+    }
+
+    /// What means this action, but for confirming it.
+    pub(super) fn towards(
+        setting: &Setting<G>,
+        view: &G::SeatView,
+        action: &G::Action,
+    ) -> Option<Self> {
+        let picks = leading_to(setting, view, &mut Vec::new(), action)?;
         match picks.split_last() {
             Some((Pick::Spot(spot), before)) => Self::of(setting, view, before, Some(*spot)),
             _ => Self::of(setting, view, &picks, None),

@@ -105,7 +105,7 @@ pub fn upkeep(
 }
 
 impl Table {
-    fn end(&mut self) {
+    pub(super) fn end(&mut self) {
         let stage = std::mem::replace(&mut self.stage, Stage::Lobby);
         self.stage = match stage {
             Stage::Playing(progress) => Stage::Over(progress),

@@ -3,7 +3,7 @@
 use super::buttons::{ButtonGroup, ChoiceStep, groups};
 use super::draft::{ResolvedDraft, choice_name};
 use super::sketch::{HandSubject, PanelSubject, Sketch};
-use super::{Answered, Guest, RuleTopic, Table, TableGame, TableKey, title};
+use super::{Answered, Guest, RuleTopic, Stage, Table, TableGame, TableKey, title};
 use pangaea_engine::game::Setting;
 use pangaea_engine::play::Play;
 use pangaea_engine::question::{Next, Pick, Step, follow, is_given};
@@ -78,6 +78,14 @@ pub struct MenuChoice {
 impl Table {
     /// What a seat is asked, or else what it holds; nothing if no game goes on or ended here.
     pub fn panel(&self, seat: Seat) -> Option<Panel> {
+        let language = self.guest(seat)?.language;
+        let is_over = matches!(self.stage, Stage::Over(_));
+        let heading = if is_over { self.end_heading(language) } else { self.heading(language) };
+        self.panel_below(seat, heading)
+    }
+
+    /// The same below words of one's own, which say what it is about.
+    pub fn panel_below(&self, seat: Seat, heading: String) -> Option<Panel> {
         let progress = self.progress()?;
         let sitting = self.sitting(seat)?;
         let guest = sitting.guest()?;
@@ -87,10 +95,10 @@ impl Table {
             let view = play.seat_view(seat)?;
             let agreed = play.setting();
             if let Some(resolved) = ResolvedDraft::<G>::read(agreed, &view, sitting.draft.as_ref()) {
-                return Some(self.asking(play, seat, &voice, &view, &resolved));
+                return Some(self.asking((play, seat), heading, &voice, &view, &resolved));
             }
             let look = guest.preferences.look;
-            let text = self.idle::<G>(seat, &voice, agreed, &view);
+            let text = self.idle::<G>(seat, heading, &voice, agreed, &view);
             let subject = HandSubject { setting: agreed.clone(), view };
             let hand = || Sketch::new(self, guest.language, look, subject);
             let sketch = self.scoring(look, guest.language).unwrap_or_else(hand);
@@ -134,13 +142,14 @@ impl Table {
     fn idle<G: TableGame>(
         &self,
         seat: Seat,
+        heading: String,
         voice: &Voice<'_>,
         setting: &Setting<G>,
         view: &G::SeatView,
     ) -> String {
         let language = voice.language;
         if let Some(end) = self.end_in_words(seat, language) {
-            return end;
+            return format!("{heading}\n{end}");
         }
         let round = self.progress().map(super::Progress::round);
         let answer = self.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
@@ -148,7 +157,7 @@ impl Table {
         let is_last = |answer: &&Answered| round.is_some_and(|round| round <= answer.round + 1);
         let answer = answer.filter(is_last);
         let answer = answer.and_then(|answer| self.answer_in_words(answer, language));
-        let mut lines = vec![self.heading(language)];
+        let mut lines = vec![heading];
         lines.extend(answer.map(|words| format!("✓ {words}")));
         let deciding = self.playing().map(super::Progress::to_decide).unwrap_or_default();
         let waiting = language.say(&bot::waiting_for(&voice.list(deciding.iter())));
@@ -185,8 +194,8 @@ impl Table {
 
     fn asking<G: TableGame>(
         &self,
-        play: &Play<G>,
-        seat: Seat,
+        (play, seat): (&Play<G>, Seat),
+        heading: String,
         voice: &Voice<'_>,
         view: &G::SeatView,
         resolved: &ResolvedDraft<G>,
@@ -224,7 +233,6 @@ impl Table {
             let state = if is_given { bot::can_change(&words) } else { bot::to_confirm(&words) };
             lines.push(voice.say(&state));
         }
-        let heading = self.heading(voice.language);
         let room = room_beside(lines.iter().chain([&heading]));
         let mut text = vec![heading];
         text.extend(self.story::<G>(seat, voice, setting, view, room));

@@ -561,4 +561,38 @@ crate::messages! { "bot_":
     tips_are_shown();
     /// The same.
     tips_are_hidden();
+    /// A slash command.
+    cmd_learn();
+    /// Which game to learn.
+    learn_which();
+    /// Which lesson of a course this is.
+    course_heading(game: LocaleMessage, number: usize, of: usize);
+    /// Someone comes back to a course.
+    course_goes_on();
+    /// Someone comes back to a course that has other lessons now.
+    course_changed();
+    /// Someone leaves a course for now.
+    course_left(game: LocaleMessage);
+    /// A button of another lesson was pressed.
+    lesson_is_here();
+    /// What was done in the lesson before was right.
+    lesson_right(words: LocaleMessage);
+    /// What was done is allowed, and not what the lesson is about.
+    lesson_possible(words: LocaleMessage);
+    /// What was tried is not allowed.
+    lesson_refused(words: LocaleMessage);
+    /// A button.
+    press_learn();
+    /// A button.
+    press_go_on();
+    /// A button.
+    press_step_back();
+    /// A button.
+    press_begin_again();
+    /// A button.
+    press_stop_here();
+    /// A button.
+    press_show_me();
+    /// A button.
+    press_play_learned();
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
-/// The texts of a language's files: what everyone says, and a file for each game.
+/// The texts of a language's files: what everyone says, and for each game what it and its course say.
 macro_rules! files {
     ($code:literal; $($folder:ident $game:ident $slug:literal,)+) => {
         &[
@@ -16,6 +16,9 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $code, "/bot.ftl")),
             include_str!(concat!("../../../locales/", $code, "/spoken.ftl")),
             $(include_str!(concat!("../../../locales/", $code, "/", stringify!($folder), ".ftl")),)+
+            $(include_str!(concat!(
+                "../../../locales/", $code, "/lessons_", stringify!($folder), ".ftl"
+            )),)+
         ]
     };
 }
@@ -92,9 +95,9 @@ impl Language {
 
 /// Puts a message into the words of a bundle.
 pub(crate) fn said(bundle: &Bundle, message: &LocaleMessage) -> String {
-    let pattern = bundle.get_message(message.key).and_then(|found| found.value());
+    let pattern = bundle.get_message(&message.key).and_then(|found| found.value());
     let Some(pattern) = pattern else {
-        return message.key.to_owned();
+        return message.key.clone().into_owned();
     };
     let arguments = filled_in(bundle, message);
     bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
@@ -108,7 +111,7 @@ fn filled_in(bundle: &Bundle, message: &LocaleMessage) -> FluentArgs<'static> {
             Argument::Text(text) => arguments.set(*name, text.clone()),
             Argument::Words(words) => {
                 arguments.set(*name, said(bundle, words));
-                let Some(found) = bundle.get_message(words.key) else { continue };
+                let Some(found) = bundle.get_message(&words.key) else { continue };
                 for attribute in found.attributes() {
                     let (inner, pattern) = (filled_in(bundle, words), attribute.value());
                     let filled = bundle.format_pattern(pattern, Some(&inner), &mut Vec::new());
@@ -150,7 +153,7 @@ mod tests {
 
     /// A message by its key, with every number 1.
     fn counted(key: &'static str) -> LocaleMessage {
-        LocaleMessage { key, arguments: vec![("number", Argument::Number(1))] }
+        LocaleMessage::new(key, vec![("number", Argument::Number(1))])
     }
 
     #[test]

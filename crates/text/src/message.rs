@@ -1,9 +1,11 @@
 //! A thing to be said, before it is put into words.
 
+use std::borrow::Cow;
+
 /// A message's name in the locale files and what is to be filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocaleMessage {
-    pub(crate) key: &'static str,
+    pub(crate) key: Cow<'static, str>,
     pub(crate) arguments: Vec<(&'static str, Argument)>,
 }
 
@@ -11,7 +13,12 @@ impl LocaleMessage {
     /// The message of this name. [`messages!`](crate::messages) makes functions that call it with
     /// the arguments that the sentence needs.
     pub const fn new(key: &'static str, arguments: Vec<(&'static str, Argument)>) -> Self {
-        Self { key, arguments }
+        Self { key: Cow::Borrowed(key), arguments }
+    }
+
+    /// A message without arguments that data names, such as a course.
+    pub const fn named(key: String) -> Self {
+        Self { key: Cow::Owned(key), arguments: Vec::new() }
     }
 }
 

@@ -9,6 +9,7 @@ mod table;
 
 pub(super) use complete::{Completion, choices};
 pub(super) use mine::undo_at;
+pub(super) use play::play_usual;
 pub use play::{invited_with, invited_with_threads};
 pub(super) use play::{missing, needed, needed_for_thread};
 pub(super) use register::keep_registering;
@@ -20,12 +21,14 @@ use super::dispatch::HandlerResult;
 use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
+use super::rows::button;
 use super::typed::table_menu;
 use super::which_table::{at_table_here, has_seat, tables_here};
-use super::{coming, questions, rules, settings, topics};
+use super::{coming, learn, questions, rules, settings, topics};
 use pangaea_engine::registry::GameId;
 use pangaea_table::{Order, Table, TableId};
 use pangaea_text::{LocaleMessage, bot};
+use serenity::all::{ButtonStyle, CreateActionRow};
 
 /// The answer to a command.
 pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> HandlerResult {
@@ -48,8 +51,17 @@ pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> Handler
         Slash::Table(wanted) => table::host(app, who, wanted).await,
         Slash::Leave => coming::leave(app, who).await,
         Slash::Undo => mine::undo(app, who).await,
-        Slash::Help => say(app, who, bot::help()).await,
+        Slash::Learn(game) => learn::open(app, who, *game).await,
+        Slash::Help => help(app, who).await,
     }
+}
+
+/// What the bot can do, with the way to learn a game.
+async fn help(app: &App, who: &Requester) -> HandlerResult {
+    let language = app.language(who).await;
+    let learn = button(&Press::LearnWhich, language.say(&bot::press_learn()));
+    let rows = vec![CreateActionRow::Buttons(vec![learn.style(ButtonStyle::Primary)])];
+    Ok(Reply::new(language.say(&bot::help())).rows(rows))
 }
 
 /// An answer of one line.

@@ -71,6 +71,11 @@ pub(crate) fn missing(who: &Requester, gets_thread: bool, language: Language) ->
     Some(language.say(&words))
 }
 
+/// Opens a lobby for this game as it is usually played here.
+pub(crate) async fn play_usual(app: &App, who: &Requester, game: GameId) -> HandlerResult {
+    opened(app, who, &PlayOptions::usual(game)).await
+}
+
 /// Opens a lobby.
 pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> HandlerResult {
     let language = app.language(who).await;

@@ -84,6 +84,7 @@ pub(super) fn all() -> Vec<CreateCommand> {
         table(),
         command("leave", &bot::cmd_leave(), true),
         command("undo", &bot::cmd_undo(), true),
+        command("learn", &bot::cmd_learn(), true).add_option(game_option()),
         command("help", &bot::cmd_help(), true),
     ]
 }

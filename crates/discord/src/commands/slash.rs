@@ -28,12 +28,14 @@ pub(crate) enum Slash {
     Table(Hosting),
     Leave,
     Undo,
+    /// The course of this game, or which one.
+    Learn(Option<GameId>),
     Help,
 }
 
 impl Slash {
     /// Every command, as it is counted.
-    pub(crate) const NAMES: [&str; 10] = [
+    pub(crate) const NAMES: [&str; 11] = [
         "/play",
         "/board",
         "/hand",
@@ -43,6 +45,7 @@ impl Slash {
         "/table",
         "/leave",
         "/undo",
+        "/learn",
         "/help",
     ];
 
@@ -58,6 +61,7 @@ impl Slash {
             Self::Table(_) => "/table",
             Self::Leave => "/leave",
             Self::Undo => "/undo",
+            Self::Learn(_) => "/learn",
             Self::Help => "/help",
         }
     }
@@ -74,6 +78,14 @@ pub(crate) struct PlayOptions {
     pub(super) move_time: Option<u32>,
     /// Does the game get a thread of its own? Else as the server has it.
     pub(super) thread: Option<bool>,
+}
+
+impl PlayOptions {
+    /// A table of this game where nothing else is said.
+    pub(super) const fn usual(game: GameId) -> Self {
+        let agreements = Vec::new();
+        Self { game, variant: None, agreements, language: None, move_time: None, thread: None }
+    }
 }
 
 /// What a host or moderator wants of this channel's table.
@@ -143,6 +155,7 @@ impl Slash {
             },
             "leave" => Self::Leave,
             "undo" => Self::Undo,
+            "learn" => Self::Learn(text(&options, "game").and_then(GameId::named)),
             _ => Self::Help,
         })
     }

@@ -10,10 +10,12 @@ fn every(table: u64, small: [u64; 3]) -> Vec<Press> {
     let small = small.map(base36);
     let table = base36(table);
     let press = |letters: &&str| {
-        let small = || small.iter().map(String::as_str);
-        let mut on_table = [&*table].into_iter().chain(small()).chain([r#"{"play":45}"#]);
+        let each = || small.iter().map(String::as_str);
+        let mut on_table = [&*table].into_iter().chain(each()).chain([r#"{"play":45}"#]);
         let press = Press::of_parts(letters, &mut on_table);
-        press.or_else(|| Press::of_parts(letters, &mut small())).expect(letters)
+        let press = press.or_else(|| Press::of_parts(letters, &mut each()));
+        let mut in_lesson = each().chain([&*small[2], r#"{"play":45}"#]);
+        press.or_else(|| Press::of_parts(letters, &mut in_lesson)).expect(letters)
     };
     Press::LETTERS.iter().map(press).collect()
 }

@@ -179,6 +179,7 @@ const PLAYED_WITHOUT: &str = concat!(
 /// its game goes on, is to be found by it later.
 const FORGET: &str = concat!(
     "WITH settings AS (DELETE FROM people WHERE id = $1), \
+     lessons AS (DELETE FROM courses WHERE person = $1), \
      results AS (UPDATE result_seats SET person = NULL WHERE person = $1), \
      unsaid AS (DELETE FROM outbox WHERE table_id IN ",
     may_name!(),

@@ -7,6 +7,7 @@ pub(crate) mod age;
 mod blocked;
 mod commit;
 mod connect;
+mod courses;
 mod error;
 mod health;
 mod index;

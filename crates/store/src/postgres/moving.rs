@@ -25,6 +25,7 @@ macro_rules! rows {
 
 pub(crate) const MOVED: [MovedRows; KINDS] = [
     rows!("people" by "id"),
+    rows!("courses" by "person, game COLLATE \"C\""),
     rows!("servers" by "id"),
     rows!("blocked" by "kind COLLATE \"C\", id"),
     rows!("moments" by "name COLLATE \"C\""),

@@ -102,8 +102,9 @@ pub(crate) const PLAYED_WITHOUT: &str = concat!(
 
 /// Everything about someone apart from what tables say. A table that still says something, because
 /// its game goes on, is to be found by it later.
-pub(crate) const FORGET: [&str; 5] = [
+pub(crate) const FORGET: [&str; 6] = [
     "DELETE FROM people WHERE id = ?1",
+    "DELETE FROM courses WHERE person = ?1",
     "UPDATE result_seats SET person = NULL WHERE person = ?1",
     concat!("DELETE FROM outbox WHERE table_id IN ", may_name!(), slot_names!()),
     concat!("DELETE FROM messages WHERE table_id IN ", may_name!(), slot_names!()),

@@ -4,6 +4,7 @@ pub(crate) mod age;
 mod blocked;
 mod commit;
 pub(crate) mod connect;
+mod courses;
 #[cfg(any(test, feature = "faults"))]
 pub mod faults;
 mod files;

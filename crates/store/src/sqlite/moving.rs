@@ -27,6 +27,10 @@ macro_rules! rows {
 
 pub(crate) const MOVED: [MovedRows; KINDS] = [
     rows!("people" by "id": "id", "settings", "dm_place", "dm_open", "heard"),
+    rows!(
+        "courses" by "person, game": "person", "game", "version", "lesson", "draft", "revision",
+        "changed"
+    ),
     rows!("servers" by "id": "id", "threads"),
     rows!("blocked" by "kind, id": "kind", "id", "since"),
     rows!("moments" by "name": "name", "at"),

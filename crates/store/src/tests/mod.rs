@@ -26,6 +26,7 @@ macro_rules! on_both {
 }
 
 mod blocked;
+mod courses;
 mod faults;
 mod index;
 mod moments;

@@ -43,10 +43,18 @@ impl Table {
     pub(super) fn end_notice(&self, person: UserId) -> Option<Notice> {
         let seat = self.seat_of(person)?;
         let guest = self.guest(seat).filter(|guest| guest.deliver_to() == DeliverTo::Message)?;
-        let mut notice = Notice::new(self.end_in_words(seat, guest.language)?, guest.language);
+        let language = guest.language;
+        let words = self.end_in_words(seat, language)?;
+        let text = format!("{}\n{words}", self.end_heading(language));
+        let mut notice = Notice::new(text, language);
         notice.sketch = self.scoring(guest.preferences.look, guest.language);
         notice.earlier = Some(guest.language.say(&bot::picture_stays()));
         Some(notice)
+    }
+
+    /// The first line of what is said in private at the end.
+    pub(crate) fn end_heading(&self, language: Language) -> String {
+        language.say(&bot::end_heading(self.game_name(), &format!("<#{}>", self.channel)))
     }
 
     /// Who has won and by what, which place this seat has, and what all points are made up of;
@@ -54,11 +62,10 @@ impl Table {
     pub(crate) fn end_in_words(&self, seat: Seat, language: Language) -> Option<String> {
         let Stage::Over(progress) = &self.stage else { return None };
         let outcome = progress.game.outcome()?;
-        let channel = format!("<#{}>", self.channel);
-        let mut lines = vec![language.say(&bot::end_heading(self.game_name(), &channel))];
         let names = self.names();
         let voice = Voice { names: &names, language };
-        lines.extend(verdict(&voice, seat, &outcome).iter().map(|words| voice.say(words)));
+        let verdict = verdict(&voice, seat, &outcome);
+        let mut lines: Vec<String> = verdict.iter().map(|words| voice.say(words)).collect();
         // Who has won is said already.
         lines.extend(self.result(language)?.lines().skip(1).map(str::to_owned));
         Some(lines.join("\n"))

@@ -50,6 +50,7 @@ impl Table {
                 Control::AddComputer,
                 Control::Options,
                 Control::Start { is_ready },
+                Control::Learn(self.terms.game),
             ];
         }
         notice

@@ -9,6 +9,7 @@ mod round;
 
 use super::sketch::{BoardSubject, Sketch};
 use super::{Slot, Table, UserId};
+use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::pictured::{Look, Pictured, Scale, Scene};
@@ -51,6 +52,8 @@ pub enum Control {
     Board,
     /// The last action back.
     Undo,
+    /// The course of this game.
+    Learn(GameId),
     /// The rules in short.
     Rules,
     /// The computer moves for someone who is late.
