@@ -32,7 +32,8 @@ async fn keepers(file: &Path) -> Keepers {
 /// A game begins, and the process dies before the computer player has moved.
 async fn begin_and_die(keepers: &Keepers, id: TableId) {
     let lobby = keepers.get(id).await.expect("a lobby");
-    let (clock, mut luck) = (ClockReading::sure(keepers.clock().now()), || Seed::numbered(1));
+    let (now, mut luck) = (keepers.clock().now(), || Seed::numbered(1));
+    let clock = ClockReading::sure(now);
     let mut context = Context { clock, decks: keepers.decks(), luck: &mut luck };
     let done = handle(&lobby, &Command::Start(ADA), &mut context).expect("a start");
     assert!(!done.table.computers_to_move().is_empty());

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// What a table cannot know by itself.
 pub struct Context<'a> {
-    /// What time it is.
+    /// The time, and whether it can be believed.
     pub clock: ClockReading,
     /// Cards for new games.
     pub decks: &'a Decks,
