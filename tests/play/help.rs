@@ -86,10 +86,6 @@ async fn tips_come_with_the_first_games_and_go_when_they_are_not_wanted() {
     let hide = english(&bot::press_hide_tips());
     let without = there.click_on(turn.id(), &hide).expect("a button").answer().await;
     assert!(!has_tip(&without) && !without.buttons().contains(&&*hide), "{}", without.text());
-    let suggested = there.click_on(turn.id(), "Suggest").expect("a button").answer().await;
-    assert!(suggested.text().contains("My suggestion: "), "{}", suggested.text());
-    assert!(!has_tip(&suggested));
-
     let settings = ada.slash("settings", &[]).expect("a command").answer().await;
     assert!(settings.text().contains(&english(&bot::tips_are_hidden())), "{}", settings.text());
     let show = english(&bot::press_show_tips());
@@ -97,5 +93,9 @@ async fn tips_come_with_the_first_games_and_go_when_they_are_not_wanted() {
     assert!(shown.contains(&english(&bot::tips_are_shown())), "{shown}");
     let with_tip = || Some(again(&there, &turn)).filter(has_tip);
     harness.standin.until("the tip to come back", with_tip).await;
+
+    let suggested = there.click_on(turn.id(), "Suggest").expect("a button").answer().await;
+    assert!(suggested.text().contains("My suggestion: "), "{}", suggested.text());
+    assert!(!has_tip(&suggested), "nothing is left to be picked");
     harness.stop().await;
 }

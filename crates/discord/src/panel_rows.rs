@@ -171,7 +171,7 @@ pub(super) fn why_button(RuleTopic { game, topic }: RuleTopic, language: Languag
 /// game has ended.
 fn last_row(panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let undo = button(&Press::Undo(panel.table), language.say(&bot::press_undo()));
-    let about = panel.question.filter(|_| panel.has_tip);
+    let about = panel.question.filter(|_| panel.tip.is_some());
     let tips = about.map(|question| {
         let about = About { table: panel.table, seat: panel.seat, question };
         button(&Press::HideTips(about), language.say(&bot::press_hide_tips()))

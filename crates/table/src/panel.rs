@@ -35,8 +35,8 @@ pub struct Panel {
     pub trial: Option<bool>,
     /// Where the rule is explained that is against it.
     pub why: Option<RuleTopic>,
-    /// It says what the step is for, for whoever plays their first games.
-    pub has_tip: bool,
+    /// What the step is for, as it is said to whoever plays their first games.
+    pub tip: Option<String>,
     /// How often the draft was changed.
     pub changes: u32,
     /// Everything is picked; confirming would do it.
@@ -111,7 +111,7 @@ impl Table {
                 buttons: Vec::new(),
                 trial: None,
                 why: None,
-                has_tip: false,
+                tip: None,
                 changes: 0,
                 is_complete: false,
                 is_ready: false,
@@ -221,8 +221,8 @@ impl Table {
         lines.extend(asks(play, voice, view, resolved));
         let wants_tips = self.guest(seat).is_some_and(Guest::wants_tips);
         let tip = wants_tips.then(|| G::tip(setting, view, &resolved.picks)).flatten();
-        let has_tip = tip.is_some();
-        lines.extend(tip.map(|tip| voice.say(&bot::tip(tip))));
+        let tip = tip.map(|tip| voice.say(&bot::tip(tip)));
+        lines.extend(tip.clone());
         lines.extend(G::notes(voice, setting, view, &resolved.picks));
         if let (Some(spot), Some(_)) = (resolved.trial, trial) {
             lines.extend(G::trial(voice, setting, view, &resolved.picks, spot));
@@ -253,7 +253,7 @@ impl Table {
             menus: steps.into_iter().map(|step| step.menu).collect(),
             trial,
             why: trial_rule.and_then(RuleTopic::of::<G>),
-            has_tip,
+            tip,
             changes: self.sitting(seat).map_or(0, |sitting| sitting.changes(number)),
             is_complete,
             is_ready,

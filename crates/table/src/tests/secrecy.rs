@@ -44,7 +44,7 @@ fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>
         buttons,
         trial,
         why,
-        has_tip,
+        tip,
         changes,
         is_complete,
         is_ready,
@@ -53,9 +53,8 @@ fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>
         sketch,
     } = panel;
     let ready = [is_complete, is_ready, is_given];
-    let state = format!(
-        "{question:?} {trial:?} {why:?} {has_tip} {changes} {ready:?} {undo:?} {buttons:?}"
-    );
+    let state =
+        format!("{question:?} {trial:?} {why:?} {tip:?} {changes} {ready:?} {undo:?} {buttons:?}");
     let hint = table.hint(seat).unwrap_or_default();
     let person = table.guest(seat).expect("a person").person;
     let answered = table.sitting(seat).and_then(|sitting| sitting.answered.as_ref());

@@ -54,9 +54,9 @@ pub(super) fn reason(
     match *action {
         Action::Choose { play, discard } => {
             let next = view.seat.left(1, setting.seat_count());
-            let (own, theirs) = (promise(setting, board, view.seat, play), (next, discard));
-            let theirs = promise(setting, board, theirs.0, theirs.1);
-            Some(Reason::Choose { gains: own, next, theirs })
+            let gains = promise(setting, board, view.seat, play);
+            let theirs = promise(setting, board, next, discard);
+            Some(Reason::Choose { gains, next, theirs })
         }
         Action::LayTerrain(spot) => {
             let number = view.table.front(view.seat)?;

@@ -11,7 +11,7 @@ pub(super) fn reason(
     _: &Setting<LittlePrince>,
     reason: Reason,
 ) -> LocaleMessage {
-    let points = |points: i64| common::points(points);
+    let points = common::points;
     match reason {
         Reason::Draw { mean: mean @ 1.. } => text::why_draw(points(mean)),
         Reason::Draw { .. } => text::why_later(),

@@ -14,8 +14,7 @@ pub(super) fn reason(
 ) -> LocaleMessage {
     match reason {
         Reason::Choose { gains, next, theirs } => {
-            let points = [gains, theirs].map(|points| common::points(points.max(0)));
-            let [own, theirs] = points;
+            let [own, theirs] = [gains, theirs].map(|points| common::points(points.max(0)));
             text::why_choose(own, &voice.name(next), theirs)
         }
         Reason::Lay { gains, costs: Some(Loss { seat, points, terrain }) } => {
