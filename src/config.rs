@@ -139,7 +139,7 @@ impl Config {
         })
     }
 
-    /// Where all tables are.
+    /// The database with all tables.
     pub fn database(&self) -> Database {
         self.postgres.clone().unwrap_or_else(|| Database::File(self.file()))
     }

@@ -155,6 +155,7 @@ const UNTYPED_JSON: [&str; 8] = [
     "crates/discord/src/outbox/content.rs",
     "crates/discord/src/responder.rs",
     "crates/discord/src/rest.rs",
+    "crates/store/src/moving.rs",
     "crates/table/src/formats/entry.rs",
     "crates/table/src/formats/game.rs",
     "crates/table/src/formats/table.rs",

@@ -53,7 +53,7 @@ pub struct Report {
     pub incidents: u64,
     /// Requests of the last ten minutes that Discord has refused.
     pub invalid_requests: u32,
-    /// Where the tables are.
+    /// The database.
     pub database: String,
     /// Its size, with its journal.
     pub database_bytes: u64,

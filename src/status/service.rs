@@ -89,7 +89,7 @@ pub enum ServiceAnswer {
 /// A bot, as it answers from its start to its end. Clones are the same one.
 #[derive(Clone, Debug)]
 pub struct Service {
-    /// Where its tables are.
+    /// The database with its tables.
     pub database: Database,
     /// When it was started, in seconds since 1970.
     pub started: i64,

@@ -124,7 +124,7 @@ async fn stop(bot: Bot, standin: &Standin) {
     bounded("the bot to stop", || standin.last_requests(), bot.stop()).await;
 }
 
-/// Where its tables are.
+/// The database with its tables.
 fn database(folder: &Path, postgres: Option<&TemporaryDatabase>) -> Database {
     let Some(postgres) = postgres else { return Database::File(folder.join("pangaea.db")) };
     Database::named(postgres.address().as_ref()).expect("an address")

@@ -7,7 +7,7 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where everything is kept. It is shown without what opens it.
+/// The place where everything is kept. It is shown without what opens it.
 #[derive(Clone, Debug)]
 pub enum Database {
     /// In a file, with `SQLite`.

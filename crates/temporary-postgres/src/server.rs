@@ -7,6 +7,7 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use wait::Process;
 
 /// Stops the server and deletes its folder once no one holds the other end of its input. Whatever the
 /// server says is in its log.
@@ -67,14 +68,15 @@ impl Server {
         std::fs::DirBuilder::new().mode(0o700).create(&folder).expect("a folder");
         programs.hand_over(&folder).expect("a folder for the server's user");
         let data = folder.join("data");
-        let made = programs
-            .command("initdb")
-            .args(["--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"])
+        let mut made = programs.command("initdb");
+        made.args(["--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"])
             .arg(format!("--username={USER}"))
             .arg("--pgdata")
             .arg(&data)
-            .output()
-            .expect("a program that runs");
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped());
+        let made = Process::spawn(&mut made).expect("a program that runs").into_output();
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
         let socket = format!("unix_socket_directories = '{}'\n", folder.display());
         let file = data.join("postgresql.conf");
@@ -162,8 +164,8 @@ impl Drop for Server {
 
 /// Runs a program to its end. What it starts must not hold our own output open.
 fn run(command: &mut Command) {
-    let command = command.stdin(Stdio::null()).stdout(Stdio::null());
-    let status = command.stderr(Stdio::null()).status().expect("a program that runs");
+    let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    let status = Process::spawn(command).expect("a program that runs").into_output().status;
     assert!(status.success(), "{command:?}: {status}");
 }
 
@@ -187,7 +189,7 @@ impl TemporaryDatabase {
         self.server.address(&self.name)
     }
 
-    /// Where it is.
+    /// The server that has it.
     pub const fn server(&self) -> &'static Server {
         self.server
     }

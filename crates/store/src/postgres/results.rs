@@ -7,7 +7,7 @@ use crate::{Error, PastGame};
 use pangaea_engine::registry::GameId;
 use pangaea_table::{TableId, UserId};
 
-type PastColumns = (i64, String, i64, i64, i64, i64);
+type PastFields = (i64, String, i64, i64, i64, i64);
 
 impl ResultStore for PostgresBackend {
     async fn past_games(&self, person: UserId, limit: u32) -> Result<Vec<PastGame>, Error> {
@@ -19,7 +19,7 @@ impl ResultStore for PostgresBackend {
              WHERE own.person = $1 ORDER BY own.table_id DESC LIMIT $2",
         );
         let games = games.bind(person.0.cast_signed()).bind(i64::from(limit));
-        let game = |(table, game, ended, seats, score, rank): PastColumns| {
+        let game = |(table, game, ended, seats, score, rank): PastFields| {
             Ok(PastGame {
                 table: TableId(table.cast_unsigned()),
                 game,

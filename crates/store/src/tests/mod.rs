@@ -35,6 +35,7 @@ mod open;
 mod outbox;
 mod people;
 mod prune;
+mod server;
 mod tables;
 mod threads;
 
