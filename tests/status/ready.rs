@@ -85,7 +85,7 @@ async fn it_turns_while_the_disk_does_not_answer() {
     let held = hold(&bot.harness.folder.join("pangaea.db"), looks).await;
     let ((status, reason), (counted, metrics)) = held.expect("another program");
     assert_eq!(status, 503);
-    assert_eq!(reason, "nothing can be stored: the disk doesn't answer\n");
+    assert_eq!(reason, "nothing can be stored: the database doesn't answer\n");
     assert!(counted == 200 && metrics.contains("\npangaea_ready 0\n"), "{metrics}");
     bot.until_ready(None).await;
     bot.harness.stop().await;

@@ -10,7 +10,7 @@ use crate::postgres::PostgresBackend;
 #[derive(Clone, Debug)]
 pub struct Store(pub(crate) Backend);
 
-/// In what everything is kept.
+/// A database of a kind.
 #[derive(Clone, Debug)]
 pub(crate) enum Backend {
     Sqlite(Arc<SqliteBackend>),
@@ -34,7 +34,7 @@ impl Store {
     }
 }
 
-/// What a store can do, said once: of this list comes the trait that every backend has to have, and
+/// A list of calls, said once: of this list comes the trait that every backend has to have, and
 /// the methods of [`Store`], which hand each call on to the backend that is open.
 macro_rules! face {
     (

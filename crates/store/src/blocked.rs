@@ -39,7 +39,7 @@ impl fmt::Display for Blocked {
 }
 
 face! {
-    /// Whom the host keeps out.
+    /// Blocks of people and servers.
     trait BlockedStore {
         /// All that are kept out, each with the time since when; people first.
         async fn blocked(&self) -> Result<Vec<(Blocked, i64)>, Error>;

@@ -4,7 +4,7 @@ use super::{Error, Store};
 use pangaea_table::{ServerId, TableId};
 
 face! {
-    /// How the database is.
+    /// The state of the database.
     trait HealthStore {
         /// Writes something that changes nothing, and asks for the room that a game may need: fails
         /// where a move would.

@@ -4,7 +4,7 @@ use super::{Error, Store, TableIndex};
 use pangaea_table::{TableId, UserId};
 
 face! {
-    /// By whom tables are found.
+    /// The index of tables by the people they name.
     trait IndexStore {
         /// Every table that knows someone, also those that ended long ago.
         async fn tables_knowing(&self, person: UserId) -> Result<Vec<TableId>, Error>;

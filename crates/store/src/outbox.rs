@@ -7,7 +7,7 @@ use super::{Error, Pending, SentMessage, Store};
 use pangaea_table::{ChannelId, MessageId, TableId};
 
 face! {
-    /// What is to be said, and was.
+    /// The outbox, and the messages that were sent.
     trait OutboxStore {
         /// The tables that have something to say.
         async fn tables_with_pending(&self) -> Result<Vec<TableId>, Error>;

@@ -5,7 +5,7 @@ use pangaea_engine::registry::GameId;
 use pangaea_table::{TableId, UserId};
 
 face! {
-    /// What came of games.
+    /// Results of games.
     trait ResultStore {
         /// The games that someone played to their end, newest first.
         async fn past_games(&self, person: UserId, limit: u32) -> Result<Vec<PastGame>, Error>;

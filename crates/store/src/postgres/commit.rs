@@ -1,7 +1,7 @@
 //! One step of a table, with everything that is written together with it, in one statement.
 
 use super::PostgresBackend;
-use super::index::{self, Query, index};
+use super::index::{self, PgQuery, index};
 use crate::commit::StepStore;
 use crate::{Commit, Error, LogRow, SeatRow};
 use pangaea_table::{StageKind, TableId};
@@ -110,7 +110,7 @@ pub(super) struct Step<'a> {
 
 impl<'a> Step<'a> {
     /// The parameters of `rows`, and the table's own before them.
-    pub(super) fn bind(&self, query: Query<'a>) -> Query<'a> {
+    pub(super) fn bind(&self, query: PgQuery<'a>) -> PgQuery<'a> {
         let Self { rows, seats, slots, .. } = *self;
         let person = |row: &SeatRow| row.person.map(|person| person.0.cast_signed());
         query

@@ -8,7 +8,7 @@ use pangaea_table::{TableId, UserId};
 use sqlx::Postgres;
 use sqlx::postgres::PgArguments;
 
-pub(super) type Query<'q> = sqlx::query::Query<'q, Postgres, PgArguments>;
+pub(super) type PgQuery<'q> = sqlx::query::Query<'q, Postgres, PgArguments>;
 
 /// Does a slot name a person?
 macro_rules! slot_names {
@@ -117,21 +117,21 @@ pub(super) use index;
 
 /// Its parameters, in their order.
 pub(super) fn bind<'q>(
-    query: Query<'q>,
+    query: PgQuery<'q>,
     index: &TableIndex,
     slots: &'q [String],
     began: Option<i64>,
-) -> Query<'q> {
+) -> PgQuery<'q> {
     let people: Vec<i64> = index.people.iter().map(|person| person.0.cast_signed()).collect();
     bind_result(query.bind(people).bind(slots), began, index.result.as_ref())
 }
 
 /// The same for a result alone.
 pub(super) fn bind_result<'q>(
-    query: Query<'q>,
+    query: PgQuery<'q>,
     began: Option<i64>,
     result: Option<&GameResult>,
-) -> Query<'q> {
+) -> PgQuery<'q> {
     let seats = || result.iter().flat_map(|result| &result.seats);
     let person = |person: Option<UserId>| person.map(|person| person.0.cast_signed());
     query
