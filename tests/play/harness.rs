@@ -6,7 +6,7 @@ use pangaea_discord::{Bot, BotParts, Endpoint, Quotas};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::Store;
 use pangaea_text::{Language, LocaleMessage};
-use standin::{Person, Standin};
+use standin::{Person, ProxyHandle, Standin};
 use std::path::PathBuf;
 use wait::{bounded, until};
 
@@ -50,6 +50,14 @@ impl Harness {
         let standin = Standin::start().await;
         let clock = Clock::default();
         let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed }
+    }
+
+    /// A bot whose requests go through a proxy of the stand-in's.
+    pub(crate) async fn behind(standin: Standin, proxy: &ProxyHandle, name: &str) -> Self {
+        let (folder, clock, allowed) = (fresh(name), Clock::default(), Allowed::ALL);
+        let there = Endpoint::Proxy { url: proxy.url(), standin: Some(standin.url()) };
+        let bot = Box::pin(log_in_at(&there, &standin, &folder, &clock, allowed)).await;
         Self { bot, clock, folder, standin, allowed }
     }
 
@@ -115,13 +123,22 @@ async fn log_in(
     clock: &Clock,
     allowed: Allowed,
 ) -> Bot {
+    log_in_at(&Endpoint::Standin(standin.url()), standin, folder, clock, allowed).await
+}
+
+async fn log_in_at(
+    there: &Endpoint,
+    standin: &Standin,
+    folder: &std::path::Path,
+    clock: &Clock,
+    allowed: Allowed,
+) -> Bot {
     let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
     let decks = Decks::built_in();
     let clock = clock.clone();
     let Allowed { quotas, invalid: most_invalid } = allowed;
     let parts = BotParts { clock, quotas, most_invalid, ..BotParts::new(store, decks) };
-    let there = Endpoint::Standin(standin.url());
-    let bot = Bot::start(standin.token(), &there, parts);
+    let bot = Bot::start(standin.token(), there, parts);
     let bot = bounded("the bot to start", || standin.last_requests(), bot).await.expect("a bot");
     standin.has_command("play").await;
     standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;
