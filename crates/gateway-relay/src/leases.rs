@@ -97,7 +97,9 @@ impl ShardLeases {
                 _ => LeaseStep::Renew(*shard),
             });
         }
-        let succeeding = |lease: &ShardLease| lease.successor.is_some_and(|(who, _)| who == me);
+        let succeeding = |lease: &ShardLease| {
+            lease.successor.is_some_and(|(who, until)| who == me && until > now)
+        };
         kept +=
             self.leases.values().filter(|lease| lease.holder != me && succeeding(lease)).count();
         for shard in (0..self.total).filter(|shard| wanted(*shard)) {

@@ -43,8 +43,8 @@ pub use error::{BackupError, Error};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresAddress;
 pub use rows::{
-    Commit, Created, GameResult, Listener, LogRow, NewTable, PastGame, Pending, PersonRow,
-    ResultSeat, SeatRow, SentMessage, StoredTable, TableIndex, Texts,
+    Commit, Created, DraftChange, GameResult, Listener, LogRow, NewTable, PastGame, Pending,
+    PersonRow, ResultSeat, SeatRow, SentMessage, StoredTable, TableIndex, Texts,
 };
 #[cfg(any(test, feature = "faults"))]
 pub use sqlite::faults;

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 /// Every step, from the first. Up to there the steps are those of `SQLite` alone; from there on
 /// both have steps of the same names.
-pub(crate) const STEPS: [(&str, &str); 1] = steps!["postgres": "0007_tables"];
+pub(crate) const STEPS: [(&str, &str); 2] = steps!["postgres": "0007_tables", "0011_processes"];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| crate::steps::migrator(&STEPS));
 

@@ -8,14 +8,15 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// Every step of the database, from the first.
-pub(crate) const STEPS: [(&str, &str); 6] = steps![
+pub(crate) const STEPS: [(&str, &str); 7] = steps![
     "sqlite":
     "0001_tables",
     "0002_formats",
     "0004_strangers",
     "0005_public",
     "0006_kept",
-    "0007_threads"
+    "0007_threads",
+    "0011_processes"
 ];
 
 pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| crate::steps::migrator(&STEPS));
