@@ -46,6 +46,8 @@ enum CliCommand {
     Prune(operate::Prune),
     /// Copy the database into a new file, even while the bot is running
     Backup(operate::Backup),
+    /// Move everything from one database into another, e.g. when the bot outgrows its machine
+    Move(operate::Move),
     /// Print the record of a finished game
     Record(operate::Record),
 }
@@ -146,6 +148,7 @@ fn run(command: Option<CliCommand>) -> Result<(), Error> {
         CliCommand::Close(arguments) => operate::close(&settings()?, &arguments),
         CliCommand::Prune(arguments) => operate::prune(&settings()?, &arguments),
         CliCommand::Backup(arguments) => operate::backup(&settings()?, &arguments),
+        CliCommand::Move(arguments) => operate::move_database(&arguments),
         CliCommand::Record(arguments) => operate::record(&settings()?, &arguments),
     }
 }

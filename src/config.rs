@@ -147,7 +147,7 @@ impl Config {
 
     /// Where all tables are.
     pub fn database(&self) -> Database {
-        self.postgres.clone().unwrap_or_else(|| self.file().into())
+        self.postgres.clone().unwrap_or_else(|| Database::File(self.file()))
     }
 
     /// The file with all tables, if they are in a file.

@@ -10,8 +10,8 @@ use pangaea_keeper::clock::Clock;
 use pangaea_store::{Commit, Created, LogRow, Store, Texts};
 use pangaea_table::formats::ENTRY;
 use pangaea_table::{
-    ChannelId, Command, Context, Guest, NewSeat, Preferences, StageKind, TableId, TablePlace,
-    Terms, UserId, handle,
+    ChannelId, ClockReading, Command, Context, Guest, NewSeat, Preferences, StageKind, TableId,
+    TablePlace, Terms, UserId, handle,
 };
 use pangaea_text::Language;
 use std::collections::BTreeMap;
@@ -32,8 +32,8 @@ async fn keepers(file: &Path) -> Keepers {
 /// A game begins, and the process dies before the computer player has moved.
 async fn begin_and_die(keepers: &Keepers, id: TableId) {
     let lobby = keepers.get(id).await.expect("a lobby");
-    let (now, mut luck) = (keepers.clock().now(), || Seed::numbered(1));
-    let mut context = Context { now, decks: keepers.decks(), luck: &mut luck };
+    let (clock, mut luck) = (ClockReading::sure(keepers.clock().now()), || Seed::numbered(1));
+    let mut context = Context { clock, decks: keepers.decks(), luck: &mut luck };
     let done = handle(&lobby, &Command::Start(ADA), &mut context).expect("a start");
     assert!(!done.table.computers_to_move().is_empty());
     let entry = ENTRY.write(&done.entries[0]);
@@ -65,7 +65,13 @@ async fn a_computer_player_moves_on_after_a_death_before_its_move() {
     let game = GameId::named("vaalbara").expect("a game");
     let (options, language) = (BTreeMap::new(), Language::English);
     let terms = Terms { game, options, language, move_time: None };
-    let guest = Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
+    let guest = Guest {
+        person: ADA,
+        language,
+        preferences: Preferences::default(),
+        closed: false,
+        learns: false,
+    };
     let seats = vec![
         NewSeat::person(guest, "Ada".to_owned()),
         NewSeat::computer(ComputerKind::Greedy, "Ur".to_owned()),

@@ -5,11 +5,12 @@ use pangaea_engine::chance::Seed;
 use pangaea_engine::players::ComputerKind;
 use pangaea_engine::registry::GameId;
 use pangaea_table::{
-    Actor, Answer, Change, ChannelId, Command, Context, Guest, NewSeat, Preferences, Slot, Stage,
-    Table, TableId, TablePlace, Terms, Upkeep, UserId, handle, upkeep,
+    Actor, Answer, Change, ChannelId, ClockReading, Command, Context, Guest, NewSeat, Preferences,
+    Slot, Stage, Table, TableId, TablePlace, Terms, Upkeep, UserId, handle, upkeep,
 };
 use pangaea_text::{Language, bot};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 const ADA: UserId = UserId(7);
 
@@ -24,8 +25,13 @@ struct WatchedTable {
 impl WatchedTable {
     fn new(seed: u64) -> Self {
         let language = Language::default();
-        let guest =
-            Guest { person: ADA, language, preferences: Preferences::default(), closed: false };
+        let guest = Guest {
+            person: ADA,
+            language,
+            preferences: Preferences::default(),
+            closed: false,
+            learns: false,
+        };
         let game = GameId::LittlePrince;
         let terms = Terms { game, options: BTreeMap::new(), language, move_time: None };
         let seats = vec![NewSeat::person(guest, "Ada".to_owned())];
@@ -45,14 +51,14 @@ impl WatchedTable {
     fn wants(&mut self, command: &Command) {
         let seed = Seed::numbered(self.seed);
         let luck = &mut || seed;
-        let mut context = Context { now: 0, decks: &self.decks, luck };
+        let mut context = Context { clock: ClockReading::sure(0), decks: &self.decks, luck };
         self.becomes(handle(&self.table, command, &mut context).expect("it is allowed"));
     }
 
     fn moves_computers(&mut self) {
         let seed = Seed::numbered(self.seed);
         let luck = &mut || seed;
-        let mut context = Context { now: 0, decks: &self.decks, luck };
+        let mut context = Context { clock: ClockReading::sure(0), decks: &self.decks, luck };
         let moved = upkeep(&self.table, Upkeep::Computers, &mut context).expect("they can");
         if let Some(change) = moved {
             self.becomes(change);
@@ -60,7 +66,7 @@ impl WatchedTable {
     }
 
     fn becomes(&mut self, change: Change) {
-        self.table = change.table;
+        self.table = Arc::unwrap_or_clone(change.table);
         self.said.extend(change.slots);
     }
 

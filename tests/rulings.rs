@@ -3,6 +3,7 @@
 use crate::tidy::read;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
+use pangaea_games::pictured::Pictured;
 use pangaea_games::spoken::Spoken;
 use pangaea_text::Language;
 use std::collections::{BTreeMap, BTreeSet};
@@ -78,6 +79,26 @@ fn rules_in_short_tell_every_ruling_that_the_page_marks() {
                 .map(|(rule, _)| rule.split(", ").next().unwrap_or_default().to_owned())
                 .collect();
             assert_eq!(told(*language, *game), ruled, "{} {}", language.code(), game.slug());
+        }
+    }
+}
+
+#[test]
+fn topics_tell_rules_that_the_pages_have_and_every_chapter_but_the_first() {
+    for game in GameId::ALL {
+        let page = read(format!("docs/rules/en/{}.md", game.slug()));
+        let rules: Vec<&str> = with_game!(*game, G => {
+            <G as Pictured>::TOPICS.iter().flat_map(|topic| topic.rules.iter().copied()).collect()
+        });
+        for rule in &rules {
+            let is_there = page.contains(&format!("- **{rule}.**"))
+                || page.lines().any(|line| line.starts_with(&format!("## {rule} ")));
+            assert!(is_there, "{} has no rule {rule}", game.slug());
+        }
+        let chapters = page.lines().filter_map(|line| line.strip_prefix("## ")?.split(' ').next());
+        for chapter in chapters.filter(|chapter| chapter.parse::<u32>().is_ok_and(|one| one > 1)) {
+            let told = rules.iter().any(|rule| rule.starts_with(chapter));
+            assert!(told || chapter == "2", "{}: no topic of chapter {chapter}", game.slug());
         }
     }
 }

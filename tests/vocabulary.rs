@@ -14,7 +14,7 @@ const SHARED: [(&str, &str); 3] = [
 ];
 
 /// What several games have, each its own: what a trait asks of every game, and parts of it.
-const ROLES: [&str; 19] = [
+const ROLES: [&str; 20] = [
     "Action",
     "Components",
     "Decision",
@@ -28,6 +28,7 @@ const ROLES: [&str; 19] = [
     "Outlook",
     "Phase",
     "PhaseView",
+    "Reason",
     "Refusal",
     "SeatView",
     "SecretChoice",
@@ -273,6 +274,7 @@ const OTHER_WAYS: [(&str, &[&str]); 2] = [
             "places",
             "rules",
             "settings",
+            "topics",
             "typed",
             "unheard",
             "which_table",

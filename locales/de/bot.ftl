@@ -444,3 +444,28 @@ bot_history_line = { $game }, { $moment }: Platz { $place } von { $seats }, { $p
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+# Below a card on trial that does not fit, and below a refusal: opens the rule with a picture.
+bot_press_why = Warum?
+# Below a turn in someone's first games, and in /settings; the next one brings them back.
+bot_press_hide_tips = Keine Tipps mehr
+bot_press_show_tips = Tipps zeigen
+# The placeholder of a menu of the topics of a game's rules.
+bot_pick_topic = { $game }: Themen
+# The option of /rules.
+bot_opt_search = Ein Wort, das du in den Regeln suchst, etwa Lava
+# Above a topic of /rules.
+bot_topic_heading = { $game }: { $topic }
+# Below what /rules has found. $number: how many other places.
+bot_found_more = { $number ->
+    [one] Noch eine Stelle in den Regeln erwähnt es; sie steht im Menü.
+   *[other] Noch { $number } Stellen in den Regeln erwähnen es; sie stehen im Menü.
+}
+# The same if there is nothing; below it are menus of topics.
+bot_nothing_found = Das finde ich nicht in den Regeln. Probier ein anderes Wort, oder wähl hier ein Thema:
+# Private, after **Suggest**. $why: a sentence that says what speaks for it.
+bot_suggested = Mein Vorschlag: { $why }
+# Private, in someone's first games. $what: a sentence about what the step is for.
+bot_tip = 💡 { $what }
+# In /settings.
+bot_tips_are_shown = In deinen ersten drei Partien eines Spiels bekommst du zu deinem Zug einen Tipp.
+bot_tips_are_hidden = Zu deinem Zug bekommst du keine Tipps.

@@ -315,3 +315,52 @@ lp_opening = { $seats ->
        *[other] Nimm jede Runde ein Plättchen und sag, wer als Nächstes nimmt. Wer das letzte bekommt, beginnt die nächste Runde.
     }
     Deine vier Personen bestimmen, was Punkte bringt. Vorsicht { lp_baobab.at_third }, und hab nicht die meisten { lp_volcano.many }!
+# Topics of /rules, as a menu lists them.
+lp_topic_round = Nehmen und weitergeben
+lp_topic_two = Zu zweit
+lp_topic_characters = Was Personen mögen
+lp_topic_baobabs = Affenbrotbäume
+lp_topic_volcanoes = Vulkane
+lp_topic_hidden = Verborgene Personen
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+lp_rules_on_round =
+    - **1b, 1c** Ein Planet hat 16 Plättchen: vier für die Mitte, acht für den Rand und in jeder Ecke eine Person. Dein Plättchen findet sein Feld von selbst.
+    - **3a** Wer anfängt, wählt einen Stapel. Davon kommen so viele Plättchen offen auf den Tisch, wie ihr seid.
+    - **3b** Nimm eins und bestimme, wer als Nächstes nimmt: jemand, der in dieser Runde noch keins hat. Das Bild zeigt, was jedes Plättchen, das noch da ist, wem bringen würde.
+    - **3c** Wer übrig bleibt, bekommt das letzte und fängt die nächste Runde an.
+lp_rules_on_two =
+    - **4a** Wer anfängt, wählt einen Stapel, sieht sich drei Plättchen davon an und legt zwei offen und eins verdeckt hin.
+    - **4b** Das Gegenüber nimmt zuerst, vielleicht das verdeckte, aber ohne hinzusehen. Danach nimmt, wer angefangen hat; das dritte ist aus dem Spiel. In der nächsten Runde ist es umgekehrt.
+    - **4c** Was ausliegt, bleibt so liegen. Ein verdecktes Plättchen seht ihr beide, sobald es auf einem Planeten liegt.
+lp_rules_on_characters =
+    - **6** Jede deiner vier Personen gibt Punkte für das, was auf deinem Planeten zu sehen ist. Dieselbe doppelt zählt doppelt. Im Bild sagt jede Zeile, was eine Person mag und was sie bringt.
+    - Umgedrehte Plättchen zählen nur beim Geografen und beim Säufer.
+    - **6b** Wer die meisten Punkte hat, gewinnt; es können auch weniger als null sein. Bei Gleichstand gewinnt, wer weniger Vulkane hat; ist auch das gleich, teilt ihr euch den Sieg.
+lp_rules_on_baobabs =
+    - **5a** Ein oder zwei sichtbare Affenbrotbäume sind kein Problem. Kommt der dritte dazu, drehst du alle Plättchen mit einem davon um, auch das neue. Was darauf war, ist verloren. Das Bild zeigt einen Planeten kurz davor und danach.
+    - **5b** Dann zählst du wieder von null an.
+    - Der Gärtner mag sichtbare Affenbrotbäume, der Säufer umgedrehte Plättchen (6).
+lp_rules_on_volcanoes =
+    - **6a** Wer die meisten sichtbaren Vulkane hat, verliert für jeden 1 Punkt. Bei Gleichstand trifft es alle. Hat niemand einen Vulkan, verliert niemand Punkte. Im Bild sind Plättchen mit Vulkanen markiert; die Punkte über den Planeten enthalten den Verlust.
+    - Ein Vulkan weniger als jemand anders kostet dich also nichts. Ein umgedrehtes Plättchen verbirgt seinen Vulkan.
+lp_rules_on_hidden =
+    - **7a** Eine Variante: Personen zieht ihr verdeckt. Wer anfängt, sieht sie sich an, behält heimlich eine und sagt, wer die übrigen bekommt. So geht es von Hand zu Hand weiter.
+    - **7b** Bis zur Schlusswertung sehen die anderen von deinen Personen nur die Rückseite.
+    - **7c** Dafür müsst ihr mindestens zu dritt sein: Zu zweit bliebe nichts zu verbergen.
+# Private, one line of someone's turn in their first games: what the step is for.
+lp_tip_stack = Alle bekommen ein Plättchen davon, und du wählst zuerst. Nimm den Stapel, der dir mehr hilft als den anderen.
+lp_tip_hide = Dein Gegenüber nimmt zuerst und sieht dieses nicht. Versteck, was du selbst willst oder was dem Gegenüber gefiele.
+lp_tip_tile = Nimm, was deine Personen mögen. Achte darauf, wo der dritte { lp_baobab.one } liegt und wer die meisten { lp_volcano.many } hat.
+lp_tip_next = Wer kann mit dem Rest am wenigsten anfangen? Wer zuletzt nimmt, hat keine Wahl, fängt aber die nächste Runde an.
+# Private, after **Suggest**: what speaks for it. $points and $theirs: e.g. "3 points".
+lp_why_draw = Ein Plättchen von dort bringt dir jetzt etwa { $points }.
+lp_why_later = Jetzt bringt das keine Punkte, aber später hilft es dir am meisten.
+lp_why_hide = Deinem Gegenüber würde es { $points } bringen, ist dort aber nicht zu sehen.
+lp_why_hide_own = Dir würde es { $points } bringen, und dein Gegenüber sieht es nicht.
+lp_why_hide_rest = Liegt dieses verdeckt, bleibt wohl am meisten für dich übrig.
+lp_why_take = Das bringt deinem Planeten jetzt { $points }.
+lp_why_take_and_keep = Das bringt deinem Planeten jetzt { $points }, und { $name } entgehen { $theirs }.
+lp_why_keep = Damit entgehen { $name } { $theirs }.
+lp_why_costs = Das kostet dich jetzt { $points }, aber später hilft es dir am meisten.
+lp_why_unseen = Im Schnitt bringt so ein Plättchen deinem Planeten jetzt { $points }.
+lp_why_unseen_rest = Die Plättchen, die du siehst, helfen dir noch weniger.

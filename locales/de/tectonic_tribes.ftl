@@ -235,3 +235,70 @@ tt_blurb = Leg Karten übereinander, verschieb die Grenzen der Welt und schlag d
 tt_opening = 
     Wähle jede Runde geheim eine Karte zum Spielen und eine zum Abwerfen. Hohe Zahlen sind zuerst dran.
     Am Ende geht jedes Gebiet an den Stamm mit den meisten { tt_tent.many_dat } daran; sie stehen auf den Stammeskarten.
+# Topics of /rules, as a menu lists them.
+tt_topic_start = Startgelände
+tt_topic_choose = Eine spielen, eine abwerfen
+tt_topic_order = Reihenfolge
+tt_topic_overlap = Übereinanderlegen
+tt_topic_lava = Lava bleibt sichtbar
+tt_topic_tents = Fremde Zelte
+tt_topic_tribe_cards = Stammeskarten
+tt_topic_areas = Gebiete und Mehrheiten
+tt_topic_bonuses = Boni und Punkte
+tt_topic_end = Das Ende
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+tt_rules_on_start =
+    - **2a** Du beginnst mit deinen fünf Stammeskarten.
+    - **2b** Reihum legt ihr je eine offene Geländekarte in die Mitte. Die erste lege ich; ab der zweiten bestimmst du Stelle und Drehung. Stammeskarten kommen erst später.
+    - **2c** Dann bekommst du deine erste Hand: zu zweit oder zu viert 10 Karten, zu dritt 12, zu fünft 8.
+tt_rules_on_choose =
+    - **3a** Alle wählen geheim zwei Karten: eine zum Spielen, eine zum Abwerfen. Du darfst deine Wahl ändern, bis alle gewählt haben. Was du abwirfst, sieht niemand.
+    - **3d** Nach der Runde gebt ihr eure Handkarten nach links weiter. Was du darin lässt, hilft jemand anderem.
+    - **3e, 3f** Sind die Hände leer, teile ich neue aus. Reichen die Karten nicht für volle Hände, bekommen alle gleich viele, immer eine gerade Zahl.
+tt_rules_on_order =
+    - **3b** Ihr deckt eure Karten gleichzeitig auf. Hohe Zahlen sind zuerst dran: 80 vor 79.
+    - **3c** In deinem Zug legst du diese Karte oder stattdessen eine Stammeskarte.
+    - Früh wählst du, bevor sich die Welt verändert. Spät siehst du, was die anderen gemacht haben. Im Bild liegen die Karten in ihrer Reihenfolge bereit.
+tt_rules_on_overlap =
+    - **4a** Dreh eine Karte, wie du magst, immer um ein Viertel.
+    - **5a** Ein bis fünf ihrer sechs Felder müssen auf Karten liegen, die schon da sind. Im Bild passt die erste Stelle. An der zweiten berührt die Karte nichts, an der dritten ragt kein Feld heraus.
+    - **5b** Neue Karten kommen immer obendrauf, nie darunter.
+    - **5e** Was auf deiner Karte ist, spielt keine Rolle. Passt sie nirgends, wirfst du sie ab.
+tt_rules_on_lava =
+    - **5c** Sichtbare Lava bleibt sichtbar: Keine Karte darf sie verdecken. Im Bild passt die Karte dort, wo ihr Rand grün ist. Wo er rot ist, würde sie die Lava mit dem Kreuz verdecken.
+    - Lava ist also wie eine Mauer. Sie schützt ein Gebiet daneben, hält dich aber genauso fern.
+tt_rules_on_tents =
+    - **5d** Ein sichtbares fremdes Zelt darfst du nicht verdecken, eigene Zelte schon. Im Bild passt die Karte dort, wo ihr Rand grün ist. Wo er rot ist, würde sie das Zelt mit dem Kreuz verdecken.
+    - Das gilt für Geländekarten und Stammeskarten gleichermaßen (5e).
+tt_rules_on_tribe_cards =
+    - **6a** Du hast fünf und kannst jede einmal spielen. Auf ihnen stehen deine Zelte. Beim Legen gelten dieselben Regeln wie für andere Karten.
+    - **6b** Spielst du eine Stammeskarte, wirfst du eine Geländekarte ab: deine eigene oder die von jemandem, der in dieser Runde noch drankommt und dafür deine bekommt. Die Reihenfolge bleibt.
+    - **6c** Bist du zuletzt dran, ist es deine eigene.
+    - **6d** Eine Karte, die du bekommen hast, kann jemand anders wieder abwerfen.
+tt_rules_on_areas =
+    - **8a** Ein Gebiet ist, was Seite an Seite zusammenhängt und dasselbe Gelände zeigt. Ecken zählen nicht, und ein Zelt gehört zu keinem Gebiet.
+    - **8b** Ein Zelt zählt für jedes Gebiet, an das es mit einer Seite grenzt, je einmal.
+    - **8c** Ein Gebiet geht an den Stamm mit den meisten Zelten daran. Bei Gleichstand an der Spitze bekommt es niemand. Im Bild hat jedes Gebiet die Farbe des Stammes, dem es gehört, und seine Punkte; = heißt Gleichstand.
+tt_rules_on_bonuses =
+    - **8d** Jedes Feld eines Gebiets bringt 1 Punkt. Dazu kommt jedes +1 und +2; dann verdoppelt jedes ×2 die Summe. Fünf Felder mit einem +1 und einem ×2 bringen also (5 + 1) × 2 = 12 Punkte.
+    - **8e** Gras bringt keine Punkte. Lavagebiete schon, wenn ihr es nicht abgeschaltet habt.
+tt_rules_on_end =
+    - **7a** Grundspiel: Spielt jemand die fünfte Stammeskarte, ist diese Runde die letzte.
+    - **7b** Sonst ist nach zwei Händen Schluss, zu zweit nach drei.
+    - **7c** Spiel für Fortgeschrittene: Die fünfte Stammeskarte beendet nichts. Ihr spielt drei Hände, zu zweit vier.
+    - **8f** Wer die meisten Punkte hat, gewinnt. Bei gleich vielen gewinnt, wer weniger Stammeskarten gespielt hat; ist auch das gleich, teilt ihr euch den Sieg.
+# Private, one line of someone's turn in their first games: what the step is for.
+tt_tip_start = Das ist der Boden für alle. Lass dir Ränder frei, an denen später deine { tt_tent.many } stehen können.
+tt_tip_play = Mit einer hohen Zahl bist du früh dran. Such Gelände, das dein Gebiet wachsen lässt oder ein fremdes teilt.
+tt_tip_discard = Deine Handkarten gehen danach nach links. Wirf ab, was du dort nicht sehen möchtest.
+tt_tip_card = Gelände macht Gebiete; Stammeskarten bringen die { tt_tent.many }, mit denen du sie gewinnst. Du hast nur fünf, also warte auf eine gute Stelle.
+tt_tip_place = Schieb die Karte und achte auf die Punkte: Lass eigene Gebiete wachsen, oder verdecke, was ein fremdes wertvoll macht.
+tt_tip_discard_whose = Wen du hier wählst, bekommt deine Karte. Nimm die weg, die dich am meisten kosten würde.
+# Private, after **Suggest**: what speaks for it. $own, $theirs and $lost: e.g. "3 points". $terrain: e.g. "forest".
+tt_why_choose = Die Karte zum Spielen kann dir jetzt { $own } bringen; mit der anderen könnte { $name } { $theirs } holen.
+tt_why_gains = Das bringt dir im Moment { $own }.
+tt_why_gains_and_costs = Das bringt dir { $own }, und { $name } verliert { $lost } ({ $terrain }).
+tt_why_costs = Das kostet { $name } { $lost } ({ $terrain }).
+tt_why_loses_and_costs = Das kostet dich { $own }, aber { $name } verliert { $lost } ({ $terrain }).
+tt_why_nothing = An den Punkten ändert das noch nichts, aber ich sehe keine Stelle, die dir mehr hilft.
+tt_why_loses = Das kostet dich { $own }, aber ich sehe keine Stelle, die dir mehr hilft.

@@ -362,3 +362,62 @@ vb_blurb = Führ deinen Clan in unberührtes Land: Schick im richtigen Moment di
 vb_opening = 
     Wähle jede Runde geheim eine Gefolgekarte. Niedrige Zahlen sind zuerst dran: erst der Effekt, dann eine Landschaft.
     Jede Landschaftsart bringt auf ihre Weise Punkte; nach neun Runden bringen fünf oder sechs Arten noch mehr.
+# Topics of /rules, as a menu lists them.
+vb_topic_characters = Gefolgsleute
+vb_topic_order = Reihenfolge und Omen
+vb_topic_rows = Die Reihen und der Stapel
+vb_topic_lands = Was Landschaften bringen
+vb_topic_neighbours = Nachbarn
+vb_topic_end = Das Ende
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+vb_rules_on_characters =
+    - **3a** Alle wählen geheim eine Gefolgekarte aus einer Hand von fünf. Umentscheiden darfst du dich, bis alle gewählt haben. Dann deckt ihr alle auf.
+    - **4** In deinem Zug wirkt sie, ob du willst oder nicht. Die Zeichen unten auf jeder Karte sagen, was sie tut; die goldene Figur bist du.
+    - **4b** Behältst du eine Kämpferin auf der Hand, sagst du beim Wählen, ob du sie vorzeigst. Sagst du nichts, heißt das ja.
+    - **2b** Wer Punkte erhält, sage ich allen; deine Summe siehst bis zum Ende nur du.
+vb_rules_on_order =
+    - **3b** Niedrige Zahlen sind zuerst dran. Bei gleicher Zahl entscheiden die Omen auf dem Stapel: Das stärkere Omen geht vor. Die Liste auf dem Stapel beginnt mit dem stärksten.
+    - **4a** Ändert sich die oberste Karte des Stapels in der Runde, entscheiden die neuen Omen unter denen, die noch drankommen.
+    - Früh hast du mehr Landschaften zur Auswahl. Manche Gefolgsleute bringen mehr, wenn du spät dran bist.
+vb_rules_on_rows =
+    - **2c** Es gibt zwei Reihen mit je einer Landschaft pro Person. Du nimmst aus der ersten; die zweite zeigt, was danach kommt.
+    - **3c** In deinem Zug wirkt zuerst deine Gefolgekarte, dann nimmst du eine Landschaft der ersten Reihe. Lücken bleiben offen.
+    - **3d** Am Ende der Runde rückt die zweite Reihe nach, und neue Landschaften kommen vom Stapel.
+    - **4c, 4d** Der Fährtenleser tauscht eine Landschaft mit der obersten im Stapel, der Pionier eine von deinen mit der untersten. Was die beiden dort hinlegen, kennen alle.
+vb_rules_on_lands =
+    - **5** Eine Landschaft bringt Punkte, sobald du sie nimmst, und zählt dabei selbst schon mit:
+    - **Grasland**: 1 Punkt pro Grasland, bei dir und deinen Nachbarn
+    - **Ackerland**: 2 Punkte pro Ackerland in deinem Reich
+    - **Wald**: die Zahl auf der Karte
+    - **Dorf**: 2 Punkte pro Landschaftsart in deinem Reich
+    - **Gebirge**: 10 Punkte fürs zweite, 20 fürs vierte, sonst nichts
+    - **Fluss**: die Zahl deiner Gefolgekarte, höchstens 6, mal deine Flüsse
+vb_rules_on_neighbours =
+    - **1a** Deine Nachbarn sitzen links und rechts von dir. Zu zweit ist dein Gegenüber der einzige. Im Bild gehört das mittlere Reich dir.
+    - Beim Grasland zählt auch das deiner Nachbarn (5).
+    - Der Jäger bringt Punkte, wenn kein Nachbar vor dir dran ist, der Handwerker, wenn keiner nach dir dran ist, und das Orakel für jeden Nachbarn mit ungerader Zahl (4).
+vb_rules_on_end =
+    - Nach neun Runden ist Schluss. Deine Summe ist, was du am Anfang hattest, 2 Punkte, und alles, was dazukam.
+    - **6a** Fünf Landschaftsarten bringen 5 Punkte dazu, alle sechs 10.
+    - **6b** Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt das stärkere Omen auf dem Stapel.
+# Private, one line of someone's turn in their first games: what the step is for.
+vb_tip_character = Niedrige Zahlen nehmen ihre Landschaft zuerst; hohe lohnen sich oft anders. Welche Landschaft willst du, und wer will sie noch?
+vb_tip_warrior = Vorzeigen kann dir nur Punkte bringen, aber dann wissen alle, dass du diese Karte hast.
+vb_tip_target = Behalten kannst du diese Punkte nicht. Gib sie, wem sie am wenigsten gegen dich helfen.
+vb_tip_track = Nimm weg, was jemand nach dir haben will, oder hoffe auf etwas, das dir besser passt.
+vb_tip_take_back = Wer hilft dir in den Runden, die noch kommen, am meisten?
+vb_tip_tame = Gleich danach nimmst du eine Landschaft. Hol eine nach vorn, die du willst.
+vb_tip_give = Ihre Punkte behältst du. Gib ab, was du ab jetzt am wenigsten brauchst.
+vb_tip_land = Vergleiche, was jede jetzt bringt. Und denk voraus: Fünf oder sechs verschiedene Arten bringen am Ende noch Punkte dazu.
+# Private, after **Suggest**: what speaks for it. $pays, $effect and $theirs: e.g. "3 points".
+vb_why_choose = Du bekommst wahrscheinlich { $land_acc }, im Moment { $pays } für dich.
+vb_why_choose_with = Du bekommst wahrscheinlich { $land_acc }, im Moment { $pays } für dich. Deine Gefolgekarte bringt noch etwa { $effect } dazu.
+vb_why_least = { $name } hat bisher am wenigsten Punkte erhalten.
+vb_why_opens = Dann kannst du { $land_acc } nehmen und erhältst { $pays }.
+vb_why_clears = Sonst könnte { $name } sie nehmen und { $pays } erhalten.
+vb_why_unknown = Eine neue Landschaft bringt dir wahrscheinlich mehr.
+vb_why_again = Von allen, die du wieder einsetzen kannst, hilft dir { $character_the } am meisten.
+vb_why_renews = Diese hat ihre Punkte schon gebracht, und die neue bringt gleich wieder welche.
+vb_why_take = Das bringt dir { $pays }.
+vb_why_take_and_keep = Das bringt dir { $pays }, und { $name } entgehen { $theirs }.
+vb_why_later = Noch bringt das keine Punkte, aber später hilft es dir am meisten.

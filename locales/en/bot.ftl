@@ -449,3 +449,28 @@ bot_history_line = { $game }, { $moment }: place { $place } of { $seats }, { $po
     [one] { $points } point
    *[other] { $points } points
 }
+# Below a card on trial that does not fit, and below a refusal: opens the rule with a picture.
+bot_press_why = Why?
+# Below a turn in someone's first games, and in /settings; the next one brings them back.
+bot_press_hide_tips = No more tips
+bot_press_show_tips = Show tips
+# The placeholder of a menu of the topics of a game's rules.
+bot_pick_topic = { $game }: topics
+# The option of /rules.
+bot_opt_search = A word to look for in the rules, e.g. lava
+# Above a topic of /rules.
+bot_topic_heading = { $game }: { $topic }
+# Below what /rules has found. $number: how many other places.
+bot_found_more = { $number ->
+    [one] One more place in the rules mentions it; it's in the menu.
+   *[other] { $number } more places in the rules mention it; they're in the menu.
+}
+# The same if there is nothing; below it are menus of topics.
+bot_nothing_found = I can't find that in the rules. Try another word, or pick a topic here:
+# Private, after **Suggest**. $why: a sentence that says what speaks for it.
+bot_suggested = My suggestion: { $why }
+# Private, in someone's first games. $what: a sentence about what the step is for.
+bot_tip = 💡 { $what }
+# In /settings.
+bot_tips_are_shown = In your first three games of a kind, your turns come with tips.
+bot_tips_are_hidden = Your turns come without tips.

@@ -308,3 +308,52 @@ lp_opening = { $seats ->
        *[other] Take one tile each round, then name who goes next. Whoever is last starts the next round.
     }
     Your four characters decide what scores. Watch out for a third { lp_baobab.one }, and for having the most { lp_volcano.many }.
+# Topics of /rules, as a menu lists them.
+lp_topic_round = Take a tile, name the next
+lp_topic_two = With two players
+lp_topic_characters = What characters like
+lp_topic_baobabs = Baobabs
+lp_topic_volcanoes = Volcanoes
+lp_topic_hidden = Hidden characters
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+lp_rules_on_round =
+    - **1b, 1c** A planet has 16 tiles: four centres, eight edges, and a character in each corner. Your tile finds its own place.
+    - **3a** The start player picks a stack and turns up one tile per player.
+    - **3b** Take one, then name who goes next: anyone without a tile this round. The picture shows what each tile that's left would add for whom.
+    - **3c** Whoever is last gets the remaining tile and starts the next round.
+lp_rules_on_two =
+    - **4a** The active player picks a stack, looks at three tiles alone, and puts two face up and one face down.
+    - **4b** The other one takes first, perhaps the tile that's face down, but without a peek. Then the active player takes, and the third tile is discarded. Next round you swap roles.
+    - **4c** What you've put out stays as it is. You both see a face-down tile once it's on a planet.
+lp_rules_on_characters =
+    - **6** Each of your four characters gives points for what's visible on your planet. The same one twice counts twice. In the picture, each line says what a character likes and how much it gives.
+    - Flipped tiles count only for the geographer and the drunkard.
+    - **6b** The highest total wins; it can be below zero. Level on points? Fewer volcanoes wins; if that's a tie too, you share the win.
+lp_rules_on_baobabs =
+    - **5a** One or two visible baobabs are fine. When the third one arrives, you flip all tiles that have one, the new one included. What was on them is lost. The picture shows a planet just before that, and after.
+    - **5b** Then you start counting again from zero.
+    - The gardener likes visible baobabs, and the drunkard likes flipped tiles (6).
+lp_rules_on_volcanoes =
+    - **6a** Whoever has the most visible volcanoes loses 1 point for each of them. Ties lose too. If no one has a volcano, no one loses points. In the picture, tiles with volcanoes are marked; the points above the planets include the loss.
+    - So one volcano fewer than someone else costs you nothing. A flipped tile hides its volcano.
+lp_rules_on_hidden =
+    - **7a** A variant: you draw characters face down. The start player looks at them, secretly keeps one, and names who gets the others. It goes on like that from hand to hand.
+    - **7b** Until the final scoring, the others see only the back of your characters.
+    - **7c** You need three players or more: with two, there'd be nothing left to hide.
+# Private, one line of someone's turn in their first games: what the step is for.
+lp_tip_stack = Everyone gets a tile from it, and you choose first. Pick the stack that helps you more than the others.
+lp_tip_hide = The other player takes first and can't see this one. Hide what you'd like to have, or what they'd like.
+lp_tip_tile = Take what your characters like. Watch out for a third { lp_baobab.one }, and for the most { lp_volcano.many }.
+lp_tip_next = Who can do least with what's left? The last one takes whatever remains, but starts the next round.
+# Private, after **Suggest**: what speaks for it. $points and $theirs: e.g. "3 points".
+lp_why_draw = A tile from there adds about { $points } to your planet right now.
+lp_why_later = It adds no points right now, but it promises you most for later.
+lp_why_hide = The other player would gain { $points } with it, and can't see it.
+lp_why_hide_own = It would bring you { $points }, and the other player can't see it.
+lp_why_hide_rest = With this one hidden, I expect most to be left for you.
+lp_why_take = It adds { $points } to your planet now.
+lp_why_take_and_keep = It adds { $points } to your planet now, and keeps { $name } from gaining { $theirs }.
+lp_why_keep = It keeps { $name } from gaining { $theirs }.
+lp_why_costs = It costs you { $points } now, but it promises you most for later.
+lp_why_unseen = On average, such a tile adds { $points } to your planet now.
+lp_why_unseen_rest = The tiles you can see do even less for you.

@@ -234,3 +234,70 @@ tt_blurb = Build one world together, card over card, and pitch your { tt_tent.ma
 tt_opening = 
     Each round, secretly pick a card to play and one to discard. High numbers act first.
     Your tribe cards carry your { tt_tent.many }. At the end, whoever has the most { tt_tent.many } along an area gets its points.
+# Topics of /rules, as a menu lists them.
+tt_topic_start = Starting terrain
+tt_topic_choose = Play one, discard one
+tt_topic_order = Turn order
+tt_topic_overlap = Overlapping
+tt_topic_lava = Lava stays visible
+tt_topic_tents = Other people's tents
+tt_topic_tribe_cards = Tribe cards
+tt_topic_areas = Areas and majorities
+tt_topic_bonuses = Bonuses and points
+tt_topic_end = The end
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+tt_rules_on_start =
+    - **2a** You begin with all five of your tribe cards.
+    - **2b** One after another, each of you adds an open terrain card to the middle. I place the first one; from the second on, you choose spot and rotation. Tribe cards have to wait.
+    - **2c** Then you get your first hand: 10 cards each for two or four players, 12 for three, 8 for five.
+tt_rules_on_choose =
+    - **3a** Everyone secretly picks two cards: one to play and one to discard. You can change your mind until everyone's ready. No one sees what you discard.
+    - **3d** After the round you pass your hand to the left. What you leave in it helps someone else.
+    - **3e, 3f** Once the hands are empty, I deal new ones. If there are too few cards for full hands, you all get the same smaller, even number.
+tt_rules_on_order =
+    - **3b** You all reveal your cards together. High numbers act first: 80 before 79.
+    - **3c** On your turn you place the card you've revealed, or a tribe card instead.
+    - Acting early, you choose before the world changes. Acting late, you see what everyone else has done. In the picture, the cards wait in the order of their turns.
+tt_rules_on_overlap =
+    - **4a** Rotate a card as you like, by quarters.
+    - **5a** One to five of its six squares have to be on cards that are already there. In the picture, the first spot fits. At the second, the card overlaps nothing; at the third, no square sticks out.
+    - **5b** New cards go on top of old ones, never underneath.
+    - **5e** What's printed on your card makes no difference. If it fits nowhere, it's discarded.
+tt_rules_on_lava =
+    - **5c** Visible lava stays visible: no card can cover it. In the picture, the card fits where its edge is green. Where the edge is red, it would cover the lava with the cross.
+    - So lava works like a wall. It protects an area next to it, and it keeps you out just as well.
+tt_rules_on_tents =
+    - **5d** You can't cover a visible tent of someone else. Your own tents you may cover. In the picture, the card fits where its edge is green. Where the edge is red, it would cover the tent with the cross.
+    - This goes for terrain cards and tribe cards alike (5e).
+tt_rules_on_tribe_cards =
+    - **6a** You have five, and each works once. They carry your tents, and they follow the same rules of placement as other cards.
+    - **6b** With a tribe card you discard a terrain card: your own, or the card of someone who acts later this round and gets yours instead. The turn order stays as it is.
+    - **6c** If you act last, it's your own.
+    - **6d** A card that was handed to you can be discarded by someone else again.
+tt_rules_on_areas =
+    - **8a** Squares of one terrain that touch side by side are one area. Corners don't connect, and a tent belongs to no area.
+    - **8b** A tent counts for each area that it shares a side with, once for each.
+    - **8c** An area goes to whoever has the most tents along it. If the top place is tied, no one gets it. In the picture, each area has the colour of its owner and its points; = means a tie.
+tt_rules_on_bonuses =
+    - **8d** Each square of an area is 1 point. Add every +1 and +2, then double the sum for each ×2. So five squares with a +1 and a ×2 are worth (5 + 1) × 2 = 12 points.
+    - **8e** Grass gives nothing. Lava areas score, unless you've switched that off.
+tt_rules_on_end =
+    - **7a** Basic game: the round in which someone plays their fifth tribe card is the last one.
+    - **7b** Otherwise the game ends after two hands each, or three with two players.
+    - **7c** Advanced game: the fifth tribe card ends nothing. You play three hands, or four with two players.
+    - **8f** The highest total wins. Level on points? Whoever has played fewer tribe cards wins; if that's a tie too, you share the win.
+# Private, one line of someone's turn in their first games: what the step is for.
+tt_tip_start = This is the ground for everyone. Leave yourself edges where your { tt_tent.many } could stand later.
+tt_tip_play = A high number lets you act early. Look for terrain that grows an area you hold, or splits someone else's.
+tt_tip_discard = Your hand goes to the left after this round. Discard what you wouldn't want to see there.
+tt_tip_card = Terrain makes areas; tribe cards bring the { tt_tent.many } that win them. You only have five, so wait for a spot that pays.
+tt_tip_place = Move the card and watch the points: grow your own areas, or cover what makes someone else's valuable.
+tt_tip_discard_whose = Whoever you pick here gets your card instead. Take the one that would hurt you most.
+# Private, after **Suggest**: what speaks for it. $own, $theirs and $lost: e.g. "3 points". $terrain: e.g. "forest".
+tt_why_choose = The card you play could bring you { $own } right away; the one you discard could bring { $name } { $theirs }.
+tt_why_gains = It brings you { $own } as things stand.
+tt_why_gains_and_costs = It brings you { $own }, and { $name } loses { $lost } ({ $terrain }).
+tt_why_costs = It costs { $name } { $lost } ({ $terrain }).
+tt_why_loses_and_costs = It costs you { $own }, but { $name } loses { $lost } ({ $terrain }).
+tt_why_nothing = It changes no points yet, but I see no spot that does more for you.
+tt_why_loses = It costs you { $own }, but I see no spot that does more for you.

@@ -268,3 +268,62 @@ vb_blurb = Lead your clan into an untouched world: send out the right character 
 vb_opening = 
     Each round, secretly pick a character. Low numbers go first: use your character, then take a land from the first row.
     Lands pay at once, each kind in its own way. After nine rounds, owning five or six kinds pays extra.
+# Topics of /rules, as a menu lists them.
+vb_topic_characters = Characters
+vb_topic_order = Turn order and omens
+vb_topic_rows = The rows and the pile
+vb_topic_lands = What lands pay
+vb_topic_neighbours = Neighbours
+vb_topic_end = The end
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+vb_rules_on_characters =
+    - **3a** Everyone secretly picks one character from a hand of five. You may change it until everyone's ready. Then you all reveal.
+    - **4** It takes effect on your turn, whether you like it or not. The signs at the bottom of each card say what it does; the gold figure is you.
+    - **4b** If you'll still have a warrior in hand, you say along with your choice whether you'd show it. It's yes unless you say no.
+    - **2b** I announce all gains, but only you see your total until the end.
+vb_rules_on_order =
+    - **3b** Low numbers act first. If two of you play the same number, the omens on top of the pile decide: the stronger omen goes first. The list on the pile begins with the strongest.
+    - **4a** When the top of the pile changes during a round, the new omens decide ties among those still to act.
+    - Acting early gives you more lands to choose from. Some characters pay more if you act late.
+vb_rules_on_rows =
+    - **2c** There are two rows, each with one land per player. You take from the first row; the second shows what comes next.
+    - **3c** On your turn, first comes your character's effect, then one land from the first row. Gaps stay open.
+    - **3d** At the end of the round the second row moves up, and new lands come from the pile.
+    - **4c, 4d** The tracker swaps a land with the top of the pile, the pioneer one of yours with the bottom. Everyone knows the lands they put there.
+vb_rules_on_lands =
+    - **5** A land pays when you take it, and it always counts itself:
+    - **Meadow**: 1 point for each meadow, yours and your neighbours'
+    - **Field**: 2 points for each field of yours
+    - **Forest**: the number on it
+    - **Village**: 2 points for each kind of land you own
+    - **Mountain**: 10 points for your second, 20 for your fourth, else nothing
+    - **River**: your character's number, 6 at most, times your rivers
+vb_rules_on_neighbours =
+    - **1a** Your neighbours are the players to your left and right. With two players, the other one is your only neighbour. In the picture, the realm in the middle is yours.
+    - Meadows count your neighbours' meadows, too (5).
+    - The hunter pays if no neighbour acts before you, the craftsman if none acts after you, and the oracle for each neighbour with an odd number (4).
+vb_rules_on_end =
+    - The game ends after nine rounds. Your total is what you started with, 2 points, and all you've gained.
+    - **6a** Five different kinds of land give 5 extra points, all six give 10.
+    - **6b** The highest total wins. If you're level, the stronger omen on top of the pile wins.
+# Private, one line of someone's turn in their first games: what the step is for.
+vb_tip_character = Low numbers get first pick of the lands; high ones often pay in other ways. Think of the land you want, and who else wants it.
+vb_tip_warrior = Showing it can only bring you points, but then everyone knows that you hold it.
+vb_tip_target = You can't keep these points. Give them to whoever is least likely to beat you.
+vb_tip_track = Get rid of a land that someone after you wants, or swap in one that may suit you better.
+vb_tip_take_back = Which one would help you most in the rounds that are left?
+vb_tip_tame = You take a land right after this. Bring in one that you want.
+vb_tip_give = You keep what it has paid. Give up the one that you need least from now on.
+vb_tip_land = Compare what each one pays now. And think ahead: five or six different kinds give extra points at the end.
+# Private, after **Suggest**: what speaks for it. $pays, $effect and $theirs: e.g. "3 points".
+vb_why_choose = You'll most likely get { $land_the }, which pays you { $pays } as things stand.
+vb_why_choose_with = You'll most likely get { $land_the }, which pays you { $pays } as things stand. Your character adds about { $effect }.
+vb_why_least = { $name } has gained the fewest points so far.
+vb_why_opens = Then you can take { $land_the }, which pays you { $pays }.
+vb_why_clears = Otherwise { $name } could take it and gain { $pays }.
+vb_why_unknown = A new land is likely to be worth more to you.
+vb_why_again = The { $character } is the most useful one you could play again.
+vb_why_renews = It has paid already, and the new one pays you at once.
+vb_why_take = It pays you { $pays }.
+vb_why_take_and_keep = It pays you { $pays }, and keeps { $name } from gaining { $theirs } with it.
+vb_why_later = It pays nothing yet, but it promises you most for later.

@@ -450,3 +450,28 @@ bot_history_line = { $game }, { $moment } : place { $place } sur { $seats }, { 
     [one] { $points } point
    *[other] { $points } points
 }
+# Below a card on trial that does not fit, and below a refusal: opens the rule with a picture.
+bot_press_why = Pourquoi ?
+# Below a turn in someone's first games, and in /settings; the next one brings them back.
+bot_press_hide_tips = Plus de conseils
+bot_press_show_tips = Voir les conseils
+# The placeholder of a menu of the topics of a game's rules.
+bot_pick_topic = { $game } : sujets
+# The option of /rules.
+bot_opt_search = Un mot à chercher dans les règles, par exemple lave
+# Above a topic of /rules.
+bot_topic_heading = { $game } : { $topic }
+# Below what /rules has found. $number: how many other places.
+bot_found_more = { $number ->
+    [one] Un autre passage des règles en parle ; il est dans le menu.
+   *[other] { $number } autres passages des règles en parlent ; ils sont dans le menu.
+}
+# The same if there is nothing; below it are menus of topics.
+bot_nothing_found = Je ne trouve pas ça dans les règles. Essaie un autre mot, ou choisis un sujet ici :
+# Private, after **Suggest**. $why: a sentence that says what speaks for it.
+bot_suggested = Ma suggestion : { $why }
+# Private, in someone's first games. $what: a sentence about what the step is for.
+bot_tip = 💡 { $what }
+# In /settings.
+bot_tips_are_shown = Pendant tes trois premières parties d’un jeu, tes tours viennent avec un conseil.
+bot_tips_are_hidden = Tes tours viennent sans conseils.

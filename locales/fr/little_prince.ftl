@@ -318,3 +318,52 @@ lp_opening = { $seats ->
        *[other] À chaque tour, prends une tuile, puis dis à qui c’est ensuite. La dernière personne commence le tour suivant.
     }
     Tes quatre personnages décident de ce qui rapporte. Évite d’avoir trois { lp_baobab.many } ou le plus { lp_volcano.of_many }.
+# Topics of /rules, as a menu lists them.
+lp_topic_round = Prendre et désigner
+lp_topic_two = À deux
+lp_topic_characters = Ce qu’aiment les personnages
+lp_topic_baobabs = Baobabs
+lp_topic_volcanoes = Volcans
+lp_topic_hidden = Personnages cachés
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+lp_rules_on_round =
+    - **1b, 1c** Une planète a 16 tuiles : quatre centres, huit bords, et un personnage à chaque coin. Ta tuile trouve sa case toute seule.
+    - **3a** La personne qui commence choisit une pile et dévoile une tuile par personne.
+    - **3b** Prends-en une, puis dis à qui c’est ensuite : quelqu’un qui n’a pas encore de tuile à ce tour. L’image montre ce que chaque tuile restante rapporterait à qui.
+    - **3c** La dernière personne prend ce qui reste, et commence le tour suivant.
+lp_rules_on_two =
+    - **4a** La personne qui commence choisit une pile, regarde trois tuiles, en pose deux face visible et une face cachée.
+    - **4b** L’autre prend d’abord, peut-être la tuile cachée, mais sans la regarder. Puis la première personne prend la sienne, et la troisième tuile sort du jeu. Au tour suivant, c’est l’inverse.
+    - **4c** Ce qui est posé ne change plus. Vous voyez tous les deux une tuile cachée dès qu’elle est sur une planète.
+lp_rules_on_characters =
+    - **6** Chacun de tes quatre personnages donne des points pour ce qu’on voit sur ta planète. Le même en double compte deux fois. Sur l’image, chaque ligne dit ce qu’aime un personnage et ce qu’il rapporte.
+    - Les tuiles retournées ne comptent que pour le géographe et le buveur.
+    - **6b** Le meilleur total gagne ; il peut être négatif. En cas d’égalité, la planète avec le moins de volcans l’emporte ; si l’égalité persiste, vous partagez la victoire.
+lp_rules_on_baobabs =
+    - **5a** Un ou deux baobabs visibles, ça va. Quand le troisième arrive, tu retournes toutes les tuiles qui en ont un, la nouvelle aussi. Ce qu’elles portaient est perdu. L’image montre une planète juste avant, et après.
+    - **5b** Puis le compte repart de zéro.
+    - Le jardinier aime les baobabs visibles, le buveur les tuiles retournées (6).
+lp_rules_on_volcanoes =
+    - **6a** Avoir le plus de volcans visibles coûte 1 point par volcan. À égalité, tout le monde paie. Si personne n’a de volcan, personne ne perd de points. Sur l’image, les tuiles avec volcan sont marquées ; les points au-dessus des planètes tiennent compte de la perte.
+    - Un volcan de moins que quelqu’un d’autre ne te coûte donc rien. Une tuile retournée cache son volcan.
+lp_rules_on_hidden =
+    - **7a** Une variante : vous piochez les personnages face cachée. La personne qui commence les regarde, en garde un en secret et dit qui reçoit les autres. Et ainsi de suite, de main en main.
+    - **7b** Jusqu’au décompte final, les autres ne voient que le dos de tes personnages.
+    - **7c** Il faut être au moins trois : à deux, il n’y aurait rien à cacher.
+# Private, one line of someone's turn in their first games: what the step is for.
+lp_tip_stack = Tout le monde en reçoit une tuile, et tu choisis d’abord. Prends la pile qui t’aide plus que les autres.
+lp_tip_hide = L’autre prend d’abord et ne voit pas celle-ci. Cache ce que tu veux avoir, ou ce que l’autre voudrait.
+lp_tip_tile = Prends ce qu’aiment tes personnages. Attention au troisième { lp_baobab.one }, et à ne pas avoir le plus de { lp_volcano.many }.
+lp_tip_next = À qui sert le moins ce qui reste ? La dernière personne prend le reste, mais commence le tour suivant.
+# Private, after **Suggest**: what speaks for it. $points and $theirs: e.g. "3 points".
+lp_why_draw = Une tuile de cette pile te rapporte environ { $points } maintenant.
+lp_why_later = Ça ne rapporte rien maintenant, mais c’est le plus utile pour la suite.
+lp_why_hide = L’autre gagnerait { $points } avec elle, et ne la voit pas.
+lp_why_hide_own = Elle te rapporterait { $points }, et l’autre ne la voit pas.
+lp_why_hide_rest = Avec celle-ci cachée, il devrait te rester le meilleur.
+lp_why_take = Ça rapporte { $points } à ta planète maintenant.
+lp_why_take_and_keep = Ça rapporte { $points } à ta planète maintenant, et { $name } ne gagnera pas { $theirs } avec.
+lp_why_keep = Avec ça, { $name } ne gagnera pas { $theirs }.
+lp_why_costs = Ça te coûte { $points } maintenant, mais c’est le plus utile pour la suite.
+lp_why_unseen = En moyenne, une telle tuile rapporte { $points } à ta planète maintenant.
+lp_why_unseen_rest = Les tuiles visibles t’aident encore moins.

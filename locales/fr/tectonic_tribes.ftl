@@ -238,3 +238,70 @@ tt_blurb = Pose tes cartes par-dessus celles des autres, repousse les bords du m
 tt_opening = 
     À chaque tour, choisis en secret une carte à jouer et une à défausser. Le plus grand nombre commence.
     À la fin, chaque région va à la tribu qui a le plus de { tt_tent.many } autour ; tes cartes Tribu en apportent.
+# Topics of /rules, as a menu lists them.
+tt_topic_start = Terrain de départ
+tt_topic_choose = Jouer et défausser
+tt_topic_order = Ordre du tour
+tt_topic_overlap = Recouvrir
+tt_topic_lava = La lave reste visible
+tt_topic_tents = Les tentes des autres
+tt_topic_tribe_cards = Cartes Tribu
+tt_topic_areas = Régions et majorités
+tt_topic_bonuses = Bonus et points
+tt_topic_end = La fin
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+tt_rules_on_start =
+    - **2a** Tu commences avec tes cinq cartes Tribu.
+    - **2b** Chacun à son tour, vous ajoutez une carte Terrain face visible au milieu. La première, je la pose ; à partir de la deuxième, tu choisis l’endroit et le sens. Les cartes Tribu attendront.
+    - **2c** Ensuite tu reçois ta première main : 10 cartes à deux ou à quatre, 12 à trois, 8 à cinq.
+tt_rules_on_choose =
+    - **3a** Tout le monde choisit en secret deux cartes : une à jouer, une à défausser. Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi. Personne ne voit la défausse.
+    - **3d** Après le tour, tu passes ta main à gauche. Ce que tu y laisses aide quelqu’un d’autre.
+    - **3e, 3f** Quand les mains sont vides, j’en distribue de nouvelles. S’il n’y a pas assez de cartes, tout le monde en reçoit moins : le même nombre, toujours pair.
+tt_rules_on_order =
+    - **3b** Vous révélez vos cartes ensemble. Le nombre le plus élevé commence : 80 avant 79.
+    - **3c** Quand c’est à toi, tu poses la carte révélée, ou une carte Tribu à sa place.
+    - En jouant tôt, tu choisis avant que le monde change. En jouant tard, tu vois ce que les autres ont fait. Sur l’image, les cartes attendent dans leur ordre.
+tt_rules_on_overlap =
+    - **4a** Tourne une carte comme tu veux, par quarts.
+    - **5a** Une à cinq de ses six cases doivent se trouver sur des cartes déjà posées. Sur l’image, le premier endroit convient. Au deuxième, la carte ne touche rien ; au troisième, aucune case ne dépasse.
+    - **5b** Une nouvelle carte va toujours par-dessus, jamais dessous.
+    - **5e** Ce que montre ta carte ne compte pas. Si elle ne va nulle part, tu la défausses.
+tt_rules_on_lava =
+    - **5c** La lave visible reste visible : aucune carte ne peut la recouvrir. Sur l’image, la carte convient là où son bord est vert. Là où il est rouge, elle recouvrirait la lave marquée d’une croix.
+    - La lave est donc comme un mur. Elle protège une région voisine, mais elle t’arrête aussi.
+tt_rules_on_tents =
+    - **5d** Tu ne peux pas recouvrir la tente visible de quelqu’un d’autre. Tes propres tentes, si. Sur l’image, la carte convient là où son bord est vert. Là où il est rouge, elle recouvrirait la tente marquée d’une croix.
+    - C’est pareil pour les cartes Terrain et les cartes Tribu (5e).
+tt_rules_on_tribe_cards =
+    - **6a** Tu en as cinq, chacune sert une fois. Elles portent tes tentes et se posent comme les autres cartes.
+    - **6b** Avec une carte Tribu, tu défausses une carte Terrain : la tienne, ou celle de quelqu’un qui joue après toi à ce tour et qui reçoit alors la tienne. L’ordre ne change pas.
+    - **6c** Si tu joues en dernier, c’est la tienne.
+    - **6d** Une carte reçue, quelqu’un d’autre peut encore la défausser.
+tt_rules_on_areas =
+    - **8a** Une région, ce sont les cases d’un même terrain qui se touchent par un côté. Les coins ne comptent pas, et une tente n’appartient à aucune région.
+    - **8b** Une tente compte pour chaque région qu’elle touche par un côté, une fois pour chacune.
+    - **8c** Une région va à la tribu qui a le plus de tentes autour. En cas d’égalité en tête, elle ne va à personne. Sur l’image, chaque région a la couleur de sa tribu et ses points ; = signale une égalité.
+tt_rules_on_bonuses =
+    - **8d** Chaque case d’une région vaut 1 point. Ajoute chaque +1 et +2, puis double la somme pour chaque ×2. Cinq cases avec un +1 et un ×2 valent donc (5 + 1) × 2 = 12 points.
+    - **8e** La plaine ne rapporte rien. Les régions de lave rapportent, sauf si une variante l’exclut.
+tt_rules_on_end =
+    - **7a** Partie de base : le tour où quelqu’un joue sa cinquième carte Tribu est le dernier.
+    - **7b** Sinon, c’est fini après deux mains, ou trois si vous êtes deux.
+    - **7c** Variante avancée : la cinquième carte Tribu n’arrête rien. On joue trois mains, ou quatre si vous êtes deux.
+    - **8f** Le meilleur total gagne. En cas d’égalité, la tribu qui a joué le moins de cartes Tribu l’emporte ; si l’égalité persiste, vous partagez la victoire.
+# Private, one line of someone's turn in their first games: what the step is for.
+tt_tip_start = C’est le sol de tout le monde. Garde-toi des bords où tes { tt_tent.many } pourront aller plus tard.
+tt_tip_play = Avec un nombre élevé, tu joues tôt. Cherche un terrain qui agrandit ta région, ou qui en coupe une autre.
+tt_tip_discard = Ta main passe ensuite à gauche. Défausse ce que tu ne veux pas y voir.
+tt_tip_card = Le terrain fait les régions ; les cartes Tribu portent les { tt_tent.many } qui les gagnent. Tu n’en as que cinq : attends un bon endroit.
+tt_tip_place = Déplace la carte et regarde les points : agrandis tes régions, ou recouvre ce qui fait la valeur d’une autre.
+tt_tip_discard_whose = La personne que tu choisis ici reçoit ta carte. Enlève celle qui te coûterait le plus.
+# Private, after **Suggest**: what speaks for it. $own, $theirs and $lost: e.g. "3 points". $terrain: e.g. "forest".
+tt_why_choose = La carte à jouer peut te rapporter { $own } tout de suite ; l’autre pourrait rapporter { $theirs } à { $name }.
+tt_why_gains = Ça te rapporte { $own } pour l’instant.
+tt_why_gains_and_costs = Ça te rapporte { $own }, et { $name } perd { $lost } ({ $terrain }).
+tt_why_costs = Ça coûte { $lost } à { $name } ({ $terrain }).
+tt_why_loses_and_costs = Ça te coûte { $own }, mais { $name } perd { $lost } ({ $terrain }).
+tt_why_nothing = Ça ne change encore aucun point, mais je ne vois pas d’endroit plus utile pour toi.
+tt_why_loses = Ça te coûte { $own }, mais je ne vois pas d’endroit plus utile pour toi.

@@ -333,3 +333,62 @@ vb_blurb = Mène ton clan en terre vierge : joue le bon personnage au bon momen
 vb_opening = 
     À chaque tour, choisis en secret un personnage. Le plus petit nombre commence : d’abord l’effet, puis un territoire.
     Chaque type de territoire rapporte à sa façon. Après neuf tours, cinq ou six types donnent un bonus.
+# Topics of /rules, as a menu lists them.
+vb_topic_characters = Personnages
+vb_topic_order = Ordre du tour et présages
+vb_topic_rows = Les lignes et la pile
+vb_topic_lands = Ce que rapportent les territoires
+vb_topic_neighbours = Les voisins
+vb_topic_end = La fin
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+vb_rules_on_characters =
+    - **3a** Tout le monde choisit en secret un personnage parmi les cinq de sa main. Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi. Puis vous révélez tout.
+    - **4** Quand c’est à toi, il agit, que tu le veuilles ou non. Les signes en bas de chaque carte disent ce qu’il fait ; la figure dorée, c’est toi.
+    - **4b** Si tu gardes une guerrière en main, tu dis en choisissant si tu la montrerais. Si tu ne dis rien, c’est oui.
+    - **2b** J’annonce tous les gains ; ton total n’est visible que par toi jusqu’à la fin.
+vb_rules_on_order =
+    - **3b** Vous jouez du plus petit nombre au plus grand. À nombre égal, les présages en haut de la pile décident : le plus fort passe devant. La liste sur la pile commence par le plus fort.
+    - **4a** Si le haut de la pile change pendant un tour, les nouveaux présages départagent les clans qui n’ont pas encore joué.
+    - En jouant tôt, tu as plus de territoires au choix. Certains personnages rapportent plus quand tu joues tard.
+vb_rules_on_rows =
+    - **2c** Il y a deux lignes, avec autant de territoires que vous êtes. Tu prends dans la première ; la deuxième montre la suite.
+    - **3c** Quand c’est à toi, ton personnage agit d’abord, puis tu prends un territoire de la première ligne. Les trous restent.
+    - **3d** À la fin du tour, la deuxième ligne avance et de nouveaux territoires arrivent de la pile.
+    - **4c, 4d** Le pisteur échange un territoire avec le haut de la pile, le pionnier un des tiens avec le bas. Ce qu’ils y mettent, tout le monde le connaît.
+vb_rules_on_lands =
+    - **5** Un territoire rapporte quand tu le prends, et il compte déjà lui-même :
+    - **Prairie** : 1 point par prairie, chez toi et chez tes voisins
+    - **Champ** : 2 points par champ chez toi
+    - **Forêt** : le nombre sur la carte
+    - **Village** : 2 points par type de territoire chez toi
+    - **Montagne** : 10 points pour ta deuxième, 20 pour ta quatrième, sinon rien
+    - **Rivière** : le nombre de ton personnage, 6 au plus, fois tes rivières
+vb_rules_on_neighbours =
+    - **1a** Tes voisins sont à ta gauche et à ta droite. À deux, l’autre est ton seul voisin. Sur l’image, le domaine du milieu est le tien.
+    - Pour les prairies, celles de tes voisins comptent aussi (5).
+    - Le chasseur rapporte si aucun voisin ne joue avant toi, l’artisan si aucun ne joue après toi, et l’oracle pour chaque voisin avec un nombre impair (4).
+vb_rules_on_end =
+    - La partie dure neuf tours. Ton total, ce sont les 2 points du début et tout ce que tu as gagné.
+    - **6a** Cinq types de territoire donnent 5 points de plus, les six en donnent 10.
+    - **6b** Le meilleur total gagne. En cas d’égalité, le présage le plus fort sur la pile gagne.
+# Private, one line of someone's turn in their first games: what the step is for.
+vb_tip_character = Les petits nombres prennent leur territoire d’abord ; les grands rapportent souvent autrement. Lequel veux-tu, et qui d’autre le veut ?
+vb_tip_warrior = La montrer ne peut que te rapporter des points, mais tout le monde saura que tu l’as.
+vb_tip_target = Tu ne peux pas garder ces points. Donne-les à qui te gêne le moins.
+vb_tip_track = Enlève ce que quelqu’un veut après toi, ou espère un territoire qui te va mieux.
+vb_tip_take_back = Qui t’aidera le plus pendant les tours qui restent ?
+vb_tip_tame = Juste après, tu prends un territoire. Fais venir celui que tu veux.
+vb_tip_give = Ses points sont à toi. Cède celui dont tu as le moins besoin désormais.
+vb_tip_land = Compare ce que chacun rapporte maintenant. Et pense à la fin : cinq ou six types différents rapportent encore des points.
+# Private, after **Suggest**: what speaks for it. $pays, $effect and $theirs: e.g. "3 points".
+vb_why_choose = Tu auras sans doute { $land_the }, soit { $pays } pour l’instant.
+vb_why_choose_with = Tu auras sans doute { $land_the }, soit { $pays } pour l’instant. Ton personnage ajoute environ { $effect }.
+vb_why_least = { $name } a gagné le moins de points jusqu’ici.
+vb_why_opens = Tu pourras prendre { $land_the } et gagner { $pays }.
+vb_why_clears = Sinon, { $name } pourrait le prendre et gagner { $pays }.
+vb_why_unknown = Un nouveau territoire te rapportera sans doute plus.
+vb_why_again = De tous ceux que tu peux rejouer, le plus utile est { $character_the }.
+vb_why_renews = Il a déjà rapporté, et le nouveau rapporte aussitôt.
+vb_why_take = Ça te rapporte { $pays }.
+vb_why_take_and_keep = Ça te rapporte { $pays }, et { $name } ne gagnera pas { $theirs } avec.
+vb_why_later = Ça ne rapporte rien encore, mais c’est le plus utile pour la suite.

@@ -449,3 +449,28 @@ bot_history_line = { $game }, { $moment }: plaats { $place } van { $seats }, { $
     [one] { $points } punt
    *[other] { $points } punten
 }
+# Below a card on trial that does not fit, and below a refusal: opens the rule with a picture.
+bot_press_why = Waarom?
+# Below a turn in someone's first games, and in /settings; the next one brings them back.
+bot_press_hide_tips = Geen tips meer
+bot_press_show_tips = Tips tonen
+# The placeholder of a menu of the topics of a game's rules.
+bot_pick_topic = { $game }: onderwerpen
+# The option of /rules.
+bot_opt_search = Een woord om in de regels te zoeken, bijvoorbeeld lava
+# Above a topic of /rules.
+bot_topic_heading = { $game }: { $topic }
+# Below what /rules has found. $number: how many other places.
+bot_found_more = { $number ->
+    [one] Het staat nog op één andere plek in de regels; die vind je in het menu.
+   *[other] Het staat nog op { $number } andere plekken in de regels; die vind je in het menu.
+}
+# The same if there is nothing; below it are menus of topics.
+bot_nothing_found = Dat vind ik niet in de regels. Probeer een ander woord, of kies hier een onderwerp:
+# Private, after **Suggest**. $why: a sentence that says what speaks for it.
+bot_suggested = Mijn voorstel: { $why }
+# Private, in someone's first games. $what: a sentence about what the step is for.
+bot_tip = 💡 { $what }
+# In /settings.
+bot_tips_are_shown = In je eerste drie potjes van een spel krijg je bij je beurt een tip.
+bot_tips_are_hidden = Je krijgt geen tips bij je beurt.

@@ -320,3 +320,52 @@ lp_opening = { $seats ->
        *[other] Neem elke ronde een tegel en zeg wie de volgende is. Wie de laatste krijgt, begint de volgende ronde.
     }
     Je vier karakters bepalen waarvoor je punten krijgt. Pas op voor een derde { lp_baobab.one } en voor de meeste { lp_volcano.many }.
+# Topics of /rules, as a menu lists them.
+lp_topic_round = Nemen en aanwijzen
+lp_topic_two = Met z’n tweeën
+lp_topic_characters = Waar karakters van houden
+lp_topic_baobabs = Baobabs
+lp_topic_volcanoes = Vulkanen
+lp_topic_hidden = Verborgen karakters
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+lp_rules_on_round =
+    - **1b, 1c** Een planeet heeft 16 tegels: vier middelpunten, acht randtegels en in elke hoek een karakter. Je tegel vindt vanzelf zijn vak.
+    - **3a** De startspeler kiest een stapel. Daarvan komen evenveel tegels open als er spelers zijn.
+    - **3b** Neem er een en wijs de volgende aan: iemand die deze ronde nog geen tegel heeft. Het plaatje laat zien wat elke tegel die er nog ligt voor wie oplevert.
+    - **3c** De laatste krijgt wat er over is en begint de volgende ronde.
+lp_rules_on_two =
+    - **4a** De startspeler kiest een stapel, bekijkt drie tegels en legt er twee open en één gedekt neer.
+    - **4b** De ander neemt als eerste, misschien wel de gedekte, maar zonder te kijken. Dan neemt de startspeler, en de derde gaat uit het spel. De volgende ronde wisselen jullie.
+    - **4c** Wat je hebt neergelegd, blijft zo liggen. Een gedekte tegel gaat open zodra hij op een planeet ligt.
+lp_rules_on_characters =
+    - **6** Elk van je vier karakters geeft punten voor wat je op je planeet ziet. Heb je er een dubbel, dan telt het dubbel. In het plaatje zegt elke regel waar een karakter van houdt en wat het oplevert.
+    - Omgedraaide tegels tellen alleen bij de aardrijkskundige en de dronkaard.
+    - **6b** De meeste punten winnen; het kunnen er minder dan nul zijn. Gelijk? Dan wint wie minder vulkanen heeft; is ook dat gelijk, dan delen jullie de overwinning.
+lp_rules_on_baobabs =
+    - **5a** Eén of twee zichtbare baobabs zijn geen probleem. Komt de derde erbij, dan draai je alle tegels om waar er een op staat, ook de nieuwe. Wat erop stond, ben je kwijt. Het plaatje laat een planeet zien vlak daarvoor, en erna.
+    - **5b** Daarna begin je weer bij nul.
+    - De tuinman houdt van zichtbare baobabs, de dronkaard van omgedraaide tegels (6).
+lp_rules_on_volcanoes =
+    - **6a** Wie de meeste zichtbare vulkanen heeft, verliest voor elke vulkaan 1 punt. Ook bij gelijkspel. Heeft niemand een vulkaan, dan verliest niemand punten. In het plaatje zijn tegels met vulkanen gemarkeerd; in de punten boven de planeten zit het verlies al.
+    - Eén vulkaan minder dan een ander kost je dus niets. Een omgedraaide tegel verbergt zijn vulkaan.
+lp_rules_on_hidden =
+    - **7a** Een variant: karakters trek je gedekt. De startspeler bekijkt ze, houdt er in het geheim een en zegt wie de rest krijgt. Zo gaat het van hand tot hand.
+    - **7b** Tot de eindtelling zien de anderen alleen de achterkant van je karakters.
+    - **7c** Dat kan vanaf drie spelers: met z’n tweeën valt er niets te verbergen.
+# Private, one line of someone's turn in their first games: what the step is for.
+lp_tip_stack = Iedereen krijgt hier een tegel van, en jij kiest als eerste. Neem de stapel waar jij meer aan hebt dan de anderen.
+lp_tip_hide = De ander neemt als eerste en ziet deze niet. Verberg wat jij wilt hebben, of wat de ander zou willen.
+lp_tip_tile = Neem waar je karakters van houden. Pas op voor een derde { lp_baobab.one } en voor de meeste { lp_volcano.many }.
+lp_tip_next = Wie heeft het minst aan wat er nog ligt? De laatste krijgt het restje, maar begint de volgende ronde.
+# Private, after **Suggest**: what speaks for it. $points and $theirs: e.g. "3 points".
+lp_why_draw = Een tegel van deze stapel levert je nu zo’n { $points } op.
+lp_why_later = Nu levert dit geen punten op, maar je hebt er later het meest aan.
+lp_why_hide = De ander zou er { $points } mee krijgen, en ziet hem niet.
+lp_why_hide_own = Jou zou hij { $points } opleveren, en de ander ziet hem niet.
+lp_why_hide_rest = Als deze verborgen is, blijft er naar verwachting het meeste voor je over.
+lp_why_take = Dit levert je planeet nu { $points } op.
+lp_why_take_and_keep = Dit levert je planeet nu { $points } op, en { $name } loopt { $theirs } mis.
+lp_why_keep = { $name } loopt hierdoor { $theirs } mis.
+lp_why_costs = Dit kost je nu { $points }, maar je hebt er later het meest aan.
+lp_why_unseen = Gemiddeld levert zo’n tegel je planeet nu { $points } op.
+lp_why_unseen_rest = Aan de tegels die je ziet, heb je nog minder.

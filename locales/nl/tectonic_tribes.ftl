@@ -231,3 +231,70 @@ tt_blurb = Bouw samen één wereld, kaart over kaart, en zet je { tt_tent.many }
 tt_opening = 
     Kies elke ronde in het geheim een kaart om te spelen en een om af te leggen. Hoge nummers gaan eerst.
     Een gebied is van wie er de meeste { tt_tent.many } langs heeft; die staan op je stamkaarten. Punten krijg je pas aan het eind.
+# Topics of /rules, as a menu lists them.
+tt_topic_start = Startterrein
+tt_topic_choose = Een spelen, een afleggen
+tt_topic_order = Volgorde
+tt_topic_overlap = Over elkaar leggen
+tt_topic_lava = Lava blijft zichtbaar
+tt_topic_tents = Tenten van anderen
+tt_topic_tribe_cards = Stamkaarten
+tt_topic_areas = Gebieden en meerderheden
+tt_topic_bonuses = Bonussen en punten
+tt_topic_end = Het einde
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+tt_rules_on_start =
+    - **2a** Je begint met je vijf stamkaarten.
+    - **2b** Om de beurt leggen jullie een open terreinkaart in het midden. De eerste leg ik; vanaf de tweede kies je zelf plek en draaiing. Stamkaarten komen later pas.
+    - **2c** Dan krijg je je eerste hand: met z’n tweeën of vieren 10 kaarten, met z’n drieën 12, met z’n vijven 8.
+tt_rules_on_choose =
+    - **3a** Iedereen kiest in het geheim twee kaarten: een om te spelen, een om af te leggen. Veranderen mag tot iedereen klaar is. Wat je aflegt, ziet niemand.
+    - **3d** Na de ronde geef je je hand door naar links. Wat je erin laat zitten, helpt een ander.
+    - **3e, 3f** Zijn de handen leeg, dan deel ik nieuwe. Zijn er te weinig kaarten voor volle handen, dan krijgt iedereen hetzelfde kleinere, even aantal.
+tt_rules_on_order =
+    - **3b** Jullie draaien de kaarten tegelijk open. Hoge nummers gaan eerst: 80 vóór 79.
+    - **3c** In je beurt leg je die kaart, of in plaats daarvan een stamkaart.
+    - Ga je vroeg, dan kies je voordat de wereld verandert. Ga je laat, dan zie je wat de anderen deden. In het plaatje liggen de kaarten op volgorde klaar.
+tt_rules_on_overlap =
+    - **4a** Draai een kaart zoals je wilt, met een kwart tegelijk.
+    - **5a** Eén tot vijf van de zes vakken moeten op kaarten liggen die er al zijn. In het plaatje past de eerste plek. Bij de tweede raakt de kaart niets, bij de derde steekt er geen vak uit.
+    - **5b** Nieuwe kaarten gaan altijd bovenop, nooit eronder.
+    - **5e** Wat er op je kaart staat, maakt niet uit. Past hij nergens, dan leg je hem af.
+tt_rules_on_lava =
+    - **5c** Zichtbare lava blijft zichtbaar: geen kaart mag eroverheen. In het plaatje past de kaart waar de rand groen is. Waar de rand rood is, zou hij de lava met het kruis bedekken.
+    - Lava werkt dus als een muur. Ze beschermt een gebied ernaast, maar houdt jou net zo goed tegen.
+tt_rules_on_tents =
+    - **5d** Een zichtbare tent van een ander mag je niet bedekken, je eigen tenten wel. In het plaatje past de kaart waar de rand groen is. Waar de rand rood is, zou hij de tent met het kruis bedekken.
+    - Dat geldt voor terreinkaarten en stamkaarten allebei (5e).
+tt_rules_on_tribe_cards =
+    - **6a** Je hebt er vijf, elk voor één keer. Daarop staan je tenten. Je legt ze volgens dezelfde regels als andere kaarten.
+    - **6b** Speel je een stamkaart, dan leg je een terreinkaart af: die van jezelf, of die van iemand die deze ronde nog aan de beurt komt en dan jouw kaart krijgt. De volgorde blijft gelijk.
+    - **6c** Ben je de laatste, dan is het je eigen kaart.
+    - **6d** Een kaart die je kreeg, kan iemand anders weer afleggen.
+tt_rules_on_areas =
+    - **8a** Vakken van één terrein die met een zijde aan elkaar grenzen, vormen een gebied. Hoeken tellen niet, en een tent hoort bij geen enkel gebied.
+    - **8b** Een tent telt mee voor elk gebied waaraan hij met een zijde grenst, één keer per gebied.
+    - **8c** Een gebied gaat naar wie er de meeste tenten langs heeft. Staat het gelijk, dan krijgt niemand het. In het plaatje heeft elk gebied de kleur van de eigenaar, met de punten; = betekent gelijk.
+tt_rules_on_bonuses =
+    - **8d** Elk vak van een gebied is 1 punt. Tel elke +1 en +2 erbij op en verdubbel de som voor elke ×2. Vijf vakken met een +1 en een ×2 zijn dus (5 + 1) × 2 = 12 punten waard.
+    - **8e** Gras levert geen punten op. Lavagebieden wel, tenzij jullie dat hebben uitgezet.
+tt_rules_on_end =
+    - **7a** Basisspel: de ronde waarin iemand de vijfde stamkaart speelt, is de laatste.
+    - **7b** Anders is het klaar na twee handen, met z’n tweeën na drie.
+    - **7c** Geavanceerd spel: de vijfde stamkaart maakt nergens een eind aan. Je speelt drie handen, met z’n tweeën vier.
+    - **8f** De meeste punten winnen. Evenveel? Dan wint wie minder stamkaarten speelde; is ook dat gelijk, dan delen jullie de overwinning.
+# Private, one line of someone's turn in their first games: what the step is for.
+tt_tip_start = Dit is de grond voor iedereen. Laat randen vrij waar later je { tt_tent.many } kunnen staan.
+tt_tip_play = Met een hoog nummer ben je vroeg aan de beurt. Zoek terrein dat jouw gebied laat groeien, of dat van een ander splitst.
+tt_tip_discard = Je hand gaat straks naar links. Leg af wat je daar liever niet ziet.
+tt_tip_card = Terrein maakt gebieden; op stamkaarten staan de { tt_tent.many } waarmee je ze wint. Je hebt er maar vijf, dus wacht op een goede plek.
+tt_tip_place = Schuif met de kaart en kijk naar de punten: laat je eigen gebieden groeien, of bedek wat dat van een ander waardevol maakt.
+tt_tip_discard_whose = Wie je hier kiest, krijgt jouw kaart. Pak de kaart af die jou het meest zou kosten.
+# Private, after **Suggest**: what speaks for it. $own, $theirs and $lost: e.g. "3 points". $terrain: e.g. "forest".
+tt_why_choose = De kaart die je speelt, kan je nu { $own } opleveren; met de andere zou { $name } { $theirs } kunnen krijgen.
+tt_why_gains = Dit levert je nu { $own } op.
+tt_why_gains_and_costs = Dit levert je { $own } op, en { $name } verliest { $lost } ({ $terrain }).
+tt_why_costs = Dit kost { $name } { $lost } ({ $terrain }).
+tt_why_loses_and_costs = Dit kost je { $own }, maar { $name } verliest { $lost } ({ $terrain }).
+tt_why_nothing = Er veranderen nog geen punten, maar ik zie geen plek waar je meer aan hebt.
+tt_why_loses = Dit kost je { $own }, maar ik zie geen plek waar je meer aan hebt.

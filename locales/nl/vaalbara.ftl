@@ -318,3 +318,62 @@ vb_blurb = Leid je clan een ongerepte wereld in: zet op het juiste moment het ju
 vb_opening = 
     Kies elke ronde geheim een personage. Lage nummers gaan eerst: eerst je personage, dan een landschap uit de eerste rij.
     Je krijgt er meteen punten voor, elke soort op een eigen manier. Na negen rondes tellen vijf of zes soorten extra.
+# Topics of /rules, as a menu lists them.
+vb_topic_characters = Personages
+vb_topic_order = Volgorde en omens
+vb_topic_rows = De rijen en de stapel
+vb_topic_lands = Wat landschappen opleveren
+vb_topic_neighbours = Buren
+vb_topic_end = Het einde
+# What /rules says of a topic, below its name and beside its picture. Rules by number first.
+vb_rules_on_characters =
+    - **3a** Iedereen kiest in het geheim een personage uit een hand van vijf. Veranderen mag tot iedereen klaar is. Dan gaan ze allemaal open.
+    - **4** In je beurt werkt het, of je wilt of niet. De tekens onder op elke kaart zeggen wat het doet; het gouden figuurtje ben jij.
+    - **4b** Houd je een krijger in je hand, dan zeg je bij je keuze of je die zou tonen. Zeg je niets, dan is het ja.
+    - **2b** Ik vertel iedereen wie er punten krijgt; tot het einde ziet alleen jij je totaal.
+vb_rules_on_order =
+    - **3b** Lage nummers gaan eerst. Hetzelfde nummer? Dan beslissen de omens op de stapel: het sterkste omen gaat voor. De lijst op de stapel begint met het sterkste.
+    - **4a** Verandert de bovenste kaart midden in een ronde, dan gelden de nieuwe omens voor wie nog aan de beurt komt.
+    - Ga je vroeg, dan heb je meer landschappen om uit te kiezen. Sommige personages leveren juist meer op als je laat bent.
+vb_rules_on_rows =
+    - **2c** Er zijn twee rijen, elk met één landschap per speler. Je neemt uit de eerste rij; de tweede laat zien wat er daarna komt.
+    - **3c** In je beurt werkt eerst je personage, dan neem je een landschap uit de eerste rij. Gaten blijven open.
+    - **3d** Aan het eind van de ronde schuift de tweede rij door en komen er nieuwe landschappen van de stapel.
+    - **4c, 4d** De spoorzoeker ruilt een landschap met het bovenste van de stapel, de pionier een van jou met het onderste. Wat ze daar leggen, kent iedereen.
+vb_rules_on_lands =
+    - **5** Een landschap levert punten op zodra je het neemt, en telt dan zelf al mee:
+    - **Weide**: 1 punt per weide, bij jou en je buren
+    - **Akker**: 2 punten per akker in je rijk
+    - **Bos**: het getal op de kaart
+    - **Dorp**: 2 punten per soort landschap in je rijk
+    - **Berg**: 10 punten voor je tweede, 20 voor je vierde, anders niets
+    - **Rivier**: het nummer van je personage, hooguit 6, maal je rivieren
+vb_rules_on_neighbours =
+    - **1a** Je buren zitten links en rechts van je. Met z’n tweeën is de ander je enige buur. In het plaatje is het middelste rijk van jou.
+    - Bij weiden tellen ook die van je buren (5).
+    - De jager levert punten op als geen buur vóór je gaat, de ambachtsman als er geen na je gaat, het orakel voor elke buur met een oneven nummer (4).
+vb_rules_on_end =
+    - Na negen rondes is het klaar. Je totaal is wat je bij het begin had, 2 punten, plus alles wat je kreeg.
+    - **6a** Vijf soorten landschap leveren 5 punten extra op, alle zes 10.
+    - **6b** De meeste punten winnen. Staat het gelijk, dan wint het sterkste omen op de stapel.
+# Private, one line of someone's turn in their first games: what the step is for.
+vb_tip_character = Lage nummers kiezen als eerste een landschap; hoge leveren vaak op een andere manier iets op. Welk landschap wil jij, en wie wil het ook?
+vb_tip_warrior = Tonen kan je alleen punten opleveren, maar dan weet iedereen dat je deze kaart hebt.
+vb_tip_target = Deze punten kun je niet houden. Geef ze aan wie jou het minst in de weg zit.
+vb_tip_track = Haal iets weg wat een ander na jou wil, of ruil in de hoop op iets wat jou beter past.
+vb_tip_take_back = Aan wie heb je in de rondes die nog komen het meest?
+vb_tip_tame = Hierna neem je meteen een landschap. Haal er een naar voren dat je wilt.
+vb_tip_give = De punten ervan houd je. Ruil wat je vanaf nu het minst nodig hebt.
+vb_tip_land = Vergelijk wat elk landschap nu oplevert. En denk vooruit: vijf of zes soorten geven aan het eind extra punten.
+# Private, after **Suggest**: what speaks for it. $pays, $effect and $theirs: e.g. "3 points".
+vb_why_choose = Waarschijnlijk krijg je { $land_the }, en dat levert je nu { $pays } op.
+vb_why_choose_with = Waarschijnlijk krijg je { $land_the }, en dat levert je nu { $pays } op. Met je personage komt daar zo’n { $effect } bij.
+vb_why_least = { $name } heeft tot nu toe de minste punten gekregen.
+vb_why_opens = Dan kun je { $land_the } nemen, en dat levert je { $pays } op.
+vb_why_clears = Anders kan { $name } dit nemen, en dat is daar { $pays } waard.
+vb_why_unknown = Een nieuw landschap levert je waarschijnlijk meer op.
+vb_why_again = Van wie je nog eens kunt inzetten, heb je het meest aan { $character_the }.
+vb_why_renews = Dit heeft zijn punten al opgeleverd, en het nieuwe levert meteen weer iets op.
+vb_why_take = Dit levert je { $pays } op.
+vb_why_take_and_keep = Dit levert je { $pays } op, en { $name } loopt er { $theirs } door mis.
+vb_why_later = Dit levert nog niets op, maar je hebt er later het meest aan.

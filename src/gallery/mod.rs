@@ -107,6 +107,11 @@ fn of_game<G: Pictured + RegisteredGame>(
     for (index, picture) in (1..).zip(G::reference(scene, &deck)) {
         page.add(&format!("{}-reference-{index}", G::SLUG), &picture)?;
     }
+    for (index, topic) in (1..).zip(G::TOPICS) {
+        if let Some(picture) = (topic.picture)(&Scene { names: &[], ..*scene }, &deck) {
+            page.add(&format!("{}-topic-{index}", G::SLUG), &picture)?;
+        }
+    }
     let colours: Vec<_> = G::COLOURS.iter().rev().copied().collect();
     for (name, seats) in [("cover", 1), ("cover-full", *G::SEATS.end())] {
         let scene = Scene { names: &scene.names[..seats], ..*scene };

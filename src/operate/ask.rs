@@ -64,9 +64,9 @@ fn run(config: &Config, ask: &Ask) -> Result<(), Error> {
                 Err(unheard(config, &io::Error::other("a wrong answer")))
             }
             // A folder or file that can't be used tells more than a socket that can't be found.
-            Err(error) => Err(match Store::exists(&config.database()) {
+            Err(error) => Err(match Store::exists(config.database()) {
                 Ok(()) => unheard(config, &error),
-                Err(fault) => about(&config.database())(fault),
+                Err(fault) => about(config.database())(fault),
             }),
         }
     })?;

@@ -132,7 +132,7 @@ fn the_image_is_built_from_what_is_there() {
     let version = version.split('"').next().expect("its end");
     assert!(file.contains(&format!("\nFROM rust:{version}-slim")), "not Rust {version}");
     let build = file.lines().find(|line| line.starts_with("RUN cargo build")).expect("a build");
-    for option in ["--release", "--locked", "--no-default-features"] {
+    for option in ["--release", "--locked", "--no-default-features", "--features postgres"] {
         assert!(build.contains(option), "{build}");
     }
     assert!(!file.contains("apt-get"), "Rust and a C compiler are all it needs");

@@ -77,7 +77,7 @@ fn questions() -> Vec<Vec<u8>> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_the_socket_is_asked_it_answers_the_next_question() {
     let folder = empty("hostile-socket");
-    let service = Service::starting(folder.join("pangaea.db"), 7);
+    let service = Service::starting(&folder.join("pangaea.db"), 7);
     let _socket = Socket::open(&folder, service);
     for asked in questions() {
         let stream = UnixStream::connect(folder.join("pangaea.sock")).await.expect("a socket");
@@ -97,7 +97,7 @@ async fn whatever_the_endpoint_is_asked_it_answers_the_next_one() {
     let address = "127.0.0.1:0".parse().expect("an address");
     let endpoint = HttpEndpoint::bind(address).await.expect("a free port");
     let address = endpoint.address().expect("its address");
-    let _open = endpoint.open(Service::starting(folder.join("pangaea.db"), 7));
+    let _open = endpoint.open(Service::starting(&folder.join("pangaea.db"), 7));
     let line = prop_oneof![
         "(GET|HEAD|POST|get|)? ?/?(health|ready|metrics|\\.\\.|[ -~]{0,20}) HTTP/[0-9]\\.[0-9]",
         "GET [ -~]{0,60} HTTP/1\\.1",

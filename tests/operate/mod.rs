@@ -35,7 +35,7 @@ const MODERATOR: Actor = Actor { person: UserId(999), moderator: true };
 
 fn guest(person: UserId) -> Guest {
     let (language, preferences) = (Language::English, Preferences::default());
-    Guest { person, language, preferences, closed: false }
+    Guest { person, language, preferences, closed: false, learns: false }
 }
 
 /// Plays a game of two people and a computer player, without any Discord, for so many moves or to

@@ -160,6 +160,41 @@ async fn where_no_move_time_was_set_a_day_is_long_enough() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_clock_that_jumps_makes_no_one_late() {
+    let harness = Harness::new("absent-jump").await;
+    let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[("move_time", "1")]).await;
+    let open = asked(&harness, &ben).await;
+    choose(&ben.in_dms(), &open, 0).await;
+    ben.sees_text("**Waiting for Ada.**").await;
+    let keepers = harness.bot.keepers();
+    keepers.tick().await;
+    harness.clock.jump(25 * 3600);
+    // The jump is noticed by whatever comes first.
+    let move_for = || ben.slash("table move", &[("seat", "1")]);
+    let early = told(move_for()).await;
+    assert!(early.contains("It isn't Ada's turn, or they still have time."), "{early}");
+    keepers.tick().await;
+    let late = english(&bot::press_move_for("Ada"));
+    told(ben.slash("board", &[])).await;
+    all_said(&harness).await;
+    assert!(ben.click(&late).is_err(), "her time isn't over by a clock that has jumped");
+    let host = told(ada.slash("table host", &[("seat", "2")])).await;
+    assert_eq!(host, "Ben is the host now.");
+    let seat = [("seat", "1"), ("by", &*cleo.name)];
+    for words in [
+        told(ben.slash("table remove", &seat[..1])).await,
+        told(ben.slash("table replace", &seat)).await,
+    ] {
+        assert!(words.contains("Ada isn't late"), "{words}");
+    }
+    // What passes from then on counts.
+    harness.pass(hours(1));
+    assert_eq!(told(move_for()).await, "The computer moves for Ada.");
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_goes_on_without_who_leaves_and_waits_when_no_one_is_left() {
     let harness = Harness::new("absent-leaving").await;
     let [ada, ben, cleo] = harness.people(["Ada", "Ben", "Cleo"]);

@@ -108,6 +108,17 @@ const TABLES: [&[Who]; 4] = [
 /// Plays tables side by side, with every number of seats that the game has, each in another way.
 async fn is_played(game: GameId) {
     let harness = Harness::new(&format!("play-{}", game.slug())).await;
+    are_played(harness, game).await;
+}
+
+/// The same with the tables in `PostgreSQL`.
+async fn is_played_on_postgresql(game: GameId) {
+    let name = format!("play-postgres-{}", game.slug());
+    let Some(harness) = Box::pin(Harness::on_postgres(&name)).await else { return };
+    are_played(harness, game).await;
+}
+
+async fn are_played(harness: Harness, game: GameId) {
     let tables = (1..).zip(TABLES).filter_map(|(number, seats)| {
         let ways = with_game!(game, G => ways::<G>(seats.len()));
         // The first table is played in the usual way.
@@ -119,6 +130,10 @@ async fn is_played(game: GameId) {
     let plays = tables.iter().map(|(number, table)| table.play(&harness, *number));
     join_all(plays).await;
     harness.stop().await;
+}
+
+mod on_postgresql {
+    pangaea_engine::for_each_game! { with_each_game! super::is_played_on_postgresql }
 }
 
 mod by_every_number_of_players {

@@ -4,10 +4,11 @@ use crate::cli::temporary;
 use pangaea_decks::Decks;
 use pangaea_discord::{Bot, BotParts, Endpoint, Quotas};
 use pangaea_keeper::clock::Clock;
-use pangaea_store::Store;
+use pangaea_store::{Database, Store};
 use pangaea_text::{Language, LocaleMessage};
 use standin::{Person, ProxyHandle, Standin};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use temporary_postgres::TemporaryDatabase;
 use wait::{bounded, until};
 
 /// A running bot and the stand-in it talks to.
@@ -18,6 +19,8 @@ pub(crate) struct Harness {
     pub(crate) folder: PathBuf,
     pub(crate) standin: Standin,
     allowed: Allowed,
+    /// With its tables here, and not in a file of the folder.
+    postgres: Option<TemporaryDatabase>,
 }
 
 /// How much may be asked for before the bot says no.
@@ -46,26 +49,38 @@ impl Harness {
 
     /// The same, with other things that are limited.
     pub(crate) async fn allowing(name: &str, allowed: Allowed) -> Self {
+        Box::pin(Self::on(name, allowed, None)).await
+    }
+
+    /// The same with its tables in `PostgreSQL`; nothing where there is none.
+    pub(crate) async fn on_postgres(name: &str) -> Option<Self> {
+        let postgres = temporary_postgres::database()?;
+        Some(Box::pin(Self::on(name, Allowed::ALL, Some(postgres))).await)
+    }
+
+    async fn on(name: &str, allowed: Allowed, postgres: Option<TemporaryDatabase>) -> Self {
         let folder = fresh(name);
         let standin = Standin::start().await;
         let clock = Clock::default();
-        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
-        Self { bot, clock, folder, standin, allowed }
+        let database = database(&folder, postgres.as_ref());
+        let bot = Box::pin(log_in(&standin, database, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed, postgres }
     }
 
     /// A bot whose requests go through a proxy of the stand-in's.
     pub(crate) async fn behind(standin: Standin, proxy: &ProxyHandle, name: &str) -> Self {
         let (folder, clock, allowed) = (fresh(name), Clock::default(), Allowed::ALL);
         let there = Endpoint::Proxy { url: proxy.url(), standin: Some(standin.url()) };
-        let bot = Box::pin(log_in_at(&there, &standin, &folder, &clock, allowed)).await;
-        Self { bot, clock, folder, standin, allowed }
+        let database = database(&folder, None);
+        let bot = Box::pin(log_in_at(&there, &standin, database, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed, postgres: None }
     }
 
     /// A bot that goes on with a database that was kept, where its people still are.
     pub(crate) async fn kept(standin: Standin, folder: PathBuf, clock: Clock) -> Self {
         let allowed = Allowed::ALL;
-        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
-        Self { bot, clock, folder, standin, allowed }
+        let bot = Box::pin(log_in(&standin, database(&folder, None), &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed, postgres: None }
     }
 
     pub(crate) fn people<const N: usize>(&self, names: [&str; N]) -> [Person; N] {
@@ -79,11 +94,12 @@ impl Harness {
 
     /// The same, and this happens in between.
     pub(crate) async fn restarted_after(self, meanwhile: impl FnOnce()) -> Self {
-        let Self { bot, clock, folder, standin, allowed } = self;
+        let Self { bot, clock, folder, standin, allowed, postgres } = self;
         stop(bot, &standin).await;
         meanwhile();
-        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
-        Self { bot, clock, folder, standin, allowed }
+        let database = database(&folder, postgres.as_ref());
+        let bot = Box::pin(log_in(&standin, database, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed, postgres }
     }
 
     /// The same with another folder, which is empty: a database that knows nothing of what was said.
@@ -91,8 +107,8 @@ impl Harness {
         let Self { bot, clock, standin, allowed, .. } = self;
         stop(bot, &standin).await;
         let folder = fresh(name);
-        let bot = Box::pin(log_in(&standin, &folder, &clock, allowed)).await;
-        Self { bot, clock, folder, standin, allowed }
+        let bot = Box::pin(log_in(&standin, database(&folder, None), &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed, postgres: None }
     }
 
     /// Ends the bot, then what it talks to.
@@ -117,23 +133,24 @@ async fn stop(bot: Bot, standin: &Standin) {
     bounded("the bot to stop", || standin.last_requests(), bot.stop()).await;
 }
 
-async fn log_in(
-    standin: &Standin,
-    folder: &std::path::Path,
-    clock: &Clock,
-    allowed: Allowed,
-) -> Bot {
-    log_in_at(&Endpoint::Standin(standin.url()), standin, folder, clock, allowed).await
+/// Where its tables are.
+fn database(folder: &Path, postgres: Option<&TemporaryDatabase>) -> Database {
+    let Some(postgres) = postgres else { return Database::File(folder.join("pangaea.db")) };
+    Database::named(postgres.address().as_ref()).expect("an address")
+}
+
+async fn log_in(standin: &Standin, database: Database, clock: &Clock, allowed: Allowed) -> Bot {
+    log_in_at(&Endpoint::Standin(standin.url()), standin, database, clock, allowed).await
 }
 
 async fn log_in_at(
     there: &Endpoint,
     standin: &Standin,
-    folder: &std::path::Path,
+    database: Database,
     clock: &Clock,
     allowed: Allowed,
 ) -> Bot {
-    let store = Store::open(&folder.join("pangaea.db")).await.expect("a database");
+    let store = Store::open(database).await.expect("a database");
     let decks = Decks::built_in();
     let clock = clock.clone();
     let Allowed { quotas, invalid: most_invalid } = allowed;

@@ -20,6 +20,7 @@ mod crash;
 mod disk;
 mod games;
 pub(crate) mod harness;
+mod help;
 pub(crate) mod hosting;
 mod kept;
 pub(crate) mod languages;

@@ -295,6 +295,14 @@ async fn a_place_that_the_rules_forbid_is_refused_in_words() {
             let confirm = format!("{}.{}", about("cf"), base36(u64::from(shown.changes)));
             let pressed = forged(&harness, &there, &confirm);
             says(&harness, id, pressed, "That won't work.").await;
+            // Both lead to the rule.
+            let why = english(&bot::press_why());
+            let refused = forged(&harness, &there, &confirm).await.answer().await;
+            for message in [panel, refused.id()] {
+                let rule = there.click_on(message, &why).expect("a button").answer().await;
+                assert!(rule.only_for_you && rule.text().contains("**5"), "{}", rule.text());
+                assert_eq!(rule.pictures().count(), 1);
+            }
             break;
         }
         let player = players.iter_mut().find(|player| player.person.id == person.id);

@@ -2,10 +2,10 @@
 //! notices nothing.
 
 use super::harness::{Harness, english};
-use super::hosting::{asked, begin, open, told};
+use super::hosting::{asked, begin, choose, open, told};
 use super::seated::{all_said, lobby, planted};
 use pangaea_discord::Quotas;
-use pangaea_table::{ChannelId, Refusal, base36};
+use pangaea_table::{ChannelId, Refusal, TableId, base36};
 use pangaea_text::bot;
 use scripted_players::offers;
 use standin::{Act, ActState, Person, Seen};
@@ -187,6 +187,31 @@ async fn what_was_typed_while_no_one_listened_is_asked_for() {
     ben.in_dms().sees_text("Confirm, or pick something else").await;
     let heard = |seen: &&standin::Seen| seen.text().starts_with("I didn't get that");
     assert!(there.sees().iter().filter(heard).count() <= 1);
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_one_changes_their_mind_without_end() {
+    let harness = Harness::new("strangers-changes").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    begin(&[ada.clone(), ben.clone()], "vaalbara", &[]).await;
+    let there = ada.in_dms();
+    let mut panel = asked(&harness, &ada).await;
+    let often = words(&Refusal::ChangedOften(20));
+    for times in 0..20 {
+        panel = choose(&there, &panel, times % 2).await;
+        assert!(!panel.text().contains(&often), "after {times}: {}", panel.text());
+    }
+    let table = harness.table(TableId(1)).await;
+    choose(&there, &panel, 0).await;
+    let refused = || there.sees().iter().any(|seen| seen.text().contains(&often)).then_some(());
+    harness.standin.until("a refusal", refused).await;
+    all_said(&harness).await;
+    assert_eq!(harness.table(TableId(1)).await.entries, table.entries, "the log has not grown");
+    // The game goes on with what she chose last.
+    let his = asked(&harness, &ben).await;
+    choose(&ben.in_dms(), &his, 0).await;
+    ada.sees_text("Low numbers act first: ").await;
     harness.stop().await;
 }
 

@@ -7,7 +7,7 @@ use pangaea_table::{Refusal, TableId};
 use pangaea_text::{Language, bot};
 use scripted_players::{AnswersVia, ScriptedPlayer, ended, play_until};
 use standin::model::Permissions;
-use standin::{ChannelHandle, Method, Person, Seen};
+use standin::{ChannelHandle, Fault, Method, Person, Seen};
 
 /// How a table with a thread is asked for.
 const THREAD: (&str, &str) = ("thread", "true");
@@ -256,6 +256,77 @@ async fn a_thread_or_its_channel_that_is_deleted_ends_its_own_tables() {
     }
     harness.pass(hours(24));
     cleo.in_dms().sees_text("is closed, because its channel was deleted").await;
+    harness.stop().await;
+}
+
+/// The only game that was played here goes on in another thread than this one.
+async fn goes_on_elsewhere(harness: &Harness, player: &Person, gone: &ChannelHandle) {
+    assert_eq!(told(player.slash("table restore", &[])).await, english(&bot::restore_done()));
+    let home = harness.standin.channel(&place(player, player.place).name);
+    let find = || home.threads().into_iter().find(|thread| thread.id != gone.id);
+    let thread = harness.standin.until("another thread", find).await;
+    thread.shows("Waiting for").await;
+    player.sees_text(&english(&bot::lobby_begun_in(&mention(&thread)))).await;
+    asked(harness, player).await;
+    assert!(ScriptedPlayer::new(player.clone(), AnswersVia::Message, 1).answer().await);
+    thread.shows(&format!("Ready: {}.", player.name)).await;
+    all_said(harness).await;
+    assert_eq!(home.threads().len(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_whose_thread_was_deleted_goes_on_in_another_one() {
+    let harness = Harness::new("threads-replaced").await;
+    let [ada, ben, cleo, dan] = harness.people(["Ada", "Ben", "Cleo", "Dan"]);
+    let [first, second] = ["games", "more-games"].map(|name| harness.standin.channel(name));
+    let at = |there: &ChannelHandle, people: [&Person; 2]| people.map(|person| person.at(there));
+    // The one is deleted while the game goes on, and the other once it is closed.
+    let deleted = begin(&harness, &at(&first, [&ada, &ben]), "vaalbara").await;
+    let closed = begin(&harness, &at(&second, [&cleo, &dan]), "vaalbara").await;
+    all_said(&harness).await;
+    deleted.delete();
+    ada.in_dms().sees_text("was deleted, so the table closes").await;
+    let there = cleo.at(&second);
+    let sure = there.slash("table cancel", &[]).expect("a command").answer().await;
+    told(there.click_on(sure.id(), &english(&bot::press_cancel_table()))).await;
+    all_said(&harness).await;
+    closed.delete();
+    harness.pass(hours(24));
+    ada.in_dms().sees_text("is closed, because its channel was deleted").await;
+    goes_on_elsewhere(&harness, &ada.at(&first), &deleted).await;
+    goes_on_elsewhere(&harness, &there, &closed).await;
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thread_of_which_no_answer_came_is_found_although_its_lobby_was_deleted() {
+    let harness = Harness::new("threads-found").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let general = harness.standin.channel("general");
+    let opened = lobby(&harness, &ada, &[("game", "vaalbara"), THREAD]).await;
+    told(ben.click_on(opened.id(), "Join")).await;
+    all_said(&harness).await;
+    harness.standin.fail(&Method::POST, "/threads", Fault::AnswerLost, 1);
+    let first = harness.standin.hold_next(&Method::POST, "/threads");
+    starts(&harness, &ada, &opened).await;
+    harness
+        .standin
+        .until("a thread to be asked for", || (first.waiting() == 1).then_some(()))
+        .await;
+    let second = harness.standin.hold_next(&Method::POST, "/threads");
+    drop(first);
+    harness
+        .standin
+        .until("it to be asked for again", || (second.waiting() == 1).then_some(()))
+        .await;
+    general.delete_message(opened.id());
+    drop(second);
+    let made = || general.threads().pop();
+    let thread = harness.standin.until("a thread", made).await;
+    thread.shows("Waiting for").await;
+    assert_eq!((thread.id, general.threads().len()), (opened.id(), 1));
+    // The lobby is said once more, and leads there.
+    ada.sees_text(&english(&bot::lobby_begun_in(&mention(&thread)))).await;
     harness.stop().await;
 }
 

@@ -146,6 +146,34 @@ async fn a_table_of_the_channel_itself_runs_beside_them() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_closed_table_is_chosen_where_several_can_be_opened_again() {
+    let harness = Harness::new("which-restore").await;
+    let [ada, ben] = harness.people(["Ada", "Ben"]);
+    let owner = harness.standin.person("Owner");
+    for (host, game) in [(&ada, "vaalbara"), (&ada, "little-prince"), (&ben, "tectonic-tribes")] {
+        open(host, game, &[]).await;
+        let sure = host.slash("table cancel", &[]).expect("a command").answer().await;
+        told(host.click_on(sure.id(), &english(&bot::press_cancel_table()))).await;
+    }
+    // Each host can mean their own, and a moderator any of them.
+    assert_eq!(told(ben.slash("table restore", &[])).await, english(&bot::restore_done()));
+    assert!(harness.table(TableId(3)).await.is_open());
+    let taken = picked(&ada, "table restore", "Vaalbara").await.text();
+    assert!(taken.contains("already has a table"), "{taken}");
+    told(ben.slash("leave", &[])).await;
+    let menu = owner.slash("table restore", &[]).expect("a command").answer().await;
+    let lines = menu.parts().find_map(|part| part.options.clone()).expect("a menu");
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    let done = picked(&ada, "table restore", "Vaalbara").await;
+    assert_eq!(done.text(), english(&bot::restore_done()));
+    assert!(harness.table(TableId(1)).await.is_open());
+    // It was opened by then, and the others wait until it is closed.
+    let late = owner.pick_on(menu.id(), &asks(), &[&lines[2].label]).expect("a line");
+    assert_eq!(late.answer().await.text(), english(&Refusal::NotCancelled.message()));
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_with_threads_count_like_all_others() {
     let quotas = Quotas { tables: Some(2), server_tables: Some(3), ..Quotas::NONE };
     let harness = Harness::with("which-quotas", quotas).await;

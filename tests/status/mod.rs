@@ -31,7 +31,7 @@ fn empty(name: &str) -> PathBuf {
 /// A bot in this process, as it answers those who ask after it.
 fn service(harness: &Harness) -> Service {
     let file = harness.folder.join("pangaea.db");
-    Service::running(harness.bot.monitor(), file, harness.clock.now())
+    Service::running(harness.bot.monitor(), &file, harness.clock.now())
 }
 
 /// The same over its socket.

@@ -41,7 +41,7 @@ async fn it_turns_while_no_heartbeat_is_acknowledged() {
     let parts = BotParts { acknowledged_within, ..BotParts::new(store, Decks::built_in()) };
     let there = Endpoint::Standin(standin.url());
     let bot = Bot::start(standin.token(), &there, parts).await.expect("a bot");
-    let service = Service::running(bot.monitor(), folder.join("pangaea.db"), 0);
+    let service = Service::running(bot.monitor(), &folder.join("pangaea.db"), 0);
     let endpoint =
         HttpEndpoint::bind("127.0.0.1:0".parse().expect("an address")).await.expect("a free port");
     let address = endpoint.address().expect("its address").to_string();

@@ -56,7 +56,7 @@ async fn a_bot_that_was_started_often_waits_and_says_until_when() {
     let row = json!({ "last_identify": now, "in_a_row": 12 });
     std::fs::write(data.join("pangaea.identify.json"), row.to_string()).expect("a file");
     let bot = remembering(&standin, &data).await;
-    let service = Service::running(bot.monitor(), data.join("pangaea.db"), 0);
+    let service = Service::running(bot.monitor(), &data.join("pangaea.db"), 0);
     let _socket = Socket::open(&data, service);
     let pause = held_back(&standin, &bot).await;
     assert!(pause > Duration::from_mins(10), "{pause:?}");

@@ -14,7 +14,7 @@ async fn people_can_play_once_all_shards_are_there() {
     four_servers(&standin);
     let folder = empty("status-shards");
     let bot = bot_by_clock(&standin, &folder, None).await;
-    let service = Service::running(bot.monitor(), folder.join("pangaea.db"), 0);
+    let service = Service::running(bot.monitor(), &folder.join("pangaea.db"), 0);
     let _socket = Socket::open(&folder, service.clone());
     let endpoint = HttpEndpoint::bind("127.0.0.1:0".parse().expect("an address"));
     let endpoint = endpoint.await.expect("a free port");

@@ -13,6 +13,7 @@ mod compare;
 mod damage;
 mod labels;
 mod play;
+mod postgres;
 mod rules;
 mod said;
 mod shapes;

@@ -61,7 +61,7 @@ async fn begin(keepers: &Keepers, id: TableId) -> bool {
     }
     if look(keepers, id).await.is_paused() {
         let (language, preferences) = (Language::default(), Preferences::default());
-        let guest = Guest { person: STRANGER, language, preferences, closed: false };
+        let guest = Guest { person: STRANGER, language, preferences, closed: false, learns: false };
         wants(keepers, id, Command::SitDown(guest, "Stranger".to_owned())).await;
     }
     true

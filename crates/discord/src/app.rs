@@ -9,6 +9,7 @@ use super::quota::{Openings, Quotas};
 use super::rest::Rest;
 use super::troubles::Troubles;
 use gateway_relay::ShardRange;
+use pangaea_engine::registry::GameId;
 use pangaea_keeper::{Forgotten, Keepers};
 use pangaea_metrics::Metrics;
 use pangaea_store::Blocked;
@@ -44,6 +45,9 @@ const REMEMBERED_PEOPLE: usize = 10_000;
 
 /// What was typed is forgotten after so many seconds, whether its author has said more or not.
 const PENDING: i64 = 15 * 60;
+
+/// So many games of a kind one still learns.
+const FIRST_GAMES: u32 = 3;
 
 impl App {
     pub(super) fn new(
@@ -120,12 +124,19 @@ impl App {
         guests.next().map(|guest| guest.language).unwrap_or_default()
     }
 
-    /// Someone as a guest of a table.
-    pub(super) async fn guest(&self, person: UserId, locale: Option<&str>) -> Result<Guest, Error> {
+    /// Someone as a guest of a table where this game is played.
+    pub(super) async fn guest(
+        &self,
+        person: UserId,
+        locale: Option<&str>,
+        game: GameId,
+    ) -> Result<Guest, Error> {
         let preferences = self.preferences(person).await?;
         let row = self.keepers.store().person(person).await?;
         let language = language_of(&preferences, locale);
-        Ok(Guest { person, language, preferences, closed: row.dm_open == Some(false) })
+        let closed = row.dm_open == Some(false);
+        let learns = self.keepers.store().has_played_fewer(person, game, FIRST_GAMES).await?;
+        Ok(Guest { person, language, preferences, closed, learns })
     }
 
     /// The tables at which someone sits.

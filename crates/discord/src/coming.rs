@@ -77,7 +77,8 @@ pub(super) async fn left(app: &App, who: &Requester, id: TableId) -> HandlerResu
 
 /// Takes the own seat back from the computer.
 pub(super) async fn take_back(app: &App, who: &Requester, id: TableId) -> HandlerResult {
-    let guest = app.guest(who.person, who.locale.as_deref()).await?;
+    let game = app.keepers.get(id).await?.terms.game;
+    let guest = app.guest(who.person, who.locale.as_deref(), game).await?;
     let language = guest.language;
     app.keepers.handle(id, Command::TakeBack(guest, who.name.clone())).await?;
     Ok(Reply::new(language.say(&bot::back_again())))

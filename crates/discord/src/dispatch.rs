@@ -8,9 +8,9 @@ use super::events::{Click, Request, Requester};
 use super::open_panels::Target;
 use super::press::{About, Press};
 use super::reply::Reply;
-use super::{coming, lobby, questions, rules, settings, typed, which_table};
+use super::{coming, lobby, questions, rules, settings, topics, typed, which_table};
 use pangaea_engine::players::ComputerKind;
-use pangaea_table::{Answer, Command, PickedChoice, Slot, TableId};
+use pangaea_table::{Answer, Command, PickedChoice, RuleTopic, Slot, TableId};
 use pangaea_text::bot;
 use serenity::all::{AutocompleteChoice, CreateModal};
 use std::future::ready;
@@ -152,6 +152,14 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::Type(about) => Plan::form(questions::form(app, who, about)),
         Press::Page(game, page) => Plan::update(rules::page(app, who, game, page)),
         Press::Cards(game, page) => Plan::update(rules::cards(app, who, game, page)),
+        Press::Topic(_) => Plan::update(topics::picked(app, who, first)),
+        Press::Why(game, topic) => Plan::private(topics::why(app, who, RuleTopic { game, topic })),
+        Press::HideTips(about) => {
+            let target = target(click, about);
+            let shown = questions::without_tips(app, who, target, about);
+            Plan::Shared(target, Box::pin(shown))
+        }
+        Press::Tips(shown) => Plan::update(settings::set_tips(app, who, shown > 0)),
         Press::Cancel(table) => {
             let command = Command::Cancel(who.actor());
             Plan::update(commands::done(app, who, table.id, command, bot::cancel_done()))
@@ -169,6 +177,9 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
         Press::RulesWhich => at_chosen(app, who, first, |table| rules::of_table(app, who, table)),
         Press::CancelWhich => {
             at_chosen(app, who, first, |table| commands::sure_to_close(app, who, table))
+        }
+        Press::RestoreWhich => {
+            at_chosen(app, who, first, |table| commands::open_again(app, who, table))
         }
         // A message that is no private panel is the outbox's: it asks there again.
         Press::TakeBack(table) if is_ephemeral(click) => {
@@ -205,13 +216,17 @@ fn changed_lobby(app: &App, table: TableId, command: Command) -> Plan<'_> {
 
 /// An answer to a question, or a part of one, shown where it was given.
 fn answered<'a>(app: &'a App, click: &'a Click, about: About, answer: Answer) -> Plan<'a> {
-    let who = &click.who;
-    let target = if is_ephemeral(click) {
+    let target = target(click, about);
+    Plan::Shared(target, Box::pin(questions::answer(app, &click.who, target, about, answer)))
+}
+
+/// The message in which a question was answered.
+fn target(click: &Click, about: About) -> Target {
+    if is_ephemeral(click) {
         Target::Panel(about.table.id, about.seat)
     } else {
-        Target::Message(about.table.id, Slot::Ask(who.person, about.seat, about.question))
-    };
-    Plan::Shared(target, Box::pin(questions::answer(app, who, target, about, answer)))
+        Target::Message(about.table.id, Slot::Ask(click.who.person, about.seat, about.question))
+    }
 }
 
 /// Was a message pressed that only this person sees, and that Discord forgets?

@@ -41,6 +41,7 @@ mod rows;
 mod rules;
 mod servers;
 mod settings;
+mod topics;
 mod troubles;
 mod typed;
 mod unheard;

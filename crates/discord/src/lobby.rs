@@ -44,7 +44,8 @@ pub(super) async fn sit_down(
     id: TableId,
     command: impl FnOnce(Guest, String) -> Command,
 ) -> HandlerResult {
-    let guest = app.guest(who.person, who.locale.as_deref()).await?;
+    let game = app.keepers.get(id).await?.terms.game;
+    let guest = app.guest(who.person, who.locale.as_deref(), game).await?;
     let language = guest.language;
     let hold = app.outbox.hold(Target::Message(id, Slot::Hello(who.person)));
     let table = app.keepers.handle(id, command(guest, who.name.clone())).await?;
@@ -257,7 +258,8 @@ pub(super) async fn rematch(app: &App, who: &Requester, id: TableId) -> HandlerR
     seats.retain(|seat| !seat.holder.guest().is_some_and(is_blocked));
     for guest in seats.iter_mut().filter_map(|seat| seat.holder.guest_mut()) {
         // What they have set since then counts.
-        *guest = app.guest(guest.person, Some(guest.language.code())).await?;
+        let language = guest.language.code();
+        *guest = app.guest(guest.person, Some(language), old.terms.game).await?;
     }
     let asks_others = seats.iter().any(|seat| seat.is_invited);
     let _opening = app.openings.check(app, who, place).await?;

@@ -6,7 +6,7 @@
 
 use super::press::{About, ChoiceName, Press};
 use super::rows::{MenuLine, WIDE, button, buttons, menu};
-use pangaea_table::{ButtonGroup, ChoiceButton, ChoicePress, Menu, Nudge, Panel};
+use pangaea_table::{ButtonGroup, ChoiceButton, ChoicePress, Menu, Nudge, Panel, RuleTopic};
 use pangaea_text::{Language, bot};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -97,11 +97,25 @@ fn controls(panel: &Panel, about: About, language: Language) -> CreateActionRow 
     let confirm = button(&Press::Confirm(about, panel.changes), language.say(&label))
         .style(ButtonStyle::Success);
     row.push(confirm.disabled(!panel.is_ready || panel.is_given));
+    row.extend(panel.why.map(|why| why_button(why, language)));
     CreateActionRow::Buttons(row)
 }
 
-/// Taking back, grey where it cannot work. Nothing is left to take back once a game has ended.
+/// The way to the rule that is against something.
+pub(super) fn why_button(RuleTopic { game, topic }: RuleTopic, language: Language) -> CreateButton {
+    button(&Press::Why(game, topic), language.say(&bot::press_why()))
+}
+
+/// Taking back, grey where it cannot work, and leaving tips out. Nothing is left to take back once a
+/// game has ended.
 fn last_row(panel: &Panel, language: Language) -> Option<CreateActionRow> {
     let undo = button(&Press::Undo(panel.table), language.say(&bot::press_undo()));
-    panel.undo.map(|works| CreateActionRow::Buttons(vec![undo.disabled(!works)]))
+    let about = panel.question.filter(|_| panel.has_tip);
+    let tips = about.map(|question| {
+        let about = About { table: panel.table, seat: panel.seat, question };
+        button(&Press::HideTips(about), language.say(&bot::press_hide_tips()))
+    });
+    let undo = panel.undo.map(|works| undo.disabled(!works));
+    let row: Vec<CreateButton> = undo.into_iter().chain(tips).collect();
+    (!row.is_empty()).then_some(CreateActionRow::Buttons(row))
 }

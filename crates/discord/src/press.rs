@@ -142,6 +142,14 @@ presses! {
         "pa" "Page" Page(game: GameId, page: usize),
         /// A page of all cards of a game.
         "cd" "Cards" Cards(game: GameId, page: usize),
+        /// A menu of places in the rules, beginning with this game.
+        "to" "Topic" Topic(game: GameId),
+        /// The topic with the rule that is in the way.
+        "wy" "Why" Why(game: GameId, topic: usize),
+        /// No more tips, below a question that has one.
+        "nt" "HideTips" HideTips(about: About),
+        /// Tips, from now on or no more: in the settings.
+        "ti" "Tips" Tips(shown: usize),
         "ca" "Cancel" Cancel(table: TableKey),
         "ke" "Keep" Keep(table: TableKey),
         /// Asks before a game is closed that no one is left at.
@@ -158,6 +166,8 @@ presses! {
         "hw" "HandWhich" HandWhich,
         "rw" "RulesWhich" RulesWhich,
         "cw" "CancelWhich" CancelWhich,
+        /// Which closed table is to be opened again.
+        "ow" "RestoreWhich" RestoreWhich,
         /// Takes the own seat back from the computer.
         "tb" "TakeBack" TakeBack(table: TableKey),
         /// Asks before someone is forgotten.

@@ -10,6 +10,7 @@ use super::press::{About, Press};
 use super::reply::{LONGEST, Reply};
 use super::responder::SOON;
 use super::rows::{button, short};
+use super::settings;
 use pangaea_engine::seat::Seat;
 use pangaea_table::{Answer, Command, DeliverTo, Refusal, Stage, Table, TableId};
 use pangaea_text::bot;
@@ -48,52 +49,68 @@ pub(super) async fn answer(
     let confirms = matches!(answer, Answer::Confirm(_));
     let is_private = matches!(target, Target::Panel(..)) || who.server.is_none();
     let open = (about.table.id, about.seat, about.question);
-    match submit(app, who, open, answer, is_private).await? {
-        Submitted::Taken(table) => {
-            // What was confirmed is already in the picture, if that is of this moment.
-            let keeps_picture = confirms && !app.panels.has_earlier_picture(target);
-            let reply = shown(&table, target, about, keeps_picture)?;
-            Ok(reply.showing(target, table))
-        }
-        Submitted::Again(table, reply) => Ok(reply.showing(target, table)),
+    let show = |table: &Table| {
+        // What was confirmed is already in the picture, if that is of this moment.
+        let keeps_picture = confirms && !app.panels.has_earlier_picture(target);
+        shown(table, target, about, keeps_picture)
+    };
+    match submit(app, who, open, answer, is_private, show).await? {
+        Submitted::Shown(table, reply) => Ok(reply.showing(target, table)),
         Submitted::Ended(reply) => Ok(reply),
     }
 }
 
+/// The question without its tip, which this person wants no more.
+pub(super) async fn without_tips(
+    app: &App,
+    who: &Requester,
+    target: Target,
+    about: About,
+) -> HandlerResult {
+    let table = app.keepers.get(about.table.id).await?;
+    if table.seat_of(who.person) != Some(about.seat) {
+        return Err(Refusal::NotYourSeat(table.name(about.seat).to_owned()).into());
+    }
+    settings::keep_tips(app, who, false).await?;
+    let table = app.keepers.get(about.table.id).await?;
+    Ok(shown(&table, target, about, false)?.showing(target, table))
+}
+
 /// What becomes of an answer.
 pub(super) enum Submitted {
-    /// It was taken; the table as it is then.
-    Taken(Arc<Table>),
-    /// The question once more, with what is to be said about the answer.
-    Again(Arc<Table>, Reply),
+    /// The table as it is then, and what is shown of it: what became of the question, or the question
+    /// once more with what is to be said about the answer.
+    Shown(Arc<Table>, Reply),
     /// The question can never be answered again.
     Ended(Reply),
 }
 
 /// Hands an answer to the table, wherever it was pressed or typed: the seat's question with this
-/// number. In private, what can never be answered again is said in place of it.
+/// number. What is shown once it is taken is made while it's being stored. In private, what can never be
+/// answered again is said in place of it.
 pub(super) async fn submit(
     app: &App,
     who: &Requester,
     (id, seat, question): (TableId, Seat, u32),
     answer: Answer,
     is_private: bool,
+    show: impl FnOnce(&Table) -> Result<Reply, Refusal>,
 ) -> Result<Submitted, Error> {
     let is_typed = matches!(answer, Answer::Typed(_));
     let command = Command::Answer(who.person, seat, question, answer);
-    let refusal = match app.keepers.handle(id, command).await {
-        Ok(table) => return Ok(Submitted::Taken(table)),
+    let refusal = match app.keepers.handle_with(id, command, show).await {
+        Ok((table, reply)) => return Ok(Submitted::Shown(table, reply?)),
         Err(pangaea_keeper::Error::Refused(refusal)) => refusal,
         Err(error) => return Err(error.into()),
     };
     let table = app.keepers.get(id).await?;
     if refusal == Refusal::ChangedElsewhere {
         let reply = changed_elsewhere(&table, seat)?;
-        return Ok(Submitted::Again(table, reply));
+        return Ok(Submitted::Shown(table, reply));
     }
     if is_typed && is_about_words(&refusal) {
         let reply = refused(&table, seat, &refusal)?;
-        return Ok(Submitted::Again(table, reply));
+        return Ok(Submitted::Shown(table, reply));
     }
     refuse(app, who, &table, refusal, is_private).await
 }
@@ -152,7 +169,7 @@ fn shown(
 
 /// Is something wrong with what was typed, and not with the moment?
 const fn is_about_words(refusal: &Refusal) -> bool {
-    matches!(refusal, Refusal::NotUnderstood(_) | Refusal::Rules(_))
+    matches!(refusal, Refusal::NotUnderstood(_) | Refusal::Rules { .. })
 }
 
 /// Why something typed is not done, and below it the question once more.
@@ -160,6 +177,9 @@ fn refused(table: &Table, seat: Seat, refusal: &Refusal) -> Result<Reply, Refusa
     let language = table.guest(seat).map(|guest| guest.language).unwrap_or_default();
     let mut panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
     panel.text = format!("{}\n\n{}", language.say(&refusal.message()), panel.text);
+    if let Refusal::Rules { topic: Some(topic), .. } = refusal {
+        panel.why = panel.why.or(Some(*topic));
+    }
     Ok(Reply::panel(panel, language))
 }
 

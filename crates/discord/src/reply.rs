@@ -6,7 +6,7 @@ use super::{panel_rows, rows};
 use pangaea_games::pictured::Picture;
 use pangaea_keeper::compute::{self, JobOwner, NotDone, Urgency};
 use pangaea_metrics::Metrics;
-use pangaea_table::{Panel, Sketch, Slot, Table, TableId, UserId};
+use pangaea_table::{Panel, Refusal, Sketch, Slot, Table, TableId, UserId};
 use pangaea_text::{Language, bot};
 use serenity::all::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, EditInteractionResponse,
@@ -105,6 +105,18 @@ impl Reply {
     /// It shows this table in a message that others write into too.
     pub(super) fn showing(self, target: Target, table: Arc<Table>) -> Self {
         Self { shows: Some(Shows { target, table }), ..self }
+    }
+
+    /// Why something is not done, with the way to the rule behind it.
+    pub(super) fn refused(refusal: &Refusal, language: Language) -> Self {
+        let reply = Self::aside(language.say(&refusal.message()));
+        match refusal {
+            Refusal::Rules { topic: Some(topic), .. } => {
+                let why = panel_rows::why_button(*topic, language);
+                reply.rows(vec![CreateActionRow::Buttons(vec![why])])
+            }
+            _ => reply,
+        }
     }
 
     /// A seat's question.

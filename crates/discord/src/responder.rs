@@ -134,7 +134,7 @@ impl<'a> Responder<'a> {
             Ok(Err(Error::Refused(refusal))) => {
                 self.app.metrics().refused(self.click.request.kind());
                 let language = self.app.language(&self.click.who).await;
-                return Reply::aside(language.say(&refusal.message()));
+                return Reply::refused(&refusal, language);
             }
             Ok(Err(Error::Failed(error))) => {
                 self.app.metrics().incident(error.cause());

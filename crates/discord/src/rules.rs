@@ -6,6 +6,7 @@ use super::events::Requester;
 use super::press::Press;
 use super::reply::Reply;
 use super::rows::{MOST_ROWS, WIDE, button, buttons};
+use super::topics;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::with_game;
 use pangaea_games::pictured::{Pictured, Scale, Scene};
@@ -32,17 +33,19 @@ pub(super) async fn page(app: &App, who: &Requester, game: GameId, page: usize) 
         button(&Press::Page(game, next), language.say(&bot::press_next_page())),
         button(&Press::Cards(game, 0), language.say(&bot::press_cards())),
     ];
-    let rows = rows_below(own, others);
+    let topics = topics::topics(game, language);
+    let rows = topics.into_iter().chain(rows_below(own, others)).collect();
     Ok(Reply { clears: true, ..Reply::new(language.say(words)).rows(rows) })
 }
 
-/// The rows below a page: what is there of its game, and as many others as fit; `/rules` has all.
+/// The rows below a page and its menu of topics: what is there of its game, and as many others as fit;
+/// `/rules` has all.
 fn rows_below(
     own: Vec<CreateButton>,
     others: impl Iterator<Item = CreateButton>,
 ) -> Vec<CreateActionRow> {
     let mut rows = vec![CreateActionRow::Buttons(own)];
-    rows.extend(buttons(others.take((MOST_ROWS - 1) * WIDE)));
+    rows.extend(buttons(others.take((MOST_ROWS - 2) * WIDE)));
     rows
 }
 
@@ -84,12 +87,12 @@ mod tests {
                 _ => panic!("a row of something else"),
             });
             let wide: Vec<usize> = wide.collect();
-            assert!(wide.len() <= 5, "{games} games: {wide:?}");
+            assert!(wide.len() <= 4, "{games} games: {wide:?}");
             assert!(
                 wide.iter().all(|buttons| (1..=5).contains(buttons)),
                 "{games} games: {wide:?}"
             );
-            assert_eq!(wide.iter().sum::<usize>(), 1 + games.min(21), "{games} games: {wide:?}");
+            assert_eq!(wide.iter().sum::<usize>(), 1 + games.min(16), "{games} games: {wide:?}");
         }
     }
 }

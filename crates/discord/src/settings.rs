@@ -37,7 +37,15 @@ pub(super) async fn panel(app: &App, who: &Requester) -> HandlerResult {
         }
         None => bot::no_quiet(),
     };
-    let text = format!("{}\n{}", language.say(&bot::settings_heading()), language.say(&quiet));
+    let tips = if preferences.tips { bot::tips_are_shown() } else { bot::tips_are_hidden() };
+    let lines = [bot::settings_heading(), quiet, tips].map(|line| language.say(&line));
+    let text = lines.join("\n");
+    let (press, label) = if preferences.tips {
+        (Press::Tips(0), bot::press_hide_tips())
+    } else {
+        (Press::Tips(1), bot::press_show_tips())
+    };
+    let tips = button(&press, language.say(&label));
     let quiet = button(&Press::Quiet, language.say(&bot::press_quiet_hours()));
     let forget = button(&Press::Forget, language.say(&bot::press_forget()));
     let rows = vec![
@@ -45,7 +53,7 @@ pub(super) async fn panel(app: &App, who: &Requester) -> HandlerResult {
         looks(&preferences, language),
         deliveries(&preferences, language),
         reminders(&preferences, language),
-        CreateActionRow::Buttons(vec![quiet, forget]),
+        CreateActionRow::Buttons(vec![quiet, tips, forget]),
     ];
     Ok(Reply::new(text).rows(rows))
 }
@@ -180,6 +188,17 @@ pub(super) async fn set_deliver_to(app: &App, who: &Requester, value: &str) -> H
 pub(super) async fn set_reminder(app: &App, who: &Requester, value: &str) -> HandlerResult {
     let reminder = picked_reminder(value)?;
     set(app, who, |preferences| preferences.reminder = reminder).await
+}
+
+pub(super) async fn set_tips(app: &App, who: &Requester, shown: bool) -> HandlerResult {
+    set(app, who, |preferences| preferences.tips = shown).await
+}
+
+/// Stores whether someone wants tips, where another message than the settings says it.
+pub(super) async fn keep_tips(app: &App, who: &Requester, shown: bool) -> Result<(), Error> {
+    let mut preferences = app.preferences(who.person).await?;
+    preferences.tips = shown;
+    store(app, who, preferences).await
 }
 
 /// Asks before someone is forgotten.

@@ -93,7 +93,7 @@ pub(super) fn table_row<'a>(
     let offers = tables.take(MOST).map(|table| MenuLine {
         value: table.key().to_string(),
         label: table_name(table, language),
-        about: table.playing().map(|progress| language.say(&common::round(progress.round()))),
+        about: table.game().map(|progress| language.say(&common::round(progress.round()))),
         picked: false,
     });
     menu(press, asks, offers.collect())
@@ -112,7 +112,9 @@ pub(super) async fn chosen(app: &App, who: &Requester, value: &str) -> HandlerRe
     let seat = table.seat_of(who.person).ok_or(Refusal::NotSeated)?;
     let language = app.language(who).await;
     match submit(app, who, table.id, seat, &text, language).await {
-        Err(Error::Refused(refusal)) => Ok(Reply::new(language.say(&refusal.message()))),
+        Err(Error::Refused(refusal)) => {
+            Ok(Reply { is_aside: false, ..Reply::refused(&refusal, language) })
+        }
         answered => answered,
     }
 }
@@ -130,17 +132,18 @@ async fn submit(
     let submitted = match table.open(seat) {
         Some(open) => {
             let answer = Answer::Typed(text.to_owned());
-            questions::submit(app, who, (id, seat, open.number), answer, true).await?
+            let question = (id, seat, open.number);
+            let show = |table: &Table| {
+                let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
+                Ok(Reply::panel(panel, language))
+            };
+            questions::submit(app, who, question, answer, true, show).await?
         }
         // The table may have ended between the question and its answer.
         None => questions::refuse(app, who, &table, not_asked(&table), true).await?,
     };
     let (table, reply) = match submitted {
-        Submitted::Taken(table) => {
-            let panel = table.panel(seat).ok_or(Refusal::NotAsked)?;
-            (table, Reply::panel(panel, language))
-        }
-        Submitted::Again(table, reply) => (table, reply),
+        Submitted::Shown(table, reply) => (table, reply),
         Submitted::Ended(reply) => return Ok(reply),
     };
     let question = table.open(seat).map(|open| Slot::Ask(who.person, seat, open.number));

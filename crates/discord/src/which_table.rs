@@ -7,7 +7,7 @@ use super::error::Error;
 use super::events::Requester;
 use super::press::Press;
 use super::typed::table_menu;
-use pangaea_table::{Table, TableId};
+use pangaea_table::{Refusal, Table, TableId};
 use std::sync::Arc;
 
 /// The tables that a command in this channel can mean: those that fit best.
@@ -31,8 +31,18 @@ pub(super) async fn at_table_here<K: Ord, F: Future<Output = HandlerResult> + Se
     fits: impl Fn(&Table) -> K + Send,
     then: impl FnOnce(TableId) -> F + Send,
 ) -> HandlerResult {
-    let tables = tables_here(app, who, fits).await?;
-    if let [table] = &tables[..] {
+    at_one_of(app, who, which, &tables_here(app, who, fits).await?, then).await
+}
+
+/// Does something at one of these tables. If there are several, a menu asks which one is meant.
+pub(super) async fn at_one_of<F: Future<Output = HandlerResult> + Send>(
+    app: &App,
+    who: &Requester,
+    which: Press,
+    tables: &[Arc<Table>],
+    then: impl FnOnce(TableId) -> F + Send,
+) -> HandlerResult {
+    if let [table] = tables {
         return then(table.id).await;
     }
     let language = app.language(who).await;
@@ -47,6 +57,9 @@ pub(super) async fn at_chosen<F: Future<Output = HandlerResult> + Send>(
     then: impl FnOnce(TableId) -> F + Send,
 ) -> HandlerResult {
     let table = app.table_named(value).await?;
+    if !table.speaks_in(who.channel) {
+        return Err(Refusal::OldButton.into());
+    }
     match then(table.id).await {
         Err(Error::Refused(refusal)) => say(app, who, refusal.message()).await,
         done => done,

@@ -221,6 +221,17 @@ impl<G: Redeal + Greedy> Laws<G> {
         Ok(state)
     }
 
+    /// What speaks for an action is known of each, and changes by no re-deal.
+    fn check_reason(&mut self, seat: Seat, action: &G::Action) -> Result<(), String> {
+        let view = self.view(seat)?;
+        let state = self.redealt(&Viewer::Seat(&view))?;
+        let setting = self.play.setting();
+        let reason = G::reason(setting, &view, action);
+        ensure(reason.is_some(), || format!("nothing speaks for {action:?}"))?;
+        let again = G::reason(setting, &G::seat_view(setting, &state, seat), action);
+        ensure(reason == again, || format!("{reason:?} became {again:?} by a re-deal"))
+    }
+
     /// One move, mostly random; whatever a computer player wants must have been offered.
     fn step(&mut self, seat: Seat) -> Result<G::Action, String> {
         let view = self.view(seat)?;
@@ -233,6 +244,9 @@ impl<G: Redeal + Greedy> Laws<G> {
         ensure(self.legal[seat.index()].contains(&action), || {
             format!("{} wants {action:?}, which isn't offered", kind.word())
         })?;
+        if kind == ComputerKind::Greedy {
+            self.check_reason(seat, &action)?;
+        }
         self.play.apply(seat, &action).map_err(|refusal| refusal.to_string())?;
         self.steps += 1;
         Ok(action)

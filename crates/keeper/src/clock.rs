@@ -85,8 +85,8 @@ pub(super) struct JumpWatch {
 pub(super) struct ClockLook {
     /// By so many seconds it has jumped.
     pub(super) jumped: Option<i64>,
-    /// May anything end by it?
-    pub(super) is_held: bool,
+    /// Nothing may end by it, since then.
+    pub(super) doubted_since: Option<i64>,
     /// Is the time of day to be stored again?
     pub(super) is_to_store: bool,
 }
@@ -122,8 +122,8 @@ impl JumpWatch {
         if jumped.is_some() {
             self.held_until = Some(now + HOLD);
         }
-        let is_held = self.held_until.is_some_and(|until| until > now);
-        ClockLook { jumped, is_held, is_to_store: false }
+        let doubted_since = self.held_until.filter(|until| *until > now).map(|until| until - HOLD);
+        ClockLook { jumped, doubted_since, is_to_store: false }
     }
 
     /// Until when nothing may end by time.
@@ -140,23 +140,26 @@ mod tests {
     fn time_that_passes_is_no_jump_and_a_clock_that_is_set_is_one() {
         let clock = Clock::default();
         let (mut watch, look) = JumpWatch::new(&clock, None, None);
-        assert_eq!((look.jumped, look.is_held), (None, false));
+        assert_eq!((look.jumped, look.doubted_since), (None, None));
         clock.advance(30 * 24 * HOUR);
-        assert!(!watch.look(&clock).is_held, "a month has passed");
+        assert!(watch.look(&clock).doubted_since.is_none(), "a month has passed");
         for jump in [24 * HOUR, -24 * HOUR] {
             clock.jump(jump);
             let look = watch.look(&clock);
             // The seconds of a real clock can fall between two reads.
             let near = look.jumped.is_some_and(|jumped| (jumped - jump).abs() <= 1);
-            assert!(near && look.is_held && look.is_to_store, "{look:?}");
+            assert!(near && look.doubted_since.is_some() && look.is_to_store, "{look:?}");
             assert!(watch.look(&clock).jumped.is_none(), "it is noticed once");
         }
         clock.advance(HOLD - MINUTE);
-        assert!(watch.look(&clock).is_held);
+        assert!(watch.look(&clock).doubted_since.is_some());
         clock.advance(MINUTE);
-        assert!(!watch.look(&clock).is_held);
+        assert!(watch.look(&clock).doubted_since.is_none());
         clock.jump(JUMP - MINUTE);
-        assert!(!watch.look(&clock).is_held, "clocks are set by minutes all the time");
+        assert!(
+            watch.look(&clock).doubted_since.is_none(),
+            "clocks are set by minutes all the time"
+        );
     }
 
     #[test]
@@ -172,7 +175,7 @@ mod tests {
             (Some(now - MINUTE), Some(now - MINUTE), false),
         ] {
             let (_, look) = JumpWatch::new(&clock, seen, held_until);
-            assert_eq!(look.is_held, is_held, "{seen:?} {held_until:?}");
+            assert_eq!(look.doubted_since.is_some(), is_held, "{seen:?} {held_until:?}");
         }
     }
 }

@@ -22,7 +22,9 @@ use clock::{Clock, JumpWatch};
 use pangaea_decks::Decks;
 use pangaea_metrics::Metrics;
 use pangaea_store::{Created, NewTable, Store};
-use pangaea_table::{NewSeat, Order, Refusal, Slot, Table, TableId, TablePlace, Terms};
+use pangaea_table::{
+    ClockReading, NewSeat, Order, Refusal, Slot, Table, TableId, TablePlace, Terms,
+};
 use rows::{seat_rows, table_index};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
@@ -46,12 +48,15 @@ const QUEUE: usize = 64;
 /// What a table's task is asked for, and where the answer goes.
 enum TableRequest {
     /// Something is to be done; nothing if the table is only to be looked at.
-    Order(Option<Order>, oneshot::Sender<Result<Arc<Table>, Error>>),
+    Order(Option<(Order, EarlyLook)>, oneshot::Sender<Result<Arc<Table>, Error>>),
     /// It is to be rebuilt, if it has to be.
     Repair(oneshot::Sender<Result<Repaired, Error>>),
     /// It is to go, if it had ended by then.
     Prune(i64, oneshot::Sender<Result<bool, Error>>),
 }
+
+/// Where someone gets the table as it will be, while it is still being stored.
+type EarlyLook = oneshot::Sender<Arc<Table>>;
 
 /// All tables.
 #[derive(Clone)]
@@ -159,6 +164,11 @@ impl Keepers {
         &self.shared.clock
     }
 
+    /// What that says, and whether it can be believed.
+    pub async fn read_clock(&self) -> ClockReading {
+        self.shared.read_clock().await
+    }
+
     /// What is counted and measured of this bot.
     pub fn metrics(&self) -> &Metrics {
         &self.shared.metrics
@@ -231,10 +241,37 @@ impl Keepers {
         table: TableId,
         order: impl Into<Order>,
     ) -> Result<Arc<Table>, Error> {
-        self.request(table, Some(order.into())).await
+        self.handle_with(table, order, |_| ()).await.map(|(table, ())| table)
     }
 
-    async fn request(&self, table: TableId, order: Option<Order>) -> Result<Arc<Table>, Error> {
+    /// The same, with what is made of the table: it's made while the disk is at work, and given to no
+    /// one before the table is stored.
+    pub async fn handle_with<T>(
+        &self,
+        table: TableId,
+        order: impl Into<Order>,
+        prepare: impl FnOnce(&Table) -> T,
+    ) -> Result<(Arc<Table>, T), Error> {
+        let (early, look) = oneshot::channel::<Arc<Table>>();
+        let meanwhile = async {
+            match look.await {
+                Ok(table) => Ok(prepare(&table)),
+                // Nothing had to be stored.
+                Err(_) => Err(prepare),
+            }
+        };
+        let request = self.request(table, Some((order.into(), early)));
+        let (table, outcome) = tokio::join!(request, meanwhile);
+        let table = table?;
+        let outcome = outcome.unwrap_or_else(|prepare| prepare(&table));
+        Ok((table, outcome))
+    }
+
+    async fn request(
+        &self,
+        table: TableId,
+        order: Option<(Order, EarlyLook)>,
+    ) -> Result<Arc<Table>, Error> {
         let (answer, answered) = oneshot::channel();
         self.send(table, TableRequest::Order(order, answer)).await;
         answered.await.unwrap_or(Err(Error::Panicked(Some(table))))

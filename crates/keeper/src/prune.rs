@@ -4,7 +4,7 @@
 use super::rows::game_result;
 use super::{Error, Keepers, Loaded, TableRequest, load};
 use pangaea_store::{Store, StoredTable};
-use pangaea_table::{StageKind, TableId};
+use pangaea_table::{ClockReading, StageKind, TableId};
 use std::sync::PoisonError;
 use tokio::sync::oneshot;
 
@@ -32,10 +32,10 @@ impl Keepers {
     /// Lets some tables go that ended more than so many days ago, and gives some of their room back.
     /// By a clock that cannot be believed nothing goes.
     pub async fn prune_some(&self, days: u32) {
-        if self.doubts_clock().await {
+        let ClockReading { now, doubted_since } = self.shared.read_clock().await;
+        if doubted_since.is_some() {
             return;
         }
-        let now = self.clock().now();
         let left_alone = |table: &TableId| {
             let faulty = self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
             faulty.get(table).is_some_and(|left| left.until > now)

@@ -2,8 +2,8 @@
 //! second, or has judged by something old, begins anew with what is stored by then. The core is pure and
 //! nothing was stored, so nothing is done twice, and seeds are simply drawn again.
 
-use super::Error;
 use super::task::Keeper;
+use super::{EarlyLook, Error};
 use pangaea_table::{Order, Table};
 use std::sync::Arc;
 
@@ -12,10 +12,19 @@ const MOST: u32 = 20;
 
 impl Keeper {
     /// Carries an order out, against the table as it is.
-    pub(super) async fn carry_out(&mut self, order: Order) -> Result<Arc<Table>, Error> {
+    pub(super) async fn carry_out(
+        &mut self,
+        order: Order,
+        early: Option<EarlyLook>,
+    ) -> Result<Arc<Table>, Error> {
+        if !self.is_among_others() {
+            return self.handle(order, early).await;
+        }
+        // What is still being stored may never be: a look at it can't be given.
+        drop(early);
         for _ in 1..MOST {
             let before = self.kept().cloned();
-            let done = self.handle(order.clone()).await;
+            let done = self.handle(order.clone(), None).await;
             let has_changed_nothing = match (&done, &before) {
                 (Err(error), _) if error.is_lost_race() => {
                     self.let_go();
@@ -31,7 +40,7 @@ impl Keeper {
             }
             self.let_go();
         }
-        self.handle(order).await
+        self.handle(order, None).await
     }
 
     /// The table as it is.

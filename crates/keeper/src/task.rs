@@ -5,7 +5,7 @@ use super::load::{Loaded, load};
 use super::prune::prune;
 use super::repair::{Repaired, repair};
 use super::rows::{draft, entries, log_rows, seat_rows, table_index};
-use super::{Error, Shared, TableRequest};
+use super::{EarlyLook, Error, Shared, TableRequest};
 use crate::compute;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::registry::GameId;
@@ -71,8 +71,8 @@ impl Keeper {
     async fn answer(&mut self, request: TableRequest) {
         // Whoever asked may have gone; the order stays carried out.
         match request {
-            TableRequest::Order(Some(order), answer) => {
-                drop(answer.send(self.carry_out(order).await))
+            TableRequest::Order(Some((order, early)), answer) => {
+                drop(answer.send(self.carry_out(order, Some(early)).await));
             }
             TableRequest::Order(None, answer) => drop(answer.send(self.look().await)),
             TableRequest::Repair(answer) => drop(answer.send(self.repair().await)),
@@ -139,13 +139,21 @@ impl Keeper {
     }
 
     /// Carries an order out once.
-    pub(super) async fn handle(&mut self, order: Order) -> Result<Arc<Table>, Error> {
+    pub(super) async fn handle(
+        &mut self,
+        order: Order,
+        early: Option<EarlyLook>,
+    ) -> Result<Arc<Table>, Error> {
         let before = self.table().await?;
         let forgets = matches!(order, Order::Command(Command::Forget(_)));
         let by_computers = matches!(order, Order::Upkeep(Upkeep::Computers));
         let began = Instant::now();
         let Some(change) = self.change(&before, order).await? else { return Ok(before) };
         let took = began.elapsed();
+        if let Some(early) = early {
+            // Whoever asked may have gone.
+            let _ = early.send(Arc::clone(&change.table));
+        }
         if let Err(fault) = self.write(&before, &change, forgets).await {
             // Someone else may have written: the next order sees what is stored.
             self.table = None;
@@ -160,7 +168,7 @@ impl Keeper {
             tracing::debug!(table = self.id.0, seat, kind = entry.kind(), "Stored.");
         }
         log_stage(before.stage.kind(), &change.table);
-        let table = Arc::new(change.table);
+        let table = change.table;
         // What is stored of a broken table is not what we hold.
         self.table = Some(Arc::clone(&table)).filter(|_| !before.is_broken());
         if !change.slots.is_empty() {
@@ -205,10 +213,10 @@ impl Keeper {
         + Send
         + 'static,
     ) -> Result<Option<Change>, Error> {
-        let now = self.shared.clock.now();
+        let clock = self.shared.read_clock().await;
         let (shared, before) = (Arc::clone(&self.shared), Arc::clone(before));
         let work = move || {
-            work(&before, &mut Context { now, decks: &shared.decks, luck: &mut fresh_seed })
+            work(&before, &mut Context { clock, decks: &shared.decks, luck: &mut fresh_seed })
         };
         let done = if is_long { compute::for_table(self.id, work).await? } else { work() };
         done.map_err(|error| Error::table(self.id, error))
@@ -221,7 +229,7 @@ impl Keeper {
         if !to_move {
             return;
         }
-        match self.carry_out(Upkeep::Computers.into()).await {
+        match self.carry_out(Upkeep::Computers.into(), None).await {
             Ok(_) => self.shared.take_up_again(self.id),
             Err(error) => {
                 error.log("Computer players can't move");

@@ -39,7 +39,7 @@ async fn lobby(store: &Store) -> TableId {
     let language = Language::English;
     let terms = Terms { game: GameId::ALL[0], options: BTreeMap::new(), language, move_time: None };
     let preferences = Preferences::default();
-    let guest = Guest { person: UserId(1), language, preferences, closed: false };
+    let guest = Guest { person: UserId(1), language, preferences, closed: false, learns: false };
     let seats = vec![NewSeat::person(guest, "Ada".to_owned())];
     let place = TablePlace { channel: ChannelId(1), server: None, gets_thread: false };
     match keepers.open(place, terms, seats).await {

@@ -1,9 +1,9 @@
 //! What time brings to all tables, unless the clock has jumped.
 
 use super::clock::{ClockLook, HOLD, JumpWatch};
-use super::{Error, Keepers};
+use super::{Error, Keepers, Shared};
 use futures_util::StreamExt;
-use pangaea_table::{TableId, Upkeep};
+use pangaea_table::{ClockReading, TableId, Upkeep};
 use std::sync::{MutexGuard, PoisonError};
 
 /// The names of what is stored of the clock: when it was last seen, and until when nothing ends.
@@ -15,8 +15,7 @@ impl Keepers {
     pub async fn tick(&self) {
         const MOST: usize = 100;
         const AT_ONCE: usize = 8;
-        let kind = if self.doubts_clock().await { Upkeep::DoubtfulTick } else { Upkeep::Tick };
-        let now = self.shared.clock.now();
+        let now = self.shared.read_clock().await.now;
         let faulty = || self.shared.faulty.lock().unwrap_or_else(PoisonError::into_inner);
         let limit = u32::try_from(MOST + faulty().len()).unwrap_or(u32::MAX);
         let due = match self.shared.store.due(now, limit).await {
@@ -27,21 +26,13 @@ impl Keepers {
             |table: &TableId| faulty().get(table).is_some_and(|left| left.until > now);
         let due: Vec<TableId> = due.into_iter().filter(|table| !is_left_alone(table)).collect();
         futures_util::stream::iter(due)
-            .for_each_concurrent(AT_ONCE, |table| self.look_after(table, kind))
+            .for_each_concurrent(AT_ONCE, |table| self.look_after(table))
             .await;
     }
 
-    /// May nothing end by the time of day?
-    pub(super) async fn doubts_clock(&self) -> bool {
-        self.look_at_clock().await.unwrap_or_else(|fault| {
-            Error::from(fault).log("I can't read when I last ran, so nothing ends by time");
-            true
-        })
-    }
-
-    async fn look_after(&self, table: TableId, kind: Upkeep) {
+    async fn look_after(&self, table: TableId) {
         let now = self.shared.clock.now();
-        match self.handle(table, kind).await {
+        match self.handle(table, Upkeep::Tick).await {
             Ok(kept) if kept.is_broken() => self.shared.leave_alone(table),
             // Its task lets them move next, and notes whether they could.
             Ok(kept) if !kept.computers_to_move().is_empty() => {}
@@ -54,11 +45,23 @@ impl Keepers {
             }
         }
     }
+}
 
-    /// May nothing end by the time of day, because it has jumped lately? What was seen of it is
-    /// stored, so that a jump is noticed after a restart too.
-    async fn look_at_clock(&self) -> Result<bool, pangaea_store::Error> {
-        let (store, clock) = (&self.shared.store, &self.shared.clock);
+impl Shared {
+    /// What time it is, and since when that can't be believed.
+    pub(super) async fn read_clock(&self) -> ClockReading {
+        let now = self.clock.now();
+        let doubted_since = self.look_at_clock().await.unwrap_or_else(|fault| {
+            Error::from(fault).log("I can't read when I last ran, so nothing ends by time");
+            Some(now)
+        });
+        ClockReading { now, doubted_since }
+    }
+
+    /// When the time of day has jumped, if that was lately. What was seen of it is stored, so that a
+    /// jump is noticed after a restart too.
+    async fn look_at_clock(&self) -> Result<Option<i64>, pangaea_store::Error> {
+        let (store, clock) = (&self.store, &self.clock);
         let known = self.jumps().as_mut().map(|watch| watch.look(clock));
         let look = if let Some(look) = known {
             look
@@ -68,7 +71,7 @@ impl Keepers {
             *self.jumps() = Some(watch);
             look
         };
-        let ClockLook { jumped, is_held, is_to_store } = look;
+        let ClockLook { jumped, doubted_since, is_to_store } = look;
         if let Some(seconds) = jumped {
             let (minutes, hours) = (seconds / 60, HOLD / 3600);
             tracing::warn!(
@@ -86,10 +89,10 @@ impl Keepers {
                 tracing::debug!("I couldn't store what time it is: {fault}");
             }
         }
-        Ok(is_held)
+        Ok(doubted_since)
     }
 
     fn jumps(&self) -> MutexGuard<'_, Option<JumpWatch>> {
-        self.shared.jumps.lock().unwrap_or_else(PoisonError::into_inner)
+        self.jumps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -16,17 +16,31 @@ pub(crate) struct Arguments {
     /// At how many tables people play
     #[arg(long, default_value_t = CrashPlan::MOST_TABLES)]
     tables: usize,
+    /// In what the bot keeps its tables; a server is started for this
+    #[arg(long, value_enum, default_value_t = Engine::Sqlite)]
+    database: Engine,
     /// The bot; without it, the program `pangaea` beside this one
     #[arg(long)]
     binary: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Engine {
+    Sqlite,
+    Postgres,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     let binary = binary(arguments.binary.as_deref())?;
     let folder = MeasureFolder::new("crash")?;
     let &Arguments { kills, seed, tables, .. } = arguments;
-    let report =
-        runtime()?.block_on(crash::run(&binary, &folder.0, CrashPlan { kills, seed, tables }));
+    let server = match arguments.database {
+        Engine::Sqlite => None,
+        Engine::Postgres => Some(temporary_postgres::Server::start().map_err(failed)?),
+    };
+    let postgres = server.as_ref().map(|server| server.address("postgres"));
+    let plan = CrashPlan { kills, seed, tables };
+    let report = runtime()?.block_on(crash::run(&binary, &folder.0, postgres.as_deref(), plan));
     judged(report.map_err(failed)?, folder)
 }
 

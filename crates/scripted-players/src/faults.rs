@@ -43,7 +43,7 @@ pub async fn run(binary: &Path, data: &Path, plan: FaultPlan) -> io::Result<Cras
         sleep_until(next).await;
     }
     playing.standin.limit_rates(false);
-    let report = playing.finish(process, data).await?;
+    let report = playing.finish(process, &data.join("pangaea.db").as_path().into()).await?;
     Ok(CrashReport { what: "faults", faults, ..report })
 }
 

@@ -65,12 +65,6 @@ impl fmt::Display for Database {
     }
 }
 
-impl From<PathBuf> for Database {
-    fn from(file: PathBuf) -> Self {
-        Self::File(file)
-    }
-}
-
 impl From<&PathBuf> for Database {
     fn from(file: &PathBuf) -> Self {
         Self::File(file.clone())

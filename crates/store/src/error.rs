@@ -65,6 +65,9 @@ pub enum Error {
     /// `PostgreSQL` has no such database.
     #[error("{0}; make it first, e.g. with createdb")]
     NoSuchDatabase(String),
+    /// Others of us are connected to it.
+    #[error("it's in use: another Pangaea is connected to it")]
+    Connected,
     /// There is nothing of ours in it yet.
     #[error("it's empty: the bot's first start makes what belongs in it")]
     Empty,
@@ -103,7 +106,7 @@ impl Error {
             Self::Damaged(_) => "damaged",
             Self::Newer(_) => "newer",
             Self::NotOurs => "not_ours",
-            Self::InUse(_) => "in_use",
+            Self::InUse(_) | Self::Connected => "in_use",
             Self::Forbidden(_) | Self::Refused(_) => "forbidden",
             Self::Missing | Self::NoSuchFolder(_) | Self::NoSuchDatabase(_) | Self::Empty => {
                 "missing"

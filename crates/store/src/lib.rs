@@ -22,6 +22,7 @@ mod health;
 mod index;
 mod log;
 mod moments;
+mod moving;
 mod open;
 mod outbox;
 mod people;
@@ -40,6 +41,7 @@ pub use backend::Store;
 pub use blocked::Blocked;
 pub use database::Database;
 pub use error::{BackupError, Error};
+pub use moving::{MoveProgress, move_all};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresAddress;
 pub use rows::{

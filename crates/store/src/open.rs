@@ -23,24 +23,28 @@ impl From<PostgresBackend> for Store {
 }
 
 impl Store {
+    // Opening is long and rare: what it needs is not carried along by whoever opens.
+
     /// Opens the database, makes what is not there yet, and brings an older one up to date. Refused
     /// where a newer program has written it; nothing is written then. A file is refused while another
     /// process has it open. `PostgreSQL` itself lets several write.
     pub async fn open(database: impl Into<Database>) -> Result<Self, Error> {
         match database.into() {
-            Database::File(file) => Ok(SqliteBackend::open(&file).await?.into()),
+            Database::File(file) => Ok(Box::pin(SqliteBackend::open(&file)).await?.into()),
             #[cfg(feature = "postgres")]
-            Database::Postgres(address) => Ok(PostgresBackend::open(address, None).await?.into()),
+            Database::Postgres(address) => {
+                Ok(Box::pin(PostgresBackend::open(address, None)).await?.into())
+            }
         }
     }
 
     /// The same for whoever has claimed the data folder already. The claim ends with the store.
     pub async fn open_claimed(claim: Claim, database: Database) -> Result<Self, Error> {
         match database {
-            Database::File(_) => Ok(SqliteBackend::open_claimed(claim).await?.into()),
+            Database::File(_) => Ok(Box::pin(SqliteBackend::open_claimed(claim)).await?.into()),
             #[cfg(feature = "postgres")]
             Database::Postgres(address) => {
-                Ok(PostgresBackend::open(address, Some(claim)).await?.into())
+                Ok(Box::pin(PostgresBackend::open(address, Some(claim))).await?.into())
             }
         }
     }
@@ -48,10 +52,12 @@ impl Store {
     /// Opens the database to look at it, also beside the bot that has it open.
     pub async fn open_read_only(database: impl Into<Database>) -> Result<Self, Error> {
         match database.into() {
-            Database::File(file) => Ok(SqliteBackend::open_read_only(&file).await?.into()),
+            Database::File(file) => {
+                Ok(Box::pin(SqliteBackend::open_read_only(&file)).await?.into())
+            }
             #[cfg(feature = "postgres")]
             Database::Postgres(address) => {
-                Ok(PostgresBackend::open_read_only(address).await?.into())
+                Ok(Box::pin(PostgresBackend::open_read_only(address)).await?.into())
             }
         }
     }

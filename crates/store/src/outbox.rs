@@ -4,7 +4,7 @@
 //! and said again if it is not there.
 
 use super::{Error, Pending, SentMessage, Store};
-use pangaea_table::{MessageId, TableId};
+use pangaea_table::{ChannelId, MessageId, TableId};
 
 face! {
     /// What is to be said, and was.
@@ -29,6 +29,9 @@ face! {
 
         /// Forgets a slot's message: it is gone.
         async fn forget_message(&self, table: TableId, slot: &str) -> Result<(), Error>;
+
+        /// Forgets all messages of a table in a channel or thread: that is gone.
+        async fn forget_messages_in(&self, table: TableId, place: ChannelId) -> Result<(), Error>;
 
         /// Where a slot was said.
         async fn message(&self, table: TableId, slot: &str) -> Result<Option<SentMessage>, Error>;

@@ -102,7 +102,7 @@ impl Transition<'_, '_> {
         let is_taken = self.table.guest(seat).is_some();
         if is_taken
             && !self.table.is_moderated_by(by)
-            && !self.table.is_late(seat, self.context.now)
+            && !self.table.is_late(seat, self.context.clock)
         {
             let name = self.table.name(seat).to_owned();
             return Err(Refusal::StillHasTime(name, self.table.hours_to_move()));
@@ -193,7 +193,7 @@ impl Transition<'_, '_> {
             self.seated(by.person)?;
         }
         let is_asked = self.table.people_to_move().contains(seat);
-        if !is_asked || !(is_moderated || self.table.is_late(seat, self.context.now)) {
+        if !is_asked || !(is_moderated || self.table.is_late(seat, self.context.clock)) {
             return Err(Refusal::NotLate(self.table.name(seat).to_owned()).into());
         }
         let by = self.author(by, name);

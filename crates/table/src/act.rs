@@ -6,7 +6,8 @@ use super::history::may_take_back;
 use super::progress::{announced, round};
 use super::seating::GivenAnswers;
 use super::{
-    Answer, Answered, Draft, Entry, Error, Holder, Inconsistent, Refusal, TableGame, UserId,
+    Answer, Answered, Draft, Entry, Error, Holder, Inconsistent, Refusal, RuleTopic, TableGame,
+    UserId,
 };
 use pangaea_engine::chance::Chance;
 use pangaea_engine::play::Play;
@@ -16,6 +17,11 @@ use pangaea_engine::registry::{Actions, Decisions, Matches, RegisteredGame};
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_any;
 use pangaea_games::spoken::Voice;
+
+/// The rules are against it: in words, and where they are explained.
+fn broken<G: TableGame>(words: String, rule: Option<&str>) -> Refusal {
+    Refusal::Rules { words, topic: rule.and_then(RuleTopic::of::<G>) }
+}
 
 /// What an answer amounts to.
 enum AnswerEffect<G: TableGame> {
@@ -114,7 +120,9 @@ impl Transition<'_, '_> {
             Answer::Nudge(nudge) => drafted(resolved.nudge(setting, &view, *nudge))?,
             Answer::Suggest => {
                 let mut chance = Chance::new((self.context.luck)());
-                drafted(ResolvedDraft::suggest(setting, &view, &mut chance))?
+                let suggested = ResolvedDraft::suggest(setting, &view, &mut chance);
+                let draft = suggested.ok_or(Refusal::OldButton)?.stored();
+                AnswerEffect::Draft(Draft { suggested: true, ..draft })
             }
             Answer::Typed(text) => {
                 let typed = G::typed(&voice, setting, &view, &resolved.picks, text)
@@ -150,7 +158,8 @@ impl Transition<'_, '_> {
                 let Some(spot) = resolved.trial.filter(|spot| spots.contains(spot)) else {
                     let spot = resolved.trial.ok_or(Refusal::Incomplete)?;
                     let why = G::trial(&voice, setting, &view, &resolved.picks, spot);
-                    return Err(Refusal::Rules(why.join(" ")).into());
+                    let rule = G::trial_rule(&view, &resolved.picks, spot);
+                    return Err(broken::<G>(why.join(" "), rule).into());
                 };
                 let laid = resolved.lay(setting, &view, spot).ok_or(Refusal::OldButton)?;
                 decided(&laid).unwrap_or_else(|| AnswerEffect::Draft(laid.stored()))
@@ -170,7 +179,8 @@ impl Transition<'_, '_> {
             let names = self.table.names();
             let language = self.table.guest(seat).map(|guest| guest.language).unwrap_or_default();
             let voice = Voice { names: &names, language };
-            Refusal::Rules(G::refusal(&voice, play.setting(), &refusal))
+            let rule = G::refusal_rule(play.setting(), &refusal);
+            broken::<G>(G::refusal(&voice, play.setting(), &refusal), rule)
         })?;
         self.entries.push(Entry::Action { seat, action: G::any::<Actions>(action.clone()) });
         self.acted.push(seat);

@@ -2,7 +2,7 @@
 
 use super::handle::Transition;
 use super::progress::{NewsLine, TableNews};
-use super::{Actor, Error, Refusal, Stage, Table};
+use super::{Actor, ClockReading, Error, Refusal, Stage, Table};
 
 /// A game that everyone has left can be closed by anyone after so long.
 pub const PAUSE_IS_FREE_AFTER: i64 = 24 * 3600;
@@ -10,14 +10,14 @@ pub const PAUSE_IS_FREE_AFTER: i64 = 24 * 3600;
 impl Table {
     /// In how many hours anyone may close this table, because everyone has left it; nothing where
     /// people still play.
-    pub fn hours_until_free(&self, now: i64) -> Option<u32> {
-        let seconds = (self.touched + PAUSE_IS_FREE_AFTER - now).max(0);
+    pub fn hours_until_free(&self, clock: ClockReading) -> Option<u32> {
+        let seconds = (PAUSE_IS_FREE_AFTER - clock.passed_since(self.touched)).max(0);
         self.is_paused().then(|| u32::try_from((seconds + 3599) / 3600).unwrap_or(u32::MAX))
     }
 
     /// Refuses whoever may not close the table.
-    pub fn closable_by(&self, by: Actor, now: i64) -> Result<(), Refusal> {
-        let hours = self.hours_until_free(now);
+    pub fn closable_by(&self, by: Actor, clock: ClockReading) -> Result<(), Refusal> {
+        let hours = self.hours_until_free(clock);
         if hours == Some(0) {
             return Ok(());
         }
@@ -30,7 +30,7 @@ impl Transition<'_, '_> {
         if !self.table.is_open() && !self.table.is_broken() {
             self.going()?;
         }
-        self.table.closable_by(by, self.context.now)?;
+        self.table.closable_by(by, self.context.clock)?;
         self.close();
         Ok(())
     }
@@ -39,7 +39,7 @@ impl Transition<'_, '_> {
         let stage = std::mem::replace(&mut self.table.stage, Stage::Lobby);
         self.table.stage = stage.closed();
         // It can be opened again for a while from now on, however it came to its end.
-        self.table.touched = self.context.now;
+        self.table.touched = self.context.clock.now;
     }
 
     /// Opens a table again that was closed by mistake.
@@ -51,7 +51,7 @@ impl Transition<'_, '_> {
         let Stage::Cancelled(progress) = &self.table.stage else {
             return Err(Refusal::NotCancelled.into());
         };
-        if !self.table.is_restorable(self.context.now) {
+        if !self.table.is_restorable(self.context.clock.now) {
             return Err(Refusal::Cancelled.into());
         }
         let progress = progress.clone();

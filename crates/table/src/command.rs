@@ -43,8 +43,6 @@ impl From<Upkeep> for Order {
 pub enum Upkeep {
     /// Time has passed.
     Tick,
-    /// The same by a clock that has jumped: nothing ends by it.
-    DoubtfulTick,
     /// Computer players move until a person must.
     Computers,
     /// Play goes on after we were away.
@@ -57,6 +55,8 @@ pub enum Upkeep {
     PlaceFound,
     /// This thread was made for it.
     MoveInto(ChannelId),
+    /// Its thread is deleted: it gets another one.
+    ThreadGone,
     /// This person is no member of the server any more.
     LeftServer(UserId),
 }

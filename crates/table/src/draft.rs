@@ -2,6 +2,7 @@
 //!
 //! It is stored with the seat, is no action, and reaches no one else.
 
+use super::seating::is_no;
 use super::{PickedChoice, TableGame};
 use crate::formats::{DRAFT, Unreadable};
 use pangaea_engine::chance::Chance;
@@ -27,6 +28,9 @@ pub struct Draft<P = AnyDraft> {
     /// How often it was changed: what is confirmed in one place must be what is shown there.
     #[serde(default)]
     pub changes: u32,
+    /// It is what was suggested.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub suggested: bool,
 }
 
 impl Draft {
@@ -36,8 +40,8 @@ impl Draft {
     }
 
     fn of_game<G: RegisteredGame>(draft: Draft<Vec<Picked<G>>>) -> Self {
-        let Draft { question, picks, trial, changes } = draft;
-        Self { question, picks: G::any::<Drafts>(picks), trial, changes }
+        let Draft { question, picks, trial, changes, suggested } = draft;
+        Self { question, picks: G::any::<Drafts>(picks), trial, changes, suggested }
     }
 }
 
@@ -178,6 +182,16 @@ impl<G: TableGame> ResolvedDraft<G> {
         })
     }
 
+    /// What confirming it would do; nothing if more is to be picked.
+    pub(super) fn action(&self, setting: &Setting<G>, view: &G::SeatView) -> Option<G::Action> {
+        let laid = self.trial.filter(|_| !self.is_laid());
+        let laid = laid.and_then(|spot| self.lay(setting, view, spot));
+        match &laid.as_ref().unwrap_or(self).question.next {
+            Next::Do(action) => Some(action.clone()),
+            Next::Ask(_) => None,
+        }
+    }
+
     /// As it is stored.
     pub(super) fn stored(&self) -> Draft {
         Draft {
@@ -185,6 +199,7 @@ impl<G: TableGame> ResolvedDraft<G> {
             picks: G::any::<Drafts>(self.picks.clone()),
             trial: self.trial,
             changes: 0,
+            suggested: false,
         }
     }
 

@@ -31,8 +31,9 @@ const MOST_REMINDERS: u32 = 5;
 impl Table {
     /// When time has to look at this table again.
     pub fn due(&self) -> Option<i64> {
-        let all = [self.wanted_at(), self.told_of_end_at(), self.closes_at(), self.revealed_at()];
-        all.into_iter().flatten().min()
+        let ends = [self.told_of_end_at(), self.closes_at(), self.revealed_at()];
+        let all = ends.into_iter().chain([self.wanted_at(), self.offer_ends_at()]);
+        all.flatten().min()
     }
 
     /// When a game that goes on wants something of those who play.
@@ -106,14 +107,15 @@ impl Table {
     }
 
     /// Is the time of whoever is waited for at this seat over? While the table cannot be seen, no
-    /// one's is.
-    pub(super) fn is_late(&self, seat: Seat, now: i64) -> bool {
+    /// one's is, nor by what a clock said before it jumped.
+    pub(super) fn is_late(&self, seat: Seat, clock: ClockReading) -> bool {
         let waiting = self.playing().and_then(|progress| progress.waiting.get(seat.index()));
         let has_left = self.sitting(seat).is_some_and(|sitting| sitting.left_server);
         let lasts = if has_left { 0 } else { i64::from(self.hours_to_move()) * HOUR };
         let is_seen = self.unreachable.is_none();
-        let is_over =
-            |waiting: &Waiting| waiting.overdue || (is_seen && waiting.since + lasts <= now);
+        let is_over = |waiting: &Waiting| {
+            waiting.overdue || (is_seen && clock.passed_since(waiting.since) >= lasts)
+        };
         waiting.and_then(Option::as_ref).is_some_and(is_over)
     }
 
@@ -127,10 +129,32 @@ impl Table {
     }
 }
 
+/// What a clock says, and whether it can be believed.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockReading {
+    /// The time in seconds.
+    pub now: i64,
+    /// It has jumped then, and so lately that nothing ends by it.
+    pub doubted_since: Option<i64>,
+}
+
+impl ClockReading {
+    /// Of a clock that no one doubts.
+    pub const fn sure(now: i64) -> Self {
+        Self { now, doubted_since: None }
+    }
+
+    /// So many seconds have passed since then, whatever else the clock says.
+    pub fn passed_since(self, time: i64) -> i64 {
+        self.now - self.doubted_since.map_or(time, |since| since.max(time))
+    }
+}
+
 impl Transition<'_, '_> {
     /// Does what time brings; is there anything? By a clock that cannot be believed nothing ends.
-    pub(super) fn tick(&mut self, is_sure: bool) -> bool {
-        let now = self.context.now;
+    pub(super) fn tick(&mut self) -> bool {
+        let ClockReading { now, doubted_since } = self.context.clock;
+        let is_sure = doubted_since.is_none();
         let is_over = |at: Option<i64>| is_sure && at.is_some_and(|at| at <= now);
         if is_over(self.table.closes_at()) {
             self.close();
@@ -145,7 +169,9 @@ impl Transition<'_, '_> {
             self.table.end_told = Some(now);
         }
         let wanted = self.table.wanted_at().is_some_and(|at| at <= now);
-        (wanted && self.remind(now)) || tells
+        // It is withdrawn afterwards, like every offer that means nothing any more.
+        let offered = is_over(self.table.offer_ends_at());
+        (wanted && self.remind(now)) || tells || offered
     }
 
     fn remind(&mut self, now: i64) -> bool {
@@ -154,7 +180,8 @@ impl Transition<'_, '_> {
             self.table.guests().map(|(seat, guest)| (seat, guest.person)).collect();
         for (seat, person) in guests {
             let reminded = self.table.reminder_at(seat).is_some_and(|at| at <= now);
-            let late = self.table.late_at(seat).is_some_and(|at| at <= now);
+            let late = self.table.late_at(seat).is_some_and(|at| at <= now)
+                && self.table.is_late(seat, self.context.clock);
             changed |= reminded || late;
             let preferences = self.table.guest(seat).map(|guest| &guest.preferences);
             let interval =

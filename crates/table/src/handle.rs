@@ -2,17 +2,20 @@
 //! afterwards with everything that has to be written down, or a refusal.
 
 use super::changes::changed;
-use super::{Command, Entry, Error, Inconsistent, Refusal, Slot, Stage, Table, Upkeep, UserId};
+use super::{
+    ClockReading, Command, Entry, Error, Inconsistent, Refusal, Slot, Stage, Table, Upkeep, UserId,
+};
 use pangaea_decks::Decks;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::game::Game;
 use pangaea_engine::seat::Seat;
 use pangaea_engine::with_game;
+use std::sync::Arc;
 
 /// What a table cannot know by itself.
 pub struct Context<'a> {
-    /// The time in seconds.
-    pub now: i64,
+    /// What time it is.
+    pub clock: ClockReading,
     /// Cards for new games.
     pub decks: &'a Decks,
     /// Seeds that no one can foresee.
@@ -21,7 +24,7 @@ pub struct Context<'a> {
 
 impl std::fmt::Debug for Context<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Context").field("now", &self.now).finish_non_exhaustive()
+        f.debug_struct("Context").field("clock", &self.clock).finish_non_exhaustive()
     }
 }
 
@@ -29,7 +32,7 @@ impl std::fmt::Debug for Context<'_> {
 #[derive(Clone, Debug)]
 pub struct Change {
     /// The table afterwards.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// What the log gets.
     pub entries: Vec<Entry>,
     /// What has to be said, or said again.
@@ -82,8 +85,7 @@ pub fn upkeep(
 ) -> Result<Option<Change>, Inconsistent> {
     let mut transition = Transition::new(table, context);
     let has_changed = match upkeep {
-        Upkeep::Tick => transition.tick(true),
-        Upkeep::DoubtfulTick => transition.tick(false),
+        Upkeep::Tick => transition.tick(),
         Upkeep::Computers => transition.move_computers()?,
         Upkeep::Resume => transition.resume(),
         Upkeep::Reach(person, open) => {
@@ -94,6 +96,7 @@ pub fn upkeep(
         Upkeep::PlaceLost(why) => transition.lose_place(why),
         Upkeep::PlaceFound => transition.find_place(),
         Upkeep::MoveInto(thread) => transition.move_into(thread),
+        Upkeep::ThreadGone => transition.leave_thread(),
         Upkeep::LeftServer(person) => transition.leaves_server(person),
     };
     // Only what people do, or what follows from it, is a sign of life.
@@ -130,27 +133,32 @@ impl<'a, 'b> Transition<'a, 'b> {
         let Self { table: mut after, context, entries, acted, extra, draft, .. } = self;
         if let Some(seat) = draft {
             after.drafts += 1;
-            return Change { table: after, entries, slots: Vec::new(), draft: Some(seat) };
+            return Change {
+                table: Arc::new(after),
+                entries,
+                slots: Vec::new(),
+                draft: Some(seat),
+            };
         }
         if !is_aside {
-            (after.touched, after.end_told) = (context.now, None);
+            (after.touched, after.end_told) = (context.clock.now, None);
         }
         let newest = with_game!(after.terms.game, G => <G as Game>::RULES_VERSION);
         if let Some(progress) = after.playing_mut() {
             progress.hear_of_rules(newest);
-            progress.wait(context.now);
+            progress.wait(context.clock.now);
             if progress.is_over() {
                 after.end();
             }
         }
-        after.withdraw_offers(context.now);
+        after.withdraw_offers(context.clock);
         after.revision += 1;
         after.entries += u32::try_from(entries.len()).unwrap_or(u32::MAX);
         let mut slots = changed(before, &after, &acted);
         slots.extend(extra);
         slots.sort_unstable();
         slots.dedup();
-        Change { table: after, entries, slots, draft: None }
+        Change { table: Arc::new(after), entries, slots, draft: None }
     }
 
     fn apply(&mut self, command: &Command) -> Result<(), Error> {

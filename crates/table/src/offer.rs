@@ -2,7 +2,7 @@
 //! without having said yes.
 
 use super::handle::Transition;
-use super::{Actor, Error, Guest, NewSeat, PlayerRef, Refusal, Slot, Table, UserId};
+use super::{Actor, ClockReading, Error, Guest, NewSeat, PlayerRef, Refusal, Slot, Table, UserId};
 use pangaea_engine::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -50,18 +50,23 @@ const NEXT_OFFER_AFTER: i64 = 60;
 
 impl Table {
     /// Can this offer be accepted?
-    fn stands(&self, offer: &SeatOffer, now: i64) -> bool {
+    fn stands(&self, offer: &SeatOffer, clock: ClockReading) -> bool {
         let is_free = offer.by_moderator || self.guest(offer.seat).is_none();
         self.playing().is_some()
-            && now < offer.since + OFFER_LASTS
+            && clock.passed_since(offer.since) < OFFER_LASTS
             && self.seat_of(offer.person).is_none()
-            && (is_free || self.is_late(offer.seat, now))
+            && (is_free || self.is_late(offer.seat, clock))
+    }
+
+    /// When the first of the offers ends.
+    pub(super) fn offer_ends_at(&self) -> Option<i64> {
+        self.offers.iter().map(|offer| offer.since + OFFER_LASTS).min()
     }
 
     /// Forgets offers and invitations that mean nothing any more.
-    pub(super) fn withdraw_offers(&mut self, now: i64) {
+    pub(super) fn withdraw_offers(&mut self, clock: ClockReading) {
         let offers = std::mem::take(&mut self.offers);
-        self.offers = offers.into_iter().filter(|offer| self.stands(offer, now)).collect();
+        self.offers = offers.into_iter().filter(|offer| self.stands(offer, clock)).collect();
         if !matches!(self.stage, super::Stage::Lobby) {
             self.invited.clear();
         }
@@ -91,7 +96,7 @@ impl Transition<'_, '_> {
             return Err(Refusal::Knows(name.to_owned()).into());
         }
         self.may_take_from(by, seat)?;
-        let now = self.context.now;
+        let now = self.context.clock.now;
         if self.table.offers.iter().any(|offer| now < offer.since + NEXT_OFFER_AFTER) {
             return Err(Refusal::OfferedJustNow.into());
         }
@@ -111,7 +116,7 @@ impl Transition<'_, '_> {
         }
         let is_it = |offer: &&SeatOffer| offer.seat == seat && offer.person == guest.person;
         let offer = self.table.offers.iter().find(is_it);
-        let offer = offer.filter(|offer| self.table.stands(offer, self.context.now));
+        let offer = offer.filter(|offer| self.table.stands(offer, self.context.clock));
         let by = offer.ok_or(Refusal::NoOffer)?.by;
         let returns = self.table.seat_to_take_back(guest.person) == Some(seat);
         if self.table.players.knows(guest.person) && !returns {

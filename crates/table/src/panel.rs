@@ -3,7 +3,7 @@
 use super::buttons::{ButtonGroup, ChoiceStep, groups};
 use super::draft::{ResolvedDraft, choice_name};
 use super::sketch::{HandSubject, PanelSubject, Sketch};
-use super::{Answered, Table, TableGame, TableKey, title};
+use super::{Answered, Guest, RuleTopic, Table, TableGame, TableKey, title};
 use pangaea_engine::game::Setting;
 use pangaea_engine::play::Play;
 use pangaea_engine::question::{Next, Pick, Step, follow, is_given};
@@ -33,6 +33,10 @@ pub struct Panel {
     pub buttons: Vec<ButtonGroup>,
     /// A card is to be laid: may it lie where it is tried out?
     pub trial: Option<bool>,
+    /// Where the rule is explained that is against it.
+    pub why: Option<RuleTopic>,
+    /// It says what the step is for, for whoever plays their first games.
+    pub has_tip: bool,
     /// How often the draft was changed.
     pub changes: u32,
     /// Everything is picked; confirming would do it.
@@ -98,6 +102,8 @@ impl Table {
                 menus: Vec::new(),
                 buttons: Vec::new(),
                 trial: None,
+                why: None,
+                has_tip: false,
                 changes: 0,
                 is_complete: false,
                 is_ready: false,
@@ -138,7 +144,9 @@ impl Table {
         }
         let round = self.progress().map(super::Progress::round);
         let answer = self.sitting(seat).and_then(|sitting| sitting.answered.as_ref());
-        let answer = answer.filter(|answer| Some(answer.round) == round);
+        // What one has done may have ended the round.
+        let is_last = |answer: &&Answered| round.is_some_and(|round| round <= answer.round + 1);
+        let answer = answer.filter(is_last);
         let answer = answer.and_then(|answer| self.answer_in_words(answer, language));
         let mut lines = vec![self.heading(language)];
         lines.extend(answer.map(|words| format!("✓ {words}")));
@@ -160,6 +168,21 @@ impl Table {
         })
     }
 
+    /// What speaks for what is picked, where it was suggested and nothing was changed since.
+    fn suggestion<G: TableGame>(
+        &self,
+        seat: Seat,
+        voice: &Voice<'_>,
+        setting: &Setting<G>,
+        view: &G::SeatView,
+        resolved: &ResolvedDraft<G>,
+    ) -> Option<String> {
+        let draft = self.sitting(seat)?.draft.as_ref()?;
+        (draft.suggested && draft.question == resolved.question.number).then_some(())?;
+        let reason = G::reason(setting, view, &resolved.action(setting, view)?)?;
+        Some(voice.say(&bot::suggested(G::suggested(voice, setting, &reason))))
+    }
+
     fn asking<G: TableGame>(
         &self,
         play: &Play<G>,
@@ -175,6 +198,8 @@ impl Table {
         let trial = spots
             .as_ref()
             .and_then(|(_, spots)| resolved.trial.map(|trial| spots.contains(&trial)));
+        let refused = resolved.trial.filter(|_| trial == Some(false));
+        let trial_rule = refused.and_then(|spot| G::trial_rule(view, &resolved.picks, spot));
         let is_complete = matches!(resolved.question.next, Next::Do(_));
         let is_ready = is_complete || (trial == Some(true) && !resolved.is_laid());
         let chosen = G::chosen(setting, view);
@@ -185,10 +210,15 @@ impl Table {
             lines.push(voice.say(&bot::until_now(&words)));
         }
         lines.extend(asks(play, voice, view, resolved));
+        let wants_tips = self.guest(seat).is_some_and(Guest::wants_tips);
+        let tip = wants_tips.then(|| G::tip(setting, view, &resolved.picks)).flatten();
+        let has_tip = tip.is_some();
+        lines.extend(tip.map(|tip| voice.say(&bot::tip(tip))));
         lines.extend(G::notes(voice, setting, view, &resolved.picks));
         if let (Some(spot), Some(_)) = (resolved.trial, trial) {
             lines.extend(G::trial(voice, setting, view, &resolved.picks, spot));
         }
+        lines.extend(self.suggestion(seat, voice, setting, view, resolved));
         if is_complete {
             let words = G::decided(voice, setting, view, &resolved.picks);
             let state = if is_given { bot::can_change(&words) } else { bot::to_confirm(&words) };
@@ -214,6 +244,8 @@ impl Table {
             buttons: groups::<G>(&steps),
             menus: steps.into_iter().map(|step| step.menu).collect(),
             trial,
+            why: trial_rule.and_then(RuleTopic::of::<G>),
+            has_tip,
             changes: self.sitting(seat).map_or(0, |sitting| sitting.changes(number)),
             is_complete,
             is_ready,

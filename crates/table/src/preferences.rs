@@ -19,6 +19,9 @@ pub struct Preferences {
     pub reminder: Option<u32>,
     /// When no one should disturb them.
     pub quiet: Option<Quiet>,
+    /// Whether a turn says what it is for, in their first games.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub tips: bool,
 }
 
 impl Default for Preferences {
@@ -29,8 +32,14 @@ impl Default for Preferences {
             deliver_to: DeliverTo::default(),
             reminder: Some(12),
             quiet: None,
+            tips: true,
         }
     }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+const fn is_usual(tips: &bool) -> bool {
+    *tips
 }
 
 /// Where a secret question comes first; it can be answered in the other places too.

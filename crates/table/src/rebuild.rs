@@ -107,7 +107,16 @@ impl BareTable<'_> {
             let (holder, name) = if let Some(person) = *person {
                 let name = format!("{} {}", language.say(&bot::anonymous()), index + 1);
                 let preferences = Preferences::default();
-                (Holder::Person(Guest { person, language, preferences, closed: false }), name)
+                (
+                    Holder::Person(Guest {
+                        person,
+                        language,
+                        preferences,
+                        closed: false,
+                        learns: false,
+                    }),
+                    name,
+                )
             } else {
                 let name = free_name(|name| players.iter().any(|player| player.name == name));
                 (Holder::Computer(self.computer(seat)), name)

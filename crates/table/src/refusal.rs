@@ -1,7 +1,24 @@
 //! Why something is not done. Each is told to the one who wanted it, and nothing has changed.
 
-use super::TableId;
+use super::{TableGame, TableId};
+use pangaea_engine::registry::GameId;
+use pangaea_games::pictured::topic_of;
 use pangaea_text::{LocaleMessage, bot};
+
+/// Where a rule is explained: a topic of a game's rules, by its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleTopic {
+    /// The game with these rules.
+    pub game: GameId,
+    /// The topic's place.
+    pub topic: usize,
+}
+
+impl RuleTopic {
+    pub(super) fn of<G: TableGame>(rule: &str) -> Option<Self> {
+        topic_of::<G>(rule).map(|topic| Self { game: G::ID, topic })
+    }
+}
 
 /// A person's mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,8 +76,13 @@ pub enum Refusal {
     ChangedElsewhere,
     /// Something is still to be picked.
     Incomplete,
-    /// The rules do not allow it, in words.
-    Rules(String),
+    /// The rules do not allow it.
+    Rules {
+        /// Why, in words.
+        words: String,
+        /// Where the rule is explained.
+        topic: Option<RuleTopic>,
+    },
     /// What was typed makes no sense here.
     NotUnderstood(LocaleMessage),
     /// There is nothing of theirs to take back.
@@ -143,7 +165,7 @@ impl Refusal {
             Self::OldButton => bot::old_button(),
             Self::ChangedElsewhere => bot::changed_elsewhere(),
             Self::Incomplete => bot::incomplete(),
-            Self::Rules(words) => bot::rules_say(words),
+            Self::Rules { words, .. } => bot::rules_say(words),
             Self::NotUnderstood(hint) => bot::not_understood(hint.clone()),
             Self::NothingToUndo => bot::nothing_to_undo(),
             Self::OthersActed(name) => bot::others_acted(name),

@@ -118,9 +118,22 @@ pub struct Guest {
     pub preferences: Preferences,
     /// Direct messages do not arrive.
     pub closed: bool,
+    /// It is one of their first games of this kind.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub learns: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+pub(super) const fn is_no(flag: &bool) -> bool {
+    !*flag
 }
 
 impl Guest {
+    /// Do they want to be told what a step is for?
+    pub const fn wants_tips(&self) -> bool {
+        self.learns && self.preferences.tips
+    }
+
     /// The place where this person's questions come.
     pub fn deliver_to(&self) -> DeliverTo {
         if self.closed { DeliverTo::Channel } else { self.preferences.deliver_to }

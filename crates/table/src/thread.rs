@@ -47,7 +47,7 @@ impl Table {
     }
 
     /// The channel of its result, seen from its thread.
-    pub(super) fn home_of_thread(&self) -> Option<ChannelId> {
+    pub fn home_of_thread(&self) -> Option<ChannelId> {
         self.home.filter(|home| *home != self.channel)
     }
 
@@ -68,5 +68,12 @@ impl Transition<'_, '_> {
             self.extra.push(Slot::Lobby);
         }
         lacks_thread
+    }
+
+    /// The table moves out of its thread; was it in one?
+    pub(super) fn leave_thread(&mut self) -> bool {
+        let Some(home) = self.table.home_of_thread() else { return false };
+        self.table.channel = home;
+        true
     }
 }

@@ -56,7 +56,7 @@ impl Transition<'_, '_> {
         if !self.table.is_open() || !is_news {
             return false;
         }
-        self.table.unreachable = Some(Unreachable { why, since: self.context.now });
+        self.table.unreachable = Some(Unreachable { why, since: self.context.clock.now });
         true
     }
 
@@ -65,7 +65,7 @@ impl Transition<'_, '_> {
         if !self.table.is_open() || self.table.unreachable.take().is_none() {
             return false;
         }
-        let now = self.context.now;
+        let now = self.context.clock.now;
         if let Some(progress) = self.table.playing_mut() {
             // No one is late because of what they could not see.
             for waiting in progress.waiting.iter_mut().flatten() {

@@ -537,4 +537,28 @@ crate::messages! { "bot_":
     history_heading();
     /// One finished game.
     history_line(game: LocaleMessage, moment: &str, place: u32, seats: u32, points: i64);
+    /// Opens what the rule in the way says.
+    press_why();
+    /// Leaves out what steps are for, from now on.
+    press_hide_tips();
+    /// Says it again.
+    press_show_tips();
+    /// Above the topics of a game's rules.
+    pick_topic(game: LocaleMessage);
+    /// An option.
+    opt_search();
+    /// A topic's name and its game's.
+    topic_heading(game: LocaleMessage, topic: LocaleMessage);
+    /// So many other places have the words too.
+    found_more(number: usize);
+    /// No place has them.
+    nothing_found();
+    /// What speaks for what was suggested.
+    suggested(why: LocaleMessage);
+    /// What a step is for.
+    tip(what: LocaleMessage);
+    /// Whether that is said.
+    tips_are_shown();
+    /// The same.
+    tips_are_hidden();
 }

@@ -15,10 +15,11 @@ use pangaea_text::Language;
 
 /// How each of them wants to be spoken to: every field is set, each to every kind of value.
 fn preferences() -> Vec<Preferences> {
-    let preferences = |language, look, deliver_to, reminder, quiet: (u8, u8, i16)| {
+    let preferences = |language, look, deliver_to, reminder: Option<u32>, quiet: (u8, u8, i16)| {
         let quiet = Quiet::new(quiet.0, quiet.1, quiet.2);
         assert!(quiet.is_some());
-        Preferences { language: Some(language), look, deliver_to, reminder, quiet }
+        let tips = reminder.is_some();
+        Preferences { language: Some(language), look, deliver_to, reminder, quiet, tips }
     };
     vec![
         preferences(Language::English, Look::HighContrast, DeliverTo::Channel, Some(1), (22, 7, 0)),

@@ -35,7 +35,8 @@ pub(super) fn person(index: usize) -> UserId {
 /// One of them at a table, with the settings that people have without asking for any.
 pub(super) fn guest(index: usize, language: Language) -> (Guest, String) {
     let preferences = Preferences::default();
-    let guest = Guest { person: person(index), language, preferences, closed: false };
+    let guest =
+        Guest { person: person(index), language, preferences, closed: false, learns: false };
     (guest, NAMES[index].to_owned())
 }
 

@@ -5,6 +5,7 @@ use super::table::{can_host, can_move_for};
 use crate::app::App;
 use crate::events::Requester;
 use crate::rows::short;
+use crate::topics;
 use crate::typed::table_name;
 use crate::which_table::tables_here;
 use pangaea_engine::registry::GameId;
@@ -19,6 +20,8 @@ pub(crate) enum Completion {
     Seat { subcommand: String },
     /// How to play this game, as far as it is typed.
     Variant { game: Option<GameId>, typed: String },
+    /// Words to look for in the rules of this game or of all.
+    Search { game: Option<GameId>, typed: String },
 }
 
 /// The most choices, and the longest name of one.
@@ -35,7 +38,12 @@ impl Completion {
         }
         let typed = data.autocomplete().map_or("", |typing| typing.value);
         let game = text(&options, "game").and_then(GameId::named);
-        Self::Variant { game, typed: typed.to_owned() }
+        let typed = typed.to_owned();
+        if data.name == "rules" {
+            Self::Search { game, typed }
+        } else {
+            Self::Variant { game, typed }
+        }
     }
 }
 
@@ -58,6 +66,7 @@ pub(crate) async fn choices(
         }
         Completion::Variant { game: Some(game), typed } => ways_to_play(*game, typed, language),
         Completion::Variant { game: None, .. } => Vec::new(),
+        Completion::Search { game, typed } => topics::choices(app, who, *game, typed).await,
     }
 }
 

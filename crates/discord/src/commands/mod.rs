@@ -13,7 +13,7 @@ pub use play::{invited_with, invited_with_threads};
 pub(super) use play::{missing, needed, needed_for_thread};
 pub(super) use register::keep_registering;
 pub(super) use slash::Slash;
-pub(super) use table::{move_for, sure_to_close};
+pub(super) use table::{move_for, open_again, sure_to_close};
 
 use super::app::App;
 use super::dispatch::HandlerResult;
@@ -22,7 +22,7 @@ use super::press::Press;
 use super::reply::Reply;
 use super::typed::table_menu;
 use super::which_table::{at_table_here, has_seat, tables_here};
-use super::{coming, questions, rules, settings};
+use super::{coming, questions, rules, settings, topics};
 use pangaea_engine::registry::GameId;
 use pangaea_table::{Order, Table, TableId};
 use pangaea_text::{LocaleMessage, bot};
@@ -41,8 +41,9 @@ pub(super) async fn answer(app: &App, who: &Requester, slash: &Slash) -> Handler
         }
         Slash::Hand => mine::hand(app, who).await,
         Slash::Games => mine::games(app, who).await,
-        Slash::Rules(Some(game)) => rules::page(app, who, *game, 0).await,
-        Slash::Rules(None) => rules_here(app, who).await,
+        Slash::Rules { game, search: Some(words) } => topics::search(app, who, *game, words).await,
+        Slash::Rules { game: Some(game), .. } => rules::page(app, who, *game, 0).await,
+        Slash::Rules { .. } => rules_here(app, who).await,
         Slash::Settings => settings::panel(app, who).await,
         Slash::Table(wanted) => table::host(app, who, wanted).await,
         Slash::Leave => coming::leave(app, who).await,

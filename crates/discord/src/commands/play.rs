@@ -110,7 +110,7 @@ pub(super) async fn opened(app: &App, who: &Requester, wish: &PlayOptions) -> Ha
     let (language_here, move_time) = (wished.unwrap_or_default(), wish.move_time);
     let terms = Terms { game, options: agreed, language: language_here, move_time };
     let broken = broken_before(app, who).await;
-    let guest = app.guest(who.person, who.locale.as_deref()).await?;
+    let guest = app.guest(who.person, who.locale.as_deref(), game).await?;
     let seats = vec![NewSeat::person(guest, who.name.clone())];
     let opening = app.openings.check(app, who, place).await?;
     let created = app.keepers.open(place, terms, seats).await?;

@@ -79,7 +79,7 @@ pub(super) fn all() -> Vec<CreateCommand> {
         command("board", &bot::cmd_board(), false).add_option(forms()),
         command("hand", &bot::cmd_hand(), true),
         command("games", &bot::cmd_games(), true),
-        command("rules", &bot::cmd_rules(), true).add_option(game_option()),
+        rules(),
         command("settings", &bot::cmd_settings(), true),
         table(),
         command("leave", &bot::cmd_leave(), true),
@@ -100,6 +100,12 @@ fn game_option() -> CreateCommandOption {
         .fold(option(CommandOptionType::String, "game", &bot::opt_game()), |option, game| {
             choice(option, &title(*game), game.slug())
         })
+}
+
+fn rules() -> CreateCommand {
+    let search = option(CommandOptionType::String, "search", &bot::opt_search());
+    let search = search.set_autocomplete(true).max_length(100);
+    command("rules", &bot::cmd_rules(), true).add_option(game_option()).add_option(search)
 }
 
 fn play() -> CreateCommand {

@@ -19,8 +19,11 @@ pub(crate) enum Slash {
     },
     Hand,
     Games,
-    /// The rules of this game, or of the one that is played here.
-    Rules(Option<GameId>),
+    /// The rules of this game, or of the one that is played here, or what is in them about some words.
+    Rules {
+        game: Option<GameId>,
+        search: Option<String>,
+    },
     Settings,
     Table(Hosting),
     Leave,
@@ -50,7 +53,7 @@ impl Slash {
             Self::Board { .. } => "/board",
             Self::Hand => "/hand",
             Self::Games => "/games",
-            Self::Rules(_) => "/rules",
+            Self::Rules { .. } => "/rules",
             Self::Settings => "/settings",
             Self::Table(_) => "/table",
             Self::Leave => "/leave",
@@ -127,7 +130,10 @@ impl Slash {
             "board" => Self::Board { as_text: text(&options, "form") == Some("text") },
             "hand" => Self::Hand,
             "games" => Self::Games,
-            "rules" => Self::Rules(text(&options, "game").and_then(GameId::named)),
+            "rules" => Self::Rules {
+                game: text(&options, "game").and_then(GameId::named),
+                search: text(&options, "search").map(str::to_owned),
+            },
             "settings" => Self::Settings,
             "table" => match options.first() {
                 Some(ResolvedOption {
@@ -244,6 +250,7 @@ mod tests {
         let name = prop::sample::select(vec![
             "game",
             "variant",
+            "search",
             "language",
             "move_time",
             "seat",

@@ -10,9 +10,9 @@ use crate::lobby::taken;
 use crate::press::Press;
 use crate::reply::Reply;
 use crate::rows::button;
-use crate::which_table::{at_table_here, tables_here};
+use crate::which_table::{at_one_of, at_table_here, tables_here};
 use pangaea_engine::seat::Seat;
-use pangaea_table::{Command, Refusal, Stage, Table, TableId, TablePlace};
+use pangaea_table::{Command, Refusal, Stage, Table, TableId};
 use pangaea_text::bot;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -136,29 +136,36 @@ pub(crate) async fn move_for(app: &App, who: &Requester, id: TableId, seat: Seat
     say(app, who, bot::moved_for(table.name(seat))).await
 }
 
-/// Opens the newest table again that was closed and still can be opened, if its place is free.
+/// Opens a table again that was closed and still can be opened. Where there are several, it asks which.
 async fn restore(app: &App, who: &Requester) -> HandlerResult {
-    let latest = app.table_at(who.channel).await?;
-    let fault = |fault: pangaea_store::Error| pangaea_keeper::Error::store(latest, fault);
     let (store, now) = (app.keepers.store(), app.keepers.clock().now());
-    let mut id = latest;
-    for closed in store.cancelled_at(who.channel).await.map_err(fault)? {
-        if app.keepers.get(closed).await.is_ok_and(|table| table.is_restorable(now)) {
-            id = closed;
-            break;
-        }
+    let mut closed = Vec::new();
+    for id in store.cancelled_at(who.channel).await.map_err(pangaea_keeper::Error::from)? {
+        // The others can be opened all the same.
+        let table = app.keepers.get(id).await.ok();
+        closed.extend(table.filter(|table| table.is_restorable(now)));
     }
+    let may = closed.iter().any(|table| can_host(table, who));
+    closed.retain(|table| can_host(table, who) || !may);
+    if closed.is_empty() {
+        return open_again(app, who, app.table_at(who.channel).await?).await;
+    }
+    let open = |table| open_again(app, who, table);
+    at_one_of(app, who, Press::RestoreWhich, &closed, open).await
+}
+
+/// Opens a closed table again, if its place is free. A thread that was deleted meanwhile is replaced.
+pub(crate) async fn open_again(app: &App, who: &Requester, id: TableId) -> HandlerResult {
     let table = app.keepers.get(id).await?;
-    let there = store.table_at(table.channel).await.map_err(fault)?;
+    let fault = |fault: pangaea_store::Error| pangaea_keeper::Error::store(id, fault);
+    let there = app.keepers.store().table_at(table.channel).await.map_err(fault)?;
     if let Some(there) = there.filter(|there| *there != id && !table.lacks_thread()) {
         return taken(app, there, app.language(who).await).await;
     }
-    let place = TablePlace {
-        channel: table.home.unwrap_or(table.channel),
-        server: table.server,
-        gets_thread: table.home.is_some(),
-    };
-    let _opening = app.openings.check(app, who, place).await?;
+    let _opening = app.openings.check(app, who, table.next_place()).await?;
+    if table.is_restorable(app.keepers.clock().now()) && can_host(&table, who) {
+        app.outbox.leave_deleted_thread(&table).await?;
+    }
     app.keepers.handle(id, Command::Restore(who.actor())).await?;
     say(app, who, bot::restore_done()).await
 }
@@ -171,7 +178,7 @@ pub(crate) async fn sure_to_close(app: &App, who: &Requester, id: TableId) -> Ha
         Stage::Over(_) => return Err(Refusal::Over.into()),
         Stage::Cancelled(_) => return Err(Refusal::Cancelled.into()),
     }
-    table.closable_by(who.actor(), app.keepers.clock().now())?;
+    table.closable_by(who.actor(), app.keepers.read_clock().await)?;
     let language = app.language(who).await;
     let cancel = button(&Press::Cancel(table.key()), language.say(&bot::press_cancel_table()));
     let keep = button(&Press::Keep(table.key()), language.say(&bot::press_keep_table()));

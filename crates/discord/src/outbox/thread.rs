@@ -45,9 +45,19 @@ impl Outbox {
         let thread = match started {
             Ok(thread) => thread,
             Err(error) if Rejection::from(&error) == Rejection::MessageGone => {
-                // It is said once more.
-                store.forget_message(table.id, &name).await?;
-                return Ok(Err(MissingThread::Waits(Delivery::Later)));
+                // It may have been made all the same, before the message went.
+                let made = ChannelId(lobby.message.0);
+                match self.rest.channel(made).await {
+                    Ok(_) => made,
+                    Err(error) if Rejection::from(&error) == Rejection::Temporary => {
+                        return Ok(Err(MissingThread::Waits(Delivery::Later)));
+                    }
+                    Err(_) => {
+                        // It is said once more.
+                        store.forget_message(table.id, &name).await?;
+                        return Ok(Err(MissingThread::Waits(Delivery::Later)));
+                    }
+                }
             }
             Err(error) => return Ok(Err(MissingThread::Refused(error))),
         };
@@ -60,6 +70,26 @@ impl Outbox {
             }
         }
         Ok(Ok(()))
+    }
+
+    /// A table whose thread is deleted forgets it, and what was said there. Another one starts from a
+    /// lobby that is said once more: Discord makes one thread of a message.
+    pub(crate) async fn leave_deleted_thread(&self, table: &Table) -> Result<(), Error> {
+        if table.home_of_thread().is_none() {
+            return Ok(());
+        }
+        let there = self.rest.channel(table.channel).await;
+        if !there.is_err_and(|error| Rejection::from(&error) == Rejection::PlaceGone) {
+            return Ok(());
+        }
+        let fault = |fault: pangaea_store::Error| Error::store(table.id, fault);
+        let (store, name) = (self.keepers.store(), Slot::Lobby.to_string());
+        store.forget_messages_in(table.id, table.channel).await.map_err(fault)?;
+        if let Some(lobby) = store.message(table.id, &name).await.map_err(fault)? {
+            self.delete(table.id, &lobby).await;
+            store.forget_message(table.id, &name).await.map_err(fault)?;
+        }
+        self.keepers.handle(table.id, Upkeep::ThreadGone).await.map(drop)
     }
 
     /// Says the lobby, from whose message the thread is to start.

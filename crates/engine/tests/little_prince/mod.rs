@@ -6,6 +6,7 @@ mod golden;
 mod hidden_characters;
 mod players;
 mod points;
+mod reasons;
 mod records;
 mod redeal;
 mod rounds;

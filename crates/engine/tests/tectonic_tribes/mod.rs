@@ -6,6 +6,7 @@ mod ending;
 mod golden;
 mod placement;
 mod players;
+mod reasons;
 mod redeal;
 mod rounds;
 mod scoring;

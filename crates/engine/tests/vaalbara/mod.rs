@@ -7,6 +7,7 @@ mod example;
 mod lands;
 mod players;
 mod position;
+mod reasons;
 mod records;
 mod rounds;
 mod secrets;

@@ -311,4 +311,58 @@ messages! { "lp_":
     blurb();
     /// What everyone is about to do, under the first message of a game.
     opening(seats: usize);
+    /// A topic of the rules.
+    topic_round();
+    /// A topic of the rules.
+    topic_two();
+    /// A topic of the rules.
+    topic_characters();
+    /// A topic of the rules.
+    topic_baobabs();
+    /// A topic of the rules.
+    topic_volcanoes();
+    /// A topic of the rules.
+    topic_hidden();
+    /// The rules of the topic of that name.
+    rules_on_round();
+    /// The rules of the topic of that name.
+    rules_on_two();
+    /// The rules of the topic of that name.
+    rules_on_characters();
+    /// The rules of the topic of that name.
+    rules_on_baobabs();
+    /// The rules of the topic of that name.
+    rules_on_volcanoes();
+    /// The rules of the topic of that name.
+    rules_on_hidden();
+    /// What the step is for.
+    tip_stack();
+    /// What the step is for.
+    tip_hide();
+    /// What the step is for.
+    tip_tile();
+    /// What the step is for.
+    tip_next();
+    /// 3a: what a tile of a stack brings on average.
+    why_draw(points: LocaleMessage);
+    /// Nothing adds points now.
+    why_later();
+    /// 4a: what the hidden tile would bring the other player.
+    why_hide(points: LocaleMessage);
+    /// The points that the hidden tile would bring oneself.
+    why_hide_own(points: LocaleMessage);
+    /// The hidden tile brings no one anything.
+    why_hide_rest();
+    /// What a tile adds.
+    why_take(points: LocaleMessage);
+    /// The same, with the points for someone else.
+    why_take_and_keep(points: LocaleMessage, name: &str, theirs: LocaleMessage);
+    /// The points that a tile would add for someone else.
+    why_keep(name: &str, theirs: LocaleMessage);
+    /// What a tile costs now.
+    why_costs(points: LocaleMessage);
+    /// 4b: what an unseen tile adds on average.
+    why_unseen(points: LocaleMessage);
+    /// The same where that is nothing.
+    why_unseen_rest();
 }

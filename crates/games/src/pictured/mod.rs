@@ -14,11 +14,13 @@ mod steps;
 pub(crate) mod marks;
 pub(crate) mod page;
 pub(crate) mod roster;
+pub(crate) mod topic;
 
 pub use hue::Hue;
 pub use look_assets::{drawing, drawings, sprite_bytes, told_apart, warm};
 pub use pangaea_canvas::{Client, LEAST_HEIGHT, Look, Lowest, Scale, fill_share, indexed_png};
 pub use steps::panels;
+pub use topic::{Topic, topic_of};
 
 use crate::spoken::{Spoken, Voice};
 use pangaea_canvas::{Art, Canvas, Paint, lettering, png};
@@ -140,6 +142,9 @@ pub trait Pictured: Spoken {
     /// The scene at the top of its lobby.
     const COVER: Art;
 
+    /// What its rules are about. Buttons name a topic by its place, so new ones come last.
+    const TOPICS: &'static [Topic<Self>];
+
     /// How a tribe, clan or pawn is told from the others.
     fn hue(colour: Self::Colour) -> Hue;
 
@@ -199,6 +204,7 @@ macro_rules! pictured {
             const DRAWINGS: &'static [pangaea_canvas::Art] = super::art::ALL;
             const TOLD_APART: &'static [&'static [pangaea_canvas::Art]] = super::art::TOLD_APART;
             const COVER: pangaea_canvas::Art = super::art::COVER;
+            const TOPICS: &'static [$crate::pictured::Topic<Self>] = topics::ALL;
 
             fn hue(colour: Self::Colour) -> $crate::pictured::Hue {
                 $hue(colour)

@@ -3,22 +3,26 @@
 //! [`Spoken`] lists what every game can say; a front end that knows it needs to know no game.
 //! The sentences are in `locales`, through `pangaea-text`; which of them it is, a game's folder
 //! `words` decides: `terms` names its things, `typed` reads what is typed, and `choice`, `decided`,
-//! `news`, `refusal`, `result` and `story` say what their names say. `menu` and `line` serve all of them.
+//! `news`, `reason`, `refusal`, `result`, `story` and `tip` say what their names say. `menu` and `line` serve all
+//! of them.
 
 pub(crate) mod line;
 pub(crate) mod menu;
+mod search;
 pub(crate) mod story;
 mod voice;
 
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use search::rank;
 pub use story::{Opening, StoryLine, Stretch};
 pub use voice::Voice;
 
 pub(crate) use line::capital;
 
 use pangaea_engine::game::{CommonRefusal, Game, Outcome, Setting};
+use pangaea_engine::players::Greedy;
 use pangaea_engine::question::Picked;
 use pangaea_engine::spot::Spot;
 use pangaea_text::{LocaleMessage, common, spoken as text};
@@ -55,7 +59,7 @@ pub struct Typed<G: Game> {
 }
 
 /// What every game can say.
-pub trait Spoken: Game {
+pub trait Spoken: Greedy {
     /// A tribe, clan or pawn.
     fn colour(colour: Self::Colour) -> LocaleMessage;
 
@@ -80,6 +84,20 @@ pub trait Spoken: Game {
         view: &Self::SeatView,
         draft: &[Picked<Self>],
     ) -> Option<LocaleMessage>;
+
+    /// What the open step is for, in one line for whoever plays their first games.
+    fn tip(
+        setting: &Setting<Self>,
+        view: &Self::SeatView,
+        draft: &[Picked<Self>],
+    ) -> Option<LocaleMessage>;
+
+    /// What speaks for a suggested action, in one sentence.
+    fn suggested(
+        voice: &Voice<'_>,
+        setting: &Setting<Self>,
+        reason: &Self::Reason,
+    ) -> LocaleMessage;
 
     /// One of the things offered, as a line of a menu.
     fn choice(
@@ -136,6 +154,16 @@ pub trait Spoken: Game {
         Vec::new()
     }
 
+    /// The number of the rule by which a card on trial does not fit, if it does not.
+    fn trial_rule(
+        view: &Self::SeatView,
+        draft: &[Picked<Self>],
+        spot: Spot,
+    ) -> Option<&'static str> {
+        let _ = (view, draft, spot);
+        None
+    }
+
     /// A complete draft in words, for the one who made it: what confirming it would do. Nothing
     /// if it is not complete.
     fn decided(
@@ -171,6 +199,9 @@ pub trait Spoken: Game {
 
     /// Why an action is refused.
     fn refusal(voice: &Voice<'_>, setting: &Setting<Self>, refusal: &Self::Refusal) -> String;
+
+    /// The number of the rule behind a refusal, the first if there are several.
+    fn refusal_rule(setting: &Setting<Self>, refusal: &Self::Refusal) -> Option<&'static str>;
 
     /// Reads what a player typed as an answer to the open question, which has this draft; the
     /// reason why it makes no sense, with an example that would.
@@ -244,6 +275,29 @@ macro_rules! spoken {
                 stretch: &$crate::spoken::Stretch<'_, Self>,
             ) -> Vec<$crate::spoken::StoryLine> {
                 story::story(voice, setting, view, stretch)
+            }
+
+            fn tip(
+                setting: &pangaea_engine::game::Setting<Self>,
+                view: &Self::SeatView,
+                draft: &[pangaea_engine::question::Picked<Self>],
+            ) -> Option<pangaea_text::LocaleMessage> {
+                tip::tip(setting, view, draft)
+            }
+
+            fn suggested(
+                voice: &$crate::spoken::Voice<'_>,
+                setting: &pangaea_engine::game::Setting<Self>,
+                reason: &Self::Reason,
+            ) -> pangaea_text::LocaleMessage {
+                reason::reason(voice, setting, *reason)
+            }
+
+            fn refusal_rule(
+                setting: &pangaea_engine::game::Setting<Self>,
+                refusal: &Self::Refusal,
+            ) -> Option<&'static str> {
+                refusal::rule(setting, refusal)
             }
 
             fn refusal(

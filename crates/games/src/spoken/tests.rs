@@ -2,6 +2,7 @@
 
 use super::line::LONGEST;
 use super::*;
+use crate::pictured::{Pictured, topic_of};
 use pangaea_engine::chance::{Chance, Seed};
 use pangaea_engine::play::Play;
 use pangaea_engine::players::{ComputerKind, Finished, watch_one};
@@ -289,12 +290,18 @@ fn every_game_fits_on_a_button() {
 }
 
 /// A refusal ends with the rules that the engine names for the same reason, in every language.
-pub(crate) fn ends_with_its_rules<G: RegisteredGame + Spoken>(
+pub(crate) fn ends_with_its_rules<G: RegisteredGame + Pictured>(
     setting: &Setting<G>,
     refusal: &G::Refusal,
 ) {
     let reason = refusal.to_string();
     let rules = reason.split_once(": ").map(|(rules, _)| rules.trim_start_matches("rule "));
+    let behind = G::refusal_rule(setting, refusal);
+    assert_eq!(behind.is_some(), rules.is_some(), "{reason}");
+    if let (Some(behind), Some(rules)) = (behind, rules) {
+        assert!(rules.split(", ").any(|rule| rule == behind), "{behind} of {reason}");
+        assert!(topic_of::<G>(behind).is_some(), "no topic tells {behind}");
+    }
     for language in Language::ALL {
         let said = G::refusal(&Voice { names: &names(), language: *language }, setting, refusal);
         let cited = said.strip_suffix(").").and_then(|said| said.rsplit_once(" ("));

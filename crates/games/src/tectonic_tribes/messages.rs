@@ -227,4 +227,70 @@ messages! { "tt_":
     blurb();
     /// What everyone is about to do, under the first message of a game.
     opening();
+    /// A topic of the rules.
+    topic_start();
+    /// A topic of the rules.
+    topic_choose();
+    /// A topic of the rules.
+    topic_order();
+    /// A topic of the rules.
+    topic_overlap();
+    /// A topic of the rules.
+    topic_lava();
+    /// A topic of the rules.
+    topic_tents();
+    /// A topic of the rules.
+    topic_tribe_cards();
+    /// A topic of the rules.
+    topic_areas();
+    /// A topic of the rules.
+    topic_bonuses();
+    /// A topic of the rules.
+    topic_end();
+    /// The rules of the topic of that name.
+    rules_on_start();
+    /// The rules of the topic of that name.
+    rules_on_choose();
+    /// The rules of the topic of that name.
+    rules_on_order();
+    /// The rules of the topic of that name.
+    rules_on_overlap();
+    /// The rules of the topic of that name.
+    rules_on_lava();
+    /// The rules of the topic of that name.
+    rules_on_tents();
+    /// The rules of the topic of that name.
+    rules_on_tribe_cards();
+    /// The rules of the topic of that name.
+    rules_on_areas();
+    /// The rules of the topic of that name.
+    rules_on_bonuses();
+    /// The rules of the topic of that name.
+    rules_on_end();
+    /// What the step is for.
+    tip_start();
+    /// What the step is for.
+    tip_play();
+    /// What the step is for.
+    tip_discard();
+    /// What the step is for.
+    tip_card();
+    /// What the step is for.
+    tip_place();
+    /// What the step is for.
+    tip_discard_whose();
+    /// 3a: what two cards would bring now.
+    why_choose(own: LocaleMessage, name: &str, theirs: LocaleMessage);
+    /// What a card brings.
+    why_gains(own: LocaleMessage);
+    /// The same, with what someone loses by it.
+    why_gains_and_costs(own: LocaleMessage, name: &str, terrain: LocaleMessage, lost: LocaleMessage);
+    /// What someone loses by a card.
+    why_costs(name: &str, terrain: LocaleMessage, lost: LocaleMessage);
+    /// The same, where it costs something.
+    why_loses_and_costs(own: LocaleMessage, name: &str, terrain: LocaleMessage, lost: LocaleMessage);
+    /// No points change.
+    why_nothing();
+    /// A card that costs something.
+    why_loses(own: LocaleMessage);
 }

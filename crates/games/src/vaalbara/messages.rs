@@ -293,4 +293,66 @@ messages! { "vb_":
     blurb();
     /// What everyone is about to do, under the first message of a game.
     opening();
+    /// A topic of the rules.
+    topic_characters();
+    /// A topic of the rules.
+    topic_order();
+    /// A topic of the rules.
+    topic_rows();
+    /// A topic of the rules.
+    topic_lands();
+    /// A topic of the rules.
+    topic_neighbours();
+    /// A topic of the rules.
+    topic_end();
+    /// The rules of the topic of that name.
+    rules_on_characters();
+    /// The rules of the topic of that name.
+    rules_on_order();
+    /// The rules of the topic of that name.
+    rules_on_rows();
+    /// The rules of the topic of that name.
+    rules_on_lands();
+    /// The rules of the topic of that name.
+    rules_on_neighbours();
+    /// The rules of the topic of that name.
+    rules_on_end();
+    /// What the step is for.
+    tip_character();
+    /// What the step is for.
+    tip_warrior();
+    /// What the step is for.
+    tip_target();
+    /// What the step is for.
+    tip_track();
+    /// What the step is for.
+    tip_take_back();
+    /// What the step is for.
+    tip_tame();
+    /// What the step is for.
+    tip_give();
+    /// What the step is for.
+    tip_land();
+    /// 3a: the land that will likely be left.
+    why_choose(land: LocaleMessage, pays: LocaleMessage);
+    /// The same, with what the effect brings.
+    why_choose_with(land: LocaleMessage, pays: LocaleMessage, effect: LocaleMessage);
+    /// The one who has been told of the fewest points.
+    why_least(name: &str);
+    /// A land that can be taken then.
+    why_opens(land: LocaleMessage, pays: LocaleMessage);
+    /// A land that someone else could take.
+    why_clears(name: &str, pays: LocaleMessage);
+    /// A land that no one knows.
+    why_unknown();
+    /// A character that comes back.
+    why_again(character: LocaleMessage);
+    /// A land that has paid.
+    why_renews();
+    /// What a land pays.
+    why_take(pays: LocaleMessage);
+    /// The same, with the points for someone else.
+    why_take_and_keep(pays: LocaleMessage, name: &str, theirs: LocaleMessage);
+    /// A land that pays nothing now.
+    why_later();
 }

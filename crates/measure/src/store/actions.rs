@@ -4,12 +4,13 @@ use super::tables::file;
 use crate::crash::failed;
 use crate::figure::{Figure, median};
 use pangaea::cli::Error;
-use pangaea_store::{Commit, LogRow, Store, Texts};
+use pangaea_store::{Commit, Database, LogRow, Store, Texts, move_all};
 use pangaea_table::TableId;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{ConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, PgConnection, SqliteConnection};
 use std::path::Path;
 use std::time::{Duration, Instant};
+use temporary_postgres::Server;
 
 const REPETITIONS: usize = 15;
 const AT_ONCE: u32 = 40;
@@ -19,28 +20,65 @@ pub(super) async fn run(folder: &Path, tables: &Path) -> Result<(), Error> {
     let store = Store::open(&file(tables)).await.map_err(failed)?;
     let mut next = template(&store).await?;
     let mut raw = connect(folder).await?;
-    let bytes = written(&next);
+    let plain = async |bytes: &[u8]| {
+        let insert = sqlx::query("INSERT INTO plain (bytes) VALUES (?)").bind(bytes.to_vec());
+        insert.execute(&mut raw).await.map(drop).map_err(failed)
+    };
+    let (ours, other) = rates(&store, &mut next, plain).await?;
+    store.close().await;
+    let against = "raw SQLite inserts of the same bytes";
+    Figure::against("durable_actions", ours, other, against, "actions/s").print();
+    Ok(())
+}
+
+/// The same in `PostgreSQL`, of which a server is started for this: one row a transaction, through the
+/// same driver and as durable.
+pub(super) async fn run_on_postgres(tables: &Path) -> Result<(), Error> {
+    let server = Server::start().map_err(failed)?;
+    let address = server.address("postgres");
+    let database = Database::named(address.as_ref()).map_err(failed)?;
+    move_all(&file(tables).as_path().into(), &database, |_| {}).await.map_err(failed)?;
+    let store = Store::open(database).await.map_err(failed)?;
+    let mut next = template(&store).await?;
+    let mut raw = PgConnection::connect(&address).await.map_err(failed)?;
+    sqlx::query("CREATE TABLE plain (id bigserial PRIMARY KEY, bytes bytea NOT NULL)")
+        .execute(&mut raw)
+        .await
+        .map_err(failed)?;
+    let plain = async |bytes: &[u8]| {
+        let insert = sqlx::query("INSERT INTO plain (bytes) VALUES ($1)").bind(bytes.to_vec());
+        insert.execute(&mut raw).await.map(drop).map_err(failed)
+    };
+    let (ours, other) = rates(&store, &mut next, plain).await?;
+    store.close().await;
+    let against = "plain inserts of the same bytes into the same server";
+    Figure::against("durable_actions_postgres", ours, other, against, "actions/s").print();
+    Ok(())
+}
+
+/// Steps of a table in turns with plain inserts of as many bytes: how many of each a second.
+async fn rates(
+    store: &Store,
+    next: &mut Commit,
+    mut plain: impl AsyncFnMut(&[u8]) -> Result<(), Error>,
+) -> Result<(f64, f64), Error> {
+    let bytes = written(next);
     let mut times = (Vec::new(), Vec::new());
     for _ in 0..REPETITIONS {
         let began = Instant::now();
         for _ in 0..AT_ONCE {
-            store.commit(&next).await.map_err(failed)?;
-            advance(&mut next);
+            store.commit(next).await.map_err(failed)?;
+            advance(next);
         }
         times.0.push(began.elapsed());
         let began = Instant::now();
         for _ in 0..AT_ONCE {
-            let insert = sqlx::query("INSERT INTO plain (bytes) VALUES (?)").bind(&bytes);
-            insert.execute(&mut raw).await.map_err(failed)?;
+            plain(&bytes).await?;
         }
         times.1.push(began.elapsed());
     }
-    store.close().await;
     let rate = |times: Vec<Duration>| f64::from(AT_ONCE) / median(times).as_secs_f64();
-    let (ours, other) = (rate(times.0), rate(times.1));
-    let against = "raw SQLite inserts of the same bytes";
-    Figure::against("durable_actions", ours, other, against, "actions/s").print();
-    Ok(())
+    Ok((rate(times.0), rate(times.1)))
 }
 
 /// The step that follows in a table, as large as the last one was.

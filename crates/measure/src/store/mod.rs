@@ -19,6 +19,9 @@ pub(crate) struct Arguments {
     /// Fill a database with the games of a year instead
     #[arg(long)]
     year: bool,
+    /// Only what one durable action costs, in a file and on a server
+    #[arg(long, conflicts_with = "year")]
+    actions: bool,
     /// How many games a year has each day
     #[arg(long, default_value_t = 1000, requires = "year", value_parser = clap::value_parser!(u32).range(1..))]
     games_a_day: u32,
@@ -33,13 +36,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     if arguments.year {
         return runtime()?.block_on(year::run(&folder.0, arguments.games_a_day));
     }
-    let binary = binary(arguments.binary.as_deref())?;
     let (many, few) = (folder.0.join("many"), folder.0.join("few"));
+    if arguments.actions {
+        return runtime()?.block_on(async {
+            tables::write(&few, FEW).await?;
+            actions::run(&folder.0.join("actions"), &few).await?;
+            actions::run_on_postgres(&few).await
+        });
+    }
+    let binary = binary(arguments.binary.as_deref())?;
     runtime()?.block_on(async {
         tables::write(&many, MANY).await?;
         tables::write(&few, FEW).await?;
         start::time("start_10000", &many, &few).await?;
         start::memory(&binary, &many, &few).await?;
-        actions::run(&folder.0.join("actions"), &few).await
+        actions::run(&folder.0.join("actions"), &few).await?;
+        actions::run_on_postgres(&few).await
     })
 }

@@ -45,7 +45,7 @@ pub(super) async fn keepers(folder: &Path) -> Result<Keepers, Error> {
 /// Someone with the usual settings.
 pub(super) fn guest(person: UserId) -> Guest {
     let (language, preferences) = (Language::English, Preferences::default());
-    Guest { person, language, preferences, closed: false }
+    Guest { person, language, preferences, closed: false, learns: false }
 }
 
 /// What a keeper has not done.

@@ -60,7 +60,7 @@ fn warm_runtime() -> Result<Runtime, Error> {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Error> {
     warm_runtime()?.block_on(async {
         if arguments.presses > 0 {
-            answers::run(arguments.presses, arguments.repetitions).await?;
+            Box::pin(answers::run(arguments.presses, arguments.repetitions)).await?;
         }
         if arguments.tables > 0 {
             crowd::run(arguments.tables, Duration::from_secs(arguments.seconds)).await?;

@@ -3,21 +3,20 @@
 use super::CrashReport;
 use super::bot_watch::{Notes, QuestionKey};
 use pangaea_keeper::{Error, Loaded, entries, load};
-use pangaea_store::Store;
+use pangaea_store::{Database, Store};
 use pangaea_table::{Entry, Progress, Stage, Table, TableId};
 use standin::model::message::MessagePayload;
 use standin::{ChannelHandle, Person, Standin};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
-use std::path::Path;
 use wait::{PATIENCE, within};
 
 /// The most tables that are looked at.
 const ALL: u32 = 1_000_000;
 
 /// Waits until everything is said, or it takes far too long.
-pub(super) async fn settle(data: &Path) {
-    let Ok(store) = Store::open_read_only(&data.join("pangaea.db")).await else { return };
+pub(super) async fn settle(database: &Database) {
+    let Ok(store) = Store::open_read_only(database).await else { return };
     let said =
         async || store.tables_with_pending().await.is_ok_and(|left| left.is_empty()).then_some(());
     within(PATIENCE, said).await;
@@ -26,12 +25,12 @@ pub(super) async fn settle(data: &Path) {
 
 /// Reads everything that is stored and counts what is wrong; each fault gets a line.
 pub(super) async fn judge(
-    data: &Path,
+    database: &Database,
     standin: &Standin,
     places: &[ChannelHandle],
     notes: &Notes,
 ) -> io::Result<CrashReport> {
-    let store = Store::open_read_only(&data.join("pangaea.db")).await.map_err(io::Error::other)?;
+    let store = Store::open_read_only(database).await.map_err(io::Error::other)?;
     let acknowledged = notes.acknowledged();
     let mut report = CrashReport { acknowledged: acknowledged.len(), ..CrashReport::default() };
     let mut answered: BTreeMap<QuestionKey, u32> = BTreeMap::new();

@@ -17,7 +17,10 @@ pub use process::start;
 use crate::AnswersVia;
 use kill_moment::KillMoment;
 use pangaea_engine::chance::{Chance, Seed};
+use pangaea_store::Database;
+use process::start_with;
 use serde::Serialize;
+use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
 
@@ -86,17 +89,26 @@ const GROUPS: [GroupSetup; 5] = [
 /// The bot cannot write to them.
 const CLOSED: [&str; 2] = ["Ben", "Dan"];
 
-/// Lets people play while this program is killed, in a folder of its own.
-pub async fn run(binary: &Path, data: &Path, plan: CrashPlan) -> io::Result<CrashReport> {
+/// Lets people play while this program is killed, in a folder of its own; its tables are there, or
+/// in a database of `PostgreSQL`.
+pub async fn run(
+    binary: &Path,
+    data: &Path,
+    postgres: Option<&str>,
+    plan: CrashPlan,
+) -> io::Result<CrashReport> {
+    let file = data.join("pangaea.db");
+    let database = Database::named(postgres.map_or(file.as_os_str(), OsStr::new));
+    let database = database.map_err(io::Error::other)?;
     let mut seeds = Chance::new(Seed::numbered(plan.seed));
     let playing = PlayingGroups::begin(plan.tables, &mut seeds).await?;
     let standin = &playing.standin;
-    let mut process = start(binary, standin, data)?;
+    let mut process = start_with(binary, standin, data, postgres)?;
     for _ in 0..plan.kills {
         KillMoment::choose(&mut seeds).strike(standin, &mut process, &mut seeds).await?;
         playing.deaths.send_modify(|count| *count += 1);
-        process = start(binary, standin, data)?;
+        process = start_with(binary, standin, data, postgres)?;
     }
-    let report = playing.finish(process, data).await?;
+    let report = playing.finish(process, &database).await?;
     Ok(CrashReport { what: "crash", kills: plan.kills, ..report })
 }

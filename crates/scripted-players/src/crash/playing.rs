@@ -5,9 +5,9 @@ use super::group::Group;
 use super::{CLOSED, CrashReport, GROUPS, check};
 use pangaea_engine::chance::Chance;
 use pangaea_engine::registry::GameId;
+use pangaea_store::Database;
 use standin::{ChannelHandle, Standin, StandinClock};
 use std::io;
-use std::path::Path;
 use std::sync::Arc;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -59,12 +59,16 @@ impl PlayingGroups {
 
     /// No one opens another table; those that are open are played to their end. Then everything is
     /// held against what people saw.
-    pub(crate) async fn finish(mut self, process: Process, data: &Path) -> io::Result<CrashReport> {
+    pub(crate) async fn finish(
+        mut self,
+        process: Process,
+        database: &Database,
+    ) -> io::Result<CrashReport> {
         let _ = self.closing.send(true);
         self.play_on().await;
-        check::settle(data).await;
+        check::settle(database).await;
         process.end().await;
-        check::judge(data, &self.standin, &self.places, &self.notes).await
+        check::judge(database, &self.standin, &self.places, &self.notes).await
     }
 
     /// Waits until all have played to the end, or no one goes on any more.

@@ -9,6 +9,16 @@ use wait::Process;
 
 /// Starts the bot against a stand-in that runs; what it logs is added to `bot.log`.
 pub fn start(binary: &Path, standin: &Standin, data: &Path) -> io::Result<Process> {
+    start_with(binary, standin, data, None)
+}
+
+/// The same with its tables in a database of `PostgreSQL`, where there is an address.
+pub(super) fn start_with(
+    binary: &Path,
+    standin: &Standin,
+    data: &Path,
+    postgres: Option<&str>,
+) -> io::Result<Process> {
     std::fs::create_dir_all(data)?;
     // A bot that is killed again and again would wait longer and longer before it logs in.
     let _ = std::fs::remove_file(data.join("pangaea.identify.json"));
@@ -18,6 +28,7 @@ pub fn start(binary: &Path, standin: &Standin, data: &Path) -> io::Result<Proces
         .env("DISCORD_TOKEN", standin.token())
         .env("PANGAEA_DISCORD", standin.url())
         .env("PANGAEA_DATA", data)
+        .env("PANGAEA_DATABASE", postgres.unwrap_or_default())
         // Programs press and open tables more often than people.
         .env("PANGAEA_MOST_PRESSES", "0")
         .env("PANGAEA_MOST_LOBBIES", "0")

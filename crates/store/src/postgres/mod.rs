@@ -12,6 +12,7 @@ mod health;
 mod index;
 mod log;
 mod moments;
+mod moving;
 mod open;
 mod operate;
 mod outbox;
@@ -25,6 +26,7 @@ mod tables;
 pub use address::PostgresAddress;
 
 pub(crate) use error::refusal;
+pub(crate) use moving::{MOVED, enter, leave};
 
 use crate::sqlite::Claim;
 use pool::Pool;

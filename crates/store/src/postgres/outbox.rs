@@ -65,6 +65,13 @@ impl OutboxStore for PostgresBackend {
         Ok(())
     }
 
+    async fn forget_messages_in(&self, table: TableId, place: ChannelId) -> Result<(), Error> {
+        let forget = sqlx::query("DELETE FROM messages WHERE table_id = $1 AND place = $2");
+        let forget = forget.bind(table.0.cast_signed()).bind(place.0.cast_signed());
+        self.light()?.execute(forget).await?;
+        Ok(())
+    }
+
     async fn message(&self, table: TableId, slot: &str) -> Result<Option<SentMessage>, Error> {
         let row = sqlx::query_as(
             "SELECT place, post, posted_at FROM messages WHERE table_id = $1 AND slot = $2",

@@ -105,12 +105,12 @@ impl Pool {
 
     async fn turn(&self) -> Result<Turn<'_>, Error> {
         let place = timeout(PATIENCE, self.places.acquire()).await.map_err(|_| Error::Busy)?;
-        let _place = place.map_err(|_| Error::Other("it is closed".to_owned()))?;
+        let place = place.map_err(|_| Error::Other("it is closed".to_owned()))?;
         let connection = match self.rested().await {
             Some(connection) => connection,
             None => connect(&self.options).await?,
         };
-        Ok(Turn { pool: self, connection, _place })
+        Ok(Turn { pool: self, connection, _place: place })
     }
 
     /// The connection that has rested for the shortest time, if it still is one.

@@ -4,6 +4,7 @@ use super::PostgresBackend;
 use super::tables::small;
 use crate::results::ResultStore;
 use crate::{Error, PastGame};
+use pangaea_engine::registry::GameId;
 use pangaea_table::{TableId, UserId};
 
 type PastColumns = (i64, String, i64, i64, i64, i64);
@@ -29,6 +30,22 @@ impl ResultStore for PostgresBackend {
             })
         };
         self.readers().all(games).await?.into_iter().map(game).collect()
+    }
+
+    async fn has_played_fewer(
+        &self,
+        person: UserId,
+        game: GameId,
+        than: u32,
+    ) -> Result<bool, Error> {
+        let played = sqlx::query_as(
+            "SELECT count(*) FROM (SELECT 1 FROM result_seats AS own \
+             JOIN results ON results.table_id = own.table_id \
+             WHERE own.person = $1 AND game = $2 LIMIT $3) AS first",
+        );
+        let played = played.bind(person.0.cast_signed()).bind(game.slug()).bind(i64::from(than));
+        let (played,): (i64,) = self.readers().one(played).await?;
+        Ok(played < i64::from(than))
     }
 
     async fn has_result(&self, table: TableId) -> Result<bool, Error> {

@@ -85,9 +85,9 @@ macro_rules! row {
             AND coalesce((SELECT sum(drafts) FROM seats WHERE table_id = tables.id), 0) = ?
             THEN ? END
         WHERE id = ?;
-    UPDATE tables SET stage = ?, due = ?, ended = iif(?, coalesce(ended, ?), NULL)
-        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ?);
-    UPDATE tables SET place = ? WHERE id = ? AND ?;
+    UPDATE tables SET stage = ?, due = ?, ended = iif(?, coalesce(ended, ?), NULL),
+        place = coalesce(?, place)
+        WHERE id = ? AND (stage IS NOT ? OR due IS NOT ? OR ?);
 "
     };
 }
@@ -130,11 +130,10 @@ impl CommitRows<'_> {
             .bind(table.due)
             .bind(is_ended)
             .bind(self.at)
+            .bind(table.thread.map(|thread| thread.0.cast_signed()))
             .bind(self.table.0.cast_signed())
             .bind(table.stage.as_str())
             .bind(table.due)
-            .bind(table.thread.map(|thread| thread.0.cast_signed()))
-            .bind(self.table.0.cast_signed())
             .bind(table.thread.is_some());
         let mut query = self.bind(query)?;
         if let Some(index) = &table.index {

@@ -99,6 +99,15 @@ pub(crate) async fn writer(path: &Path) -> Result<Writer, Error> {
     Writer::open(options).await
 }
 
+/// A new file that is given up if anything goes wrong, and needs no journal.
+pub(super) async fn unfinished(path: &Path) -> Result<SqliteConnection, Error> {
+    let options = options(path)
+        .journal_mode(SqliteJournalMode::Memory)
+        .auto_vacuum(SqliteAutoVacuum::Incremental)
+        .pragma("application_id", OURS.to_string());
+    Ok(options.connect().await?)
+}
+
 /// Connections that cannot write. The database is there already: the writer comes first.
 pub(super) async fn readers(path: &Path) -> Result<SqlitePool, Error> {
     let options = options(path).read_only(true);

@@ -11,6 +11,7 @@ mod health;
 pub(crate) mod index;
 mod log;
 mod moments;
+mod moving;
 mod open;
 mod operate;
 mod outbox;
@@ -26,6 +27,7 @@ pub use connect::Claim;
 pub use files::{private_file, private_folder};
 
 pub(crate) use connect::is_claimed;
+pub(crate) use moving::{MOVED, NewFile, leave};
 
 use files::Folder;
 use sqlx::SqlitePool;

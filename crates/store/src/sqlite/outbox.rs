@@ -70,6 +70,15 @@ impl OutboxStore for SqliteBackend {
         Ok(())
     }
 
+    async fn forget_messages_in(&self, table: TableId, place: ChannelId) -> Result<(), Error> {
+        sqlx::query("DELETE FROM messages WHERE table_id = ? AND place = ?")
+            .bind(table.0.cast_signed())
+            .bind(place.0.cast_signed())
+            .execute(&mut *self.light_turn().await?)
+            .await?;
+        Ok(())
+    }
+
     async fn message(&self, table: TableId, slot: &str) -> Result<Option<SentMessage>, Error> {
         let row: Option<(i64, i64, i64)> = sqlx::query_as(
             "SELECT place, post, posted_at FROM messages WHERE table_id = ? AND slot = ?",

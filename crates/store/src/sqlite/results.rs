@@ -3,6 +3,7 @@
 use super::SqliteBackend;
 use crate::results::ResultStore;
 use crate::{Error, PastGame};
+use pangaea_engine::registry::GameId;
 use pangaea_table::{TableId, UserId};
 
 type PastColumns = (i64, String, i64, u32, i64, u32);
@@ -29,6 +30,25 @@ impl ResultStore for SqliteBackend {
             rank,
         };
         Ok(rows.into_iter().map(game).collect())
+    }
+
+    async fn has_played_fewer(
+        &self,
+        person: UserId,
+        game: GameId,
+        than: u32,
+    ) -> Result<bool, Error> {
+        let played: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM (SELECT 1 FROM result_seats AS own \
+             JOIN results ON results.table_id = own.table_id \
+             WHERE own.person = ? AND game = ? LIMIT ?) AS first",
+        )
+        .bind(person.0.cast_signed())
+        .bind(game.slug())
+        .bind(than)
+        .fetch_one(self.readers())
+        .await?;
+        Ok(played < i64::from(than))
     }
 
     async fn has_result(&self, table: TableId) -> Result<bool, Error> {

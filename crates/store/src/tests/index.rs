@@ -2,6 +2,7 @@ use super::open::older;
 use super::{Home, LARGE, TestFolder, create, found, over, step};
 use crate::sqlite::index::{FORGET, NAMING, PLAYED_WITHOUT};
 use crate::{Commit, Error, PastGame, Store, TableIndex};
+use pangaea_engine::registry::GameId;
 use pangaea_table::{StageKind, TableId, UserId};
 use sqlx::AssertSqlSafe;
 
@@ -115,6 +116,16 @@ async fn what_came_of_a_game_is_kept_and_taken_back(home: Home) {
     let games = vec![past(other, 3, 10, 1), past(table, 2, 9, 2)];
     assert_eq!(store.past_games(UserId(12), 5).await, Ok(games.clone()));
     assert_eq!(store.past_games(UserId(12), 1).await, Ok(vec![games[0].clone()]));
+    for (person, game, than, has) in [
+        (12, GameId::Vaalbara, 3, true),
+        (12, GameId::Vaalbara, 2, false),
+        (12, GameId::LittlePrince, 1, true),
+        (11, GameId::Vaalbara, 1, false),
+        (99, GameId::Vaalbara, 1, true),
+    ] {
+        let fewer = store.has_played_fewer(UserId(person), game, than).await;
+        assert_eq!(fewer, Ok(has), "{person} {game:?} {than}");
+    }
     let stored = store.load(table).await.expect("a read").expect("a table");
     assert_eq!(stored.ended, Some(60));
     assert!(store.has_result(table).await.expect("a look"));
@@ -130,6 +141,8 @@ async fn what_came_of_a_game_is_kept_and_taken_back(home: Home) {
 
     store.forget(UserId(12)).await.expect("a person");
     assert_eq!(store.past_games(UserId(12), 5).await, Ok(Vec::new()));
+    let forgotten = store.has_played_fewer(UserId(12), GameId::Vaalbara, 1).await;
+    assert_eq!(forgotten, Ok(true), "what was counted is forgotten");
     assert_eq!(store.past_games(UserId(13), 5).await, Ok(vec![past(other, 3, 9, 2)]));
 
     // What is closed has no result.

@@ -29,6 +29,7 @@ mod blocked;
 mod faults;
 mod index;
 mod moments;
+mod moving;
 mod open;
 mod outbox;
 mod people;
@@ -91,7 +92,7 @@ impl Home {
 
     fn database(&self) -> Database {
         match self {
-            Self::File(folder) => folder.file().into(),
+            Self::File(folder) => Database::File(folder.file()),
             Self::Postgres(database) => {
                 Database::named(database.address().as_ref()).expect("an address")
             }
@@ -99,7 +100,7 @@ impl Home {
     }
 
     async fn store(&self) -> Store {
-        Store::open(&self.database()).await.expect("a store")
+        Store::open(self.database()).await.expect("a store")
     }
 }
 

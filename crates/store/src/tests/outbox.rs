@@ -4,6 +4,7 @@ use pangaea_table::{ChannelId, MessageId, TableId};
 
 on_both! {
     what_is_out_of_date_waits_until_it_is_said,
+    what_was_said_in_a_place_that_is_gone_is_forgotten_with_it,
     what_is_newer_than_what_was_said_still_waits,
     a_message_is_found_replaced_and_forgotten,
 }
@@ -37,6 +38,24 @@ async fn what_is_out_of_date_waits_until_it_is_said(home: Home) {
     assert_eq!(store.outbox(table).await, Ok(Vec::new()));
     assert_eq!(store.tables_with_pending().await, Ok(vec![other]));
     assert_eq!(store.outbox(other).await, Ok(vec![pending("lobby", 0, 50)]));
+    store.close().await;
+}
+
+async fn what_was_said_in_a_place_that_is_gone_is_forgotten_with_it(home: Home) {
+    let store = home.store().await;
+    let (table, other) = (create(&store, 7).await, create(&store, 8).await);
+    let gone = SentMessage { channel: ChannelId(71), ..SAID };
+    for (of, slot, sent) in [
+        (table, "lobby", &SAID),
+        (table, "board", &gone),
+        (table, "end", &gone),
+        (other, "board", &gone),
+    ] {
+        assert_eq!(store.posted(of, slot, 1, sent).await, Ok(()));
+    }
+    assert_eq!(store.forget_messages_in(table, gone.channel).await, Ok(()));
+    assert_eq!(store.messages(table).await, Ok(vec![("lobby".to_owned(), SAID)]));
+    assert_eq!(store.messages(other).await, Ok(vec![("board".to_owned(), gone)]));
     store.close().await;
 }
 

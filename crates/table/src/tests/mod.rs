@@ -15,6 +15,7 @@ mod slots;
 mod story;
 mod threads;
 mod time;
+mod tips;
 mod undo;
 mod unreachable;
 mod variants;
@@ -43,6 +44,7 @@ struct TestTable {
     table: Table,
     log: Vec<Entry>,
     now: i64,
+    doubted_since: Option<i64>,
     decks: Decks,
     chance: Chance,
 }
@@ -53,7 +55,13 @@ fn person(number: u64) -> UserId {
 
 fn guest(number: u64) -> Guest {
     let preferences = Preferences::default();
-    Guest { person: person(number), language: Language::English, preferences, closed: false }
+    Guest {
+        person: person(number),
+        language: Language::English,
+        preferences,
+        closed: false,
+        learns: false,
+    }
 }
 
 /// Someone who moderates, and has no part in any game.
@@ -85,7 +93,7 @@ impl TestTable {
         let table = Table { id: TableId(1), ..table };
         let decks = Decks::built_in();
         let chance = Chance::new(Seed::numbered(seed));
-        Self { table, log: Vec::new(), now: MORNING, decks, chance }
+        Self { table, log: Vec::new(), now: MORNING, doubted_since: None, decks, chance }
     }
 
     /// The same, with computer players beside them and the game begun.
@@ -122,6 +130,7 @@ impl TestTable {
             table: self.table.clone(),
             log: self.log.clone(),
             now: self.now,
+            doubted_since: self.doubted_since,
             decks: self.decks.clone(),
             chance: self.chance.clone(),
         }
@@ -131,7 +140,8 @@ impl TestTable {
     fn attempt(&mut self, order: &Order) -> Result<Option<Change>, Error> {
         let chance = &mut self.chance;
         let mut luck = || chance.seed();
-        let mut context = Context { now: self.now, decks: &self.decks, luck: &mut luck };
+        let clock = ClockReading { now: self.now, doubted_since: self.doubted_since };
+        let mut context = Context { clock, decks: &self.decks, luck: &mut luck };
         match order {
             Order::Command(command) => handle(&self.table, command, &mut context).map(Some),
             Order::Undo(by) => undo(&self.table, *by, &self.log, &mut context).map(Some),
@@ -143,7 +153,7 @@ impl TestTable {
     fn tell(&mut self, order: impl Into<Order>) -> Result<Option<Change>, Error> {
         let change = self.attempt(&order.into())?;
         if let Some(change) = &change {
-            self.table = change.table.clone();
+            self.table = Table::clone(&change.table);
             self.log.extend(change.entries.iter().cloned());
         }
         Ok(change)
@@ -168,6 +178,14 @@ impl TestTable {
             Err(Error::Refused(refusal)) => refusal,
             other => panic!("{order:?} is not refused: {other:?}"),
         }
+    }
+
+    /// Is there nothing for time to do, by a clock that has just jumped?
+    fn rests_in_doubt(&mut self) -> bool {
+        let before = self.doubted_since.replace(self.now);
+        let rests = self.rests(Upkeep::Tick);
+        self.doubted_since = before;
+        rests
     }
 
     /// Is there nothing to be looked after?

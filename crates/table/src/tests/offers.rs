@@ -224,3 +224,25 @@ fn a_rematch_can_begin_without_who_does_not_come() {
     gone.must(Command::Forget(person(0)));
     assert!(!gone.table.details().contains(&person(0).to_string()));
 }
+
+#[test]
+fn an_offer_ends_after_a_day_though_no_one_does_anything() {
+    let mut bench = late(None);
+    bench.must(offer(MODERATOR, Seat(1), 9, "Dan"));
+    let [made] = &bench.table.offers[..] else { panic!("{:?}", bench.table.offers) };
+    let slot = made.slot();
+    assert!(bench.table.people().contains(&person(9)));
+    let (touched, ends) = (bench.table.touched, bench.now + 24 * HOUR);
+    bench.now = ends - 1;
+    let _ = bench.tell(Upkeep::Tick);
+    assert!(bench.table.notice(slot).is_some() && bench.table.due() == Some(ends));
+    bench.now = ends;
+    let mut doubted = bench.twin();
+    doubted.doubted_since = Some(ends);
+    let _ = doubted.tell(Upkeep::Tick);
+    assert!(doubted.table.notice(slot).is_some(), "it ends by no clock that has jumped");
+    let done = bench.must(Upkeep::Tick);
+    assert!(done.slots.contains(&slot) && done.table.notice(slot).is_none());
+    assert!(!bench.table.people().contains(&person(9)), "no one knows of them any more");
+    assert_eq!(bench.table.touched, touched, "that is no sign of life");
+}

@@ -43,6 +43,8 @@ fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>
         menus,
         buttons,
         trial,
+        why,
+        has_tip,
         changes,
         is_complete,
         is_ready,
@@ -51,7 +53,9 @@ fn private(table: &Table, seat: Seat, pictures: bool) -> (Vec<String>, Vec<Menu>
         sketch,
     } = panel;
     let ready = [is_complete, is_ready, is_given];
-    let state = format!("{question:?} {trial:?} {changes} {ready:?} {undo:?} {buttons:?}");
+    let state = format!(
+        "{question:?} {trial:?} {why:?} {has_tip} {changes} {ready:?} {undo:?} {buttons:?}"
+    );
     let hint = table.hint(seat).unwrap_or_default();
     let person = table.guest(seat).expect("a person").person;
     let answered = table.sitting(seat).and_then(|sitting| sitting.answered.as_ref());

@@ -31,6 +31,29 @@ fn has(told: &[String], words: &str) -> bool {
     told.iter().any(|line| line.contains(words))
 }
 
+/// Wherever the own answer has led to, also into the next round.
+#[test]
+fn whoever_has_acted_and_waits_sees_what_they_have_done() {
+    for game in GameId::ALL {
+        let mut bench = TestTable::game(*game, 3, 0, 61);
+        let mut across = 0;
+        while bench.table.playing().is_some() {
+            let waiting = bench.waited_for();
+            let seat = *bench.chance.pick(&waiting).expect("someone is waited for");
+            let round = bench.progress().round();
+            bench.decide(seat);
+            if bench.table.playing().is_none() || bench.table.open(seat).is_some() {
+                continue;
+            }
+            let panel = bench.table.panel(seat).expect("a panel");
+            assert!(panel.text.contains("\n✓ "), "{game:?}: {}", panel.text);
+            across += usize::from(bench.progress().round() > round);
+        }
+        let can_end_rounds = *game == GameId::LittlePrince;
+        assert!(across > 0 || !can_end_rounds, "no round of {game:?} was ended like that");
+    }
+}
+
 #[test]
 fn a_round_that_was_played_for_someone_is_told_to_them() {
     let told = told_in(&mut TestTable::game(GameId::LittlePrince, 3, 1, 90));

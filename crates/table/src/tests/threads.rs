@@ -32,6 +32,22 @@ fn a_game_moves_into_its_thread_once() {
 }
 
 #[test]
+fn a_table_leaves_a_thread_that_is_gone_for_another_one() {
+    let mut bench = begun(2, 134);
+    assert!(bench.rests(Upkeep::ThreadGone), "it has none yet");
+    bench.must(Upkeep::MoveInto(THREAD));
+    bench.must(Command::Cancel(MODERATOR));
+    bench.must(Upkeep::ThreadGone);
+    assert!(bench.table.lacks_thread() && bench.table.channel == PLACE.channel);
+    let done = bench.must(Command::Restore(MODERATOR));
+    assert!(done.slots.contains(&Slot::Round(bench.progress().round())), "{:?}", done.slots);
+    bench.must(Upkeep::MoveInto(ChannelId(78)));
+    assert_eq!((bench.table.channel, bench.table.home), (ChannelId(78), Some(PLACE.channel)));
+    let mut usual = TestTable::game(GameId::Vaalbara, 2, 0, 134);
+    assert!(usual.rests(Upkeep::ThreadGone));
+}
+
+#[test]
 fn lobby_and_result_stay_in_the_channel() {
     let mut bench = begun(2, 132);
     let lobby =

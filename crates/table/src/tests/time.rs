@@ -49,7 +49,7 @@ fn a_game_that_all_have_left_closes_after_a_while() {
 fn closes_and_comes_back(mut bench: TestTable) {
     let host = Actor { person: person(0), moderator: true };
     bench.now = bench.table.closes_at().expect("an end");
-    assert!(bench.rests(Upkeep::DoubtfulTick), "a clock that has jumped closes nothing");
+    assert!(bench.rests_in_doubt(), "a clock that has jumped closes nothing");
     bench.must(Upkeep::Tick);
     assert!(!bench.table.is_open() && bench.table.is_restorable(bench.now));
     let mut late = bench.twin();
@@ -58,7 +58,7 @@ fn closes_and_comes_back(mut bench: TestTable) {
     assert!(bench.table.is_open());
     assert!(bench.table.due().is_none_or(|due| due > bench.now), "it has its whole time again");
     late.now += RESTORABLE;
-    assert!(late.rests(Upkeep::DoubtfulTick), "and forgets nothing");
+    assert!(late.rests_in_doubt(), "and forgets nothing");
     assert_eq!(late.refusal(Command::Restore(host)), Refusal::Cancelled);
 }
 
@@ -98,7 +98,7 @@ fn a_game_that_no_one_touches_tells_so_and_closes_a_week_later() {
     bench.now = told - 1;
     assert!(bench.rests(Upkeep::Tick));
     bench.now = told;
-    assert!(bench.rests(Upkeep::DoubtfulTick));
+    assert!(bench.rests_in_doubt());
     let done = bench.must(Upkeep::Tick);
     let ends = told + TOLD_BEFORE;
     assert!(done.slots.contains(&round) && says(&done.table, ends));
@@ -129,7 +129,46 @@ fn a_bot_that_was_away_for_a_year_tells_first() {
 fn reminders_come_by_a_doubtful_clock_too() {
     let mut bench = waiting(Preferences { reminder: Some(1), ..Preferences::default() });
     bench.now += HOUR;
-    assert_eq!(reminders(&bench.must(Upkeep::DoubtfulTick)).len(), 1);
+    bench.doubted_since = Some(bench.now);
+    assert_eq!(reminders(&bench.must(Upkeep::Tick)).len(), 1);
+}
+
+#[test]
+fn no_one_is_late_by_what_a_clock_said_before_it_jumped() {
+    let mut bench = waiting(Preferences { reminder: None, ..Preferences::default() });
+    bench.must(Command::HandOver(MODERATOR, Seat(1)));
+    let by = Actor { person: person(1), moderator: false };
+    bench.table.terms.move_time = Some(2);
+    bench.now += 24 * HOUR;
+    bench.doubted_since = Some(bench.now);
+    let takes = |bench: &mut TestTable| {
+        let all = [
+            Command::MoveFor(by, "Ben".to_owned(), Seat(0)),
+            Command::Remove(by, "Ben".to_owned(), Seat(0)),
+            offer(by, Seat(0), 7, "Gil"),
+        ];
+        all.map(|command| bench.attempt(&command.into()).is_ok())
+    };
+    assert_eq!(takes(&mut bench), [false; 3]);
+    assert!(bench.rests(Upkeep::Tick) && bench.table.late().is_empty());
+    bench.now += 2 * HOUR - 1;
+    assert_eq!(takes(&mut bench), [false; 3]);
+    bench.now += 1;
+    assert_eq!(takes(&mut bench), [true; 3]);
+    bench.must(Upkeep::Tick);
+    assert_eq!(bench.table.late(), [Seat(0)]);
+}
+
+#[test]
+fn a_game_that_all_have_left_is_free_by_a_clock_that_can_be_believed() {
+    let mut bench = TestTable::game(GameId::Vaalbara, 1, 1, 99);
+    bench.must(Command::Leave(person(0)));
+    let by = Actor { person: person(9), moderator: false };
+    bench.now += 25 * HOUR;
+    bench.doubted_since = Some(bench.now);
+    assert_eq!(bench.refusal(Command::Cancel(by)), Refusal::NotFreeYet(24));
+    bench.now += 24 * HOUR;
+    bench.must(Command::Cancel(by));
 }
 
 #[test]

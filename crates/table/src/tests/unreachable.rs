@@ -33,7 +33,7 @@ fn a_table_that_cannot_be_seen_pauses_and_then_closes() {
         assert_eq!(bench.table.due(), Some(ends), "no one is reminded of what they can't see");
         assert_eq!(restored(&bench.table, &bench.log), bench.table);
         bench.now = ends;
-        assert!(bench.rests(Upkeep::DoubtfulTick));
+        assert!(bench.rests_in_doubt());
         assert_eq!(gone(&bench.must(Upkeep::Tick)), all, "they are told once more");
         assert!(told(&bench, 1).is_some_and(|words| words.contains("is closed")));
         // Whoever opens it again sees it.

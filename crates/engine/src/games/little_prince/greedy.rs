@@ -6,6 +6,7 @@ use super::action::{Action, Offered};
 use super::market::{Bits, RestOfRound};
 use super::outlook::Outlook;
 use super::question;
+use super::reason::{self, Reason};
 use super::state::{Phase, tiles_drawn};
 use super::tile::{Stack, Tile};
 use super::view::SeatView;
@@ -15,6 +16,8 @@ use crate::players::Greedy;
 use crate::seat::Seat;
 
 impl Greedy for LittlePrince {
+    type Reason = Reason;
+
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
         (view.table.phase.seat() == Some(view.seat)).then_some(())?;
         let outlook = Outlook::new(setting.deck(), view, chance);
@@ -26,6 +29,10 @@ impl Greedy for LittlePrince {
             Phase::Take(_) => thinker.take(chance),
             Phase::Over => None,
         }
+    }
+
+    fn reason(setting: &Setting<Self>, view: &SeatView, action: &Action) -> Option<Reason> {
+        reason::reason(setting, view, action)
     }
 }
 

@@ -13,6 +13,7 @@ mod outlook;
 mod planet;
 mod prospect;
 mod question;
+mod reason;
 mod record;
 mod redeal;
 mod score;
@@ -29,6 +30,7 @@ pub use deck::{
 pub use planet::{CELLS, Cell, Landing, Placed, Planet};
 pub use prospect::{Prospect, prospect};
 pub use question::Item;
+pub use reason::Reason;
 pub use record::Components;
 pub use score::{EndReason, FinalScore, Holdings, Scored, final_score};
 pub use state::{Phase, State};

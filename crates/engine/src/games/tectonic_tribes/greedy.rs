@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::deck::{Number, TribeCard};
+use super::reason::{self, Reason};
 use super::square::Face;
 use super::state::hands_to_play;
 use super::survey::{POINT, Survey};
@@ -22,6 +23,8 @@ const GLANCE: usize = 3;
 const PATIENCE: i64 = 15;
 
 impl Greedy for TectonicTribes {
+    type Reason = Reason;
+
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
         let thinker = Thinker { setting, view, table: &view.table };
         match &view.table.phase {
@@ -37,6 +40,10 @@ impl Greedy for TectonicTribes {
             }
             PhaseView::Over => None,
         }
+    }
+
+    fn reason(setting: &Setting<Self>, view: &SeatView, action: &Action) -> Option<Reason> {
+        reason::reason(setting, view, action)
     }
 }
 

@@ -14,6 +14,7 @@ mod eras;
 mod greedy;
 mod places;
 mod question;
+mod reason;
 mod record;
 mod redeal;
 mod score;
@@ -31,6 +32,7 @@ pub use deck::{
 };
 pub use places::Places;
 pub use question::Item;
+pub use reason::{Loss, Reason};
 pub use record::Components;
 pub use score::{Area, EndReason, areas, scores, totals};
 pub use square::{Bonus, Face, Square, Terrain, Tribe};

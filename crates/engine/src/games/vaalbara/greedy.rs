@@ -8,7 +8,8 @@ use super::character::Character;
 use super::effect::Effect;
 use super::land::{Kind, Land, LandId};
 use super::outlook::{Outlook, POINT, Taker};
-use super::score::{Census, neighbours};
+use super::reason::{self, Reason};
+use super::score::{self, Census, neighbours};
 use super::state::TurnPart;
 use super::view::{PhaseView, SeatView, TableView};
 use crate::chance::Chance;
@@ -22,6 +23,8 @@ const SAMPLES: usize = 24;
 const NEXT_ROW: i64 = 25;
 
 impl Greedy for Vaalbara {
+    type Reason = Reason;
+
     fn greedy(setting: &Setting<Self>, view: &SeatView, chance: &mut Chance) -> Option<Action> {
         let thinker = Thinker::new(setting, view);
         match &view.table.phase {
@@ -35,12 +38,16 @@ impl Greedy for Vaalbara {
             _ => None,
         }
     }
+
+    fn reason(setting: &Setting<Self>, view: &SeatView, action: &Action) -> Option<Reason> {
+        reason::reason(setting, view, action)
+    }
 }
 
-struct Thinker<'a> {
+pub(super) struct Thinker<'a> {
     setting: &'a Setting<Vaalbara>,
-    view: &'a SeatView,
-    table: &'a TableView,
+    pub(super) view: &'a SeatView,
+    pub(super) table: &'a TableView,
     outlook: Outlook<'a>,
     realms: PerSeat<Census>,
     takers: PerSeat<Taker>,
@@ -49,7 +56,7 @@ struct Thinker<'a> {
 }
 
 impl<'a> Thinker<'a> {
-    fn new(setting: &'a Setting<Vaalbara>, view: &'a SeatView) -> Self {
+    pub(super) fn new(setting: &'a Setting<Vaalbara>, view: &'a SeatView) -> Self {
         let (deck, table) = (setting.deck(), &view.table);
         let outlook = Outlook::new(deck, table.round(), &table.second);
         let realms: PerSeat<Census> =
@@ -94,19 +101,24 @@ impl<'a> Thinker<'a> {
         }
     }
 
-    /// 3a: the character that does best against what the others may send.
-    fn choose(&self, chance: &mut Chance) -> Option<Action> {
+    /// Rounds to be played in the mind: what everyone sends in each.
+    pub(super) fn rounds(&self, chance: &mut Chance) -> Vec<PerSeat<Character>> {
         let sendable = PerSeat::from_fn(self.table.seat_count(), |seat| {
             let used = &self.table.characters[seat].used;
             let left = Character::ALL.into_iter().filter(|character| !used.contains(character));
             left.collect::<Vec<_>>()
         });
-        let rounds: Vec<PerSeat<Character>> = (0..SAMPLES)
+        (0..SAMPLES)
             .map(|_| {
                 let send = |list: &Vec<_>| chance.pick(list).copied().unwrap_or(Character::Farmer);
                 sendable.values().map(send).collect()
             })
-            .collect();
+            .collect()
+    }
+
+    /// 3a: the character that does best against what the others may send.
+    fn choose(&self, chance: &mut Chance) -> Option<Action> {
+        let rounds = self.rounds(chance);
         let scores = self.view.hand.iter().map(|character| {
             let total: i64 = rounds.iter().map(|sent| self.imagine(*character, sent)).sum();
             let mean = total / i64::try_from(SAMPLES).unwrap_or(1);
@@ -130,51 +142,98 @@ impl<'a> Thinker<'a> {
         later * self.outlook.rounds_left() / 8
     }
 
-    /// One round in the mind: what it brings to the own seat, less what it brings to the others.
-    fn imagine(&self, own: Character, sent: &PerSeat<Character>) -> i64 {
+    /// One round in the mind: who takes which land in which order, and what it is worth to them.
+    fn turns(&self, own: Character, sent: &PerSeat<Character>) -> Vec<(Seat, LandId, i64)> {
         let me = self.view.seat;
         let sends = |seat: Seat| if seat == me { own } else { sent[seat] };
         let omen = |seat: Seat| self.table.pile.omens.place(self.setting.colours()[seat.index()]);
         let mut order: Vec<Seat> = Seat::all(self.table.seat_count()).collect();
         order.sort_by_key(|seat| (sends(*seat), omen(*seat)));
         let mut row = self.table.first.clone();
+        let takes = order.into_iter().map_while(|seat| {
+            let taker = self.taker(seat, sends(seat));
+            let (land, worth) = self.outlook.best(&row, &taker)?;
+            row.retain(|other| *other != land);
+            Some((seat, land, worth))
+        });
+        takes.collect()
+    }
+
+    /// What such a round brings to the own seat, less what it brings to the others.
+    fn imagine(&self, own: Character, sent: &PerSeat<Character>) -> i64 {
+        let me = self.view.seat;
+        let turns = self.turns(own, sent);
         let mut score = 0;
-        for (place, seat) in order.iter().enumerate() {
-            let taker = self.taker(*seat, sends(*seat));
-            let Some((land, worth)) = self.outlook.best(&row, &taker) else {
-                break;
-            };
+        for (place, (seat, _, worth)) in turns.iter().enumerate() {
             if *seat == me {
-                score += self.effect(own, &order[..place], &sends);
-                score += self.land_with(own, worth, &taker);
+                score += self.effect(own, &turns[..place], sent);
+                score += self.land_with(own, *worth, &self.taker(me, own));
             } else {
                 score -= worth * self.rivalry() / POINT;
             }
-            row.retain(|other| *other != land);
         }
         score
     }
 
+    /// The land that is left to the own seat in such a round, and the points that its effect gives it.
+    pub(super) fn own_part(
+        &self,
+        own: Character,
+        sent: &PerSeat<Character>,
+    ) -> (Option<LandId>, i64) {
+        let turns = self.turns(own, sent);
+        let place = turns.iter().position(|(seat, ..)| *seat == self.view.seat);
+        let Some(place) = place else { return (None, 0) };
+        let points = match own {
+            Character::Hunter | Character::Oracle | Character::Carpenter | Character::Craftsman => {
+                self.effect(own, &turns[..place], sent)
+            }
+            Character::Falconer if place > 0 => POINT * self.setting.deck().values().falconer,
+            _ => 0,
+        };
+        (Some(turns[place].1), points)
+    }
+
+    /// 5: what a land pays a seat that takes it with this character, as the realms are.
+    pub(super) fn pays(&self, seat: Seat, character: Character, land: LandId) -> i64 {
+        let deck = self.setting.deck();
+        let land = *deck.land(land);
+        let realm = self.realms[seat].with(land.kind);
+        let beside = meadows_beside(&self.realms, seat);
+        let once = score::reward(deck.values(), land, realm, beside, character.initiative());
+        once * if character == Character::Farmer { 2 } else { 1 }
+    }
+
+    /// The land of the first row that is worth most to a seat with this character.
+    pub(super) fn favourite(&self, seat: Seat, character: Character) -> Option<LandId> {
+        let best = self.outlook.best(&self.table.first, &self.taker(seat, character));
+        best.map(|(land, _)| land)
+    }
+
     /// What the own effect brings.
-    fn effect(&self, own: Character, acted: &[Seat], sends: &dyn Fn(Seat) -> Character) -> i64 {
+    fn effect(
+        &self,
+        own: Character,
+        earlier: &[(Seat, LandId, i64)],
+        sent: &PerSeat<Character>,
+    ) -> i64 {
         let me = self.view.seat;
+        let has_acted = |other: Seat| earlier.iter().any(|(seat, ..)| *seat == other);
         let values = self.setting.deck().values();
         let mut beside = neighbours(me, self.table.seat_count()).iter();
         let when = |holds: bool, points: i64| if holds { POINT * points } else { 0 };
         match own {
             Character::Warrior => -values.warrior * self.rivalry() / 2,
             Character::Bard => -values.bard * self.rivalry(),
-            Character::Hunter => when(!beside.any(|other| acted.contains(&other)), values.hunter),
+            Character::Hunter => when(!beside.any(has_acted), values.hunter),
             Character::Oracle => {
-                beside.map(|other| when(sends(other).initiative() % 2 == 1, values.oracle)).sum()
+                beside.map(|other| when(sent[other].initiative() % 2 == 1, values.oracle)).sum()
             }
             Character::Carpenter => POINT * values.carpenter * self.realms[me].count(Kind::Forest),
             Character::Falconer => {
-                when(!acted.is_empty(), values.falconer) * (POINT + self.rivalry()) / POINT
+                when(!earlier.is_empty(), values.falconer) * (POINT + self.rivalry()) / POINT
             }
-            Character::Craftsman => {
-                when(beside.all(|other| acted.contains(&other)), values.craftsman)
-            }
+            Character::Craftsman => when(beside.all(has_acted), values.craftsman),
             Character::Midwife => {
                 let used = self.table.characters[me].used.iter();
                 used.map(|character| self.second_use(*character)).max().unwrap_or(0)

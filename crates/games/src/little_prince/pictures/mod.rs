@@ -28,6 +28,7 @@ mod standing;
 #[cfg(test)]
 mod tests;
 mod tile;
+mod topics;
 
 use crate::pictured::pictured;
 use pangaea_engine::games::little_prince::LittlePrince;

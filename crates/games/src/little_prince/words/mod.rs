@@ -9,8 +9,10 @@ mod choice;
 mod decided;
 mod news;
 mod notes;
+mod reason;
 mod refusal;
 mod story;
+mod tip;
 mod typed;
 
 #[cfg(test)]

@@ -26,3 +26,18 @@ pub(super) fn refusal(
         Refusal::NotNameable(seat) => text::refuse_not_nameable(&voice.name(seat)),
     }
 }
+
+/// The number of the rule behind it: two players have rules of their own.
+pub(super) fn rule(setting: &Setting<LittlePrince>, refusal: &Refusal) -> Option<&'static str> {
+    let of_two = setting.seat_count() == 2;
+    let either = |more: &'static str, two: &'static str| if of_two { two } else { more };
+    Some(match refusal {
+        Refusal::Common(_) => return None,
+        Refusal::ChooseStackFirst | Refusal::StackEmpty(_) => either("3a", "4a"),
+        Refusal::HideFirst | Refusal::NotDrawn(_) => "4a",
+        Refusal::NothingHidden => "4b",
+        Refusal::TakeNow | Refusal::NotOffered(_) | Refusal::NameNext | Refusal::NotNameable(_) => {
+            either("3b", "4b")
+        }
+    })
+}

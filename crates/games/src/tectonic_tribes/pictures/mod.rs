@@ -15,6 +15,7 @@ mod queue;
 mod reference;
 mod scoring;
 mod spread;
+mod topics;
 
 use crate::pictured::pictured;
 use pangaea_engine::game::Setting;

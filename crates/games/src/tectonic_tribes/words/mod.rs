@@ -11,8 +11,10 @@ mod effects;
 mod hint;
 mod news;
 mod reader;
+mod reason;
 mod refusal;
 mod story;
+mod tip;
 mod typed;
 
 #[cfg(test)]
@@ -102,6 +104,16 @@ spoken! { TectonicTribes;
         let trial = lay::Trial::of(setting, view, draft, spot);
         let messages = trial.map(|trial| trial.sentences(voice, setting, view));
         messages.iter().flatten().map(|message| voice.say(message)).collect()
+    }
+
+    fn trial_rule(
+        view: &SeatView,
+        draft: &[Picked<Self>],
+        spot: Spot,
+    ) -> Option<&'static str> {
+        lay::card(view, draft)?;
+        let misfits = view.table.board.misfits(spot, view.seat);
+        misfits.first().map(refusal::misfit_rule)
     }
 
     fn lies_open(decision: &Decision) -> bool {

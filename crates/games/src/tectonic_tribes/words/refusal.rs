@@ -30,3 +30,25 @@ pub(super) fn refusal(
         Refusal::ActsNoMore(seat) => text::refuse_acts_no_more(&voice.name(*seat)),
     }
 }
+
+/// The number of the rule behind it.
+pub(super) const fn rule(_: &Setting<TectonicTribes>, refusal: &Refusal) -> Option<&'static str> {
+    Some(match refusal {
+        Refusal::Common(_) => return None,
+        Refusal::ChooseFirst | Refusal::NotInHand(_) | Refusal::SameCard(_) => "3a",
+        Refusal::StartFirst | Refusal::NoTribeCardYet => "2b",
+        Refusal::LayNow => "3c",
+        Refusal::TribeCardGone(_) => "6a",
+        Refusal::DoesNotFit(misfit) => misfit_rule(misfit),
+        Refusal::ActsNoMore(_) => "6b",
+    })
+}
+
+/// The number of the rule by which a card does not fit.
+pub(super) const fn misfit_rule(misfit: &Misfit) -> &'static str {
+    match misfit {
+        Misfit::Apart(_) | Misfit::Buried(_) => "5a",
+        Misfit::Lava(_) => "5c",
+        Misfit::Tent(..) => "5d",
+    }
+}

@@ -27,6 +27,7 @@ mod scoring;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod topics;
 
 use crate::pictured::pictured;
 use pangaea_engine::games::vaalbara::Vaalbara;

@@ -6,8 +6,10 @@ pub(crate) mod terms;
 mod choice;
 mod decided;
 mod news;
+mod reason;
 mod refusal;
 mod story;
+mod tip;
 mod typed;
 
 #[cfg(test)]

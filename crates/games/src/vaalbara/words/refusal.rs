@@ -26,3 +26,14 @@ pub(super) fn refusal(
         }
     }
 }
+
+/// The number of the rule behind it.
+pub(super) const fn rule(_: &Setting<Vaalbara>, refusal: &Refusal) -> Option<&'static str> {
+    Some(match refusal {
+        Refusal::Common(_) => return None,
+        Refusal::ChooseFirst | Refusal::Revealed | Refusal::NotInHand(_) => "3a",
+        Refusal::NoWarrior => "4b",
+        Refusal::EffectFirst(_) | Refusal::LandNow | Refusal::NotInFirstRow(_) => "3c",
+        Refusal::NotItsEffect(_) => "4",
+    })
+}
