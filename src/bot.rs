@@ -69,7 +69,7 @@ async fn start(
         let parts = parts(config, claim, &service).await?;
         return standin::run(config, parts, (service, socket), stop).await;
     };
-    let place = config.discord.clone().map_or(Endpoint::Discord, Endpoint::Standin);
+    let place = endpoint(config);
     let started = async {
         check(token.expose(), &place).await?;
         let parts = parts(config, claim, &service).await?;
@@ -88,6 +88,15 @@ async fn start(
         tracing::info!("Shards of this process: {}.", bot.shards());
     }
     until_stopped(bot, (service, socket), stop).await
+}
+
+/// Where it logs in.
+fn endpoint(config: &Config) -> Endpoint {
+    match (&config.proxy, config.discord.clone()) {
+        (Some(url), standin) => Endpoint::Proxy { url: url.clone(), standin },
+        (None, Some(standin)) => Endpoint::Standin(standin),
+        (None, None) => Endpoint::Discord,
+    }
 }
 
 /// The HTTP endpoint, where one is wanted.

@@ -3,6 +3,7 @@
 use crate::cli::Error;
 use crate::env_file;
 use crate::log::{LogFilter, LogFormat};
+use hyper::Uri;
 use pangaea_decks::one_line;
 use pangaea_discord::{Quotas, ShardRange};
 use pangaea_engine::registry::GameId;
@@ -14,13 +15,14 @@ use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
 /// Every setting there is.
-pub const SETTINGS: [&str; 17] = [
+pub const SETTINGS: [&str; 18] = [
     "DISCORD_GUILD",
     "DISCORD_TOKEN",
     "PANGAEA_DATA",
     "PANGAEA_DATABASE",
     "PANGAEA_DECKS",
     "PANGAEA_DISCORD",
+    "PANGAEA_DISCORD_PROXY",
     "PANGAEA_KEEP_GAMES",
     "PANGAEA_LOG",
     "PANGAEA_LOG_FORMAT",
@@ -58,6 +60,8 @@ pub struct Config {
     pub token: Option<Token>,
     /// `PANGAEA_DISCORD`: a stand-in for Discord that runs already, to log in at.
     pub discord: Option<String>,
+    /// `PANGAEA_DISCORD_PROXY`: a proxy that requests to Discord go through.
+    pub proxy: Option<String>,
     /// `DISCORD_GUILD`: the only server in which commands are registered, while developing.
     pub guild: Option<u64>,
     /// `PANGAEA_LOG`: what is logged.
@@ -89,6 +93,7 @@ impl Default for Config {
             decks: None,
             token: None,
             discord: None,
+            proxy: None,
             guild: None,
             log: LogFilter::default(),
             log_format: LogFormat::default(),
@@ -120,6 +125,7 @@ impl Config {
             decks,
             token,
             discord: set("PANGAEA_DISCORD").map(|text| loopback(&text)).transpose()?,
+            proxy: set("PANGAEA_DISCORD_PROXY").map(|text| proxy(&text)).transpose()?,
             guild: set("DISCORD_GUILD").map(|text| server(&text)).transpose()?,
             log: set("PANGAEA_LOG").map_or(Ok(usual.log), |text| filter(&text))?,
             log_format: set("PANGAEA_LOG_FORMAT")
@@ -243,6 +249,22 @@ fn loopback(text: &OsString) -> Result<String, Error> {
 /// A database of `PostgreSQL`. What is wrong with an address is told without showing it.
 fn postgres(text: &OsString) -> Result<Database, Error> {
     Database::postgres(text).map_err(|fault| Error::Failed(format!("{ADDRESS}: {fault}")))
+}
+
+/// The address of a proxy, which may have a path: the token is sent there, so the host must be able to see
+/// all of it, and a password in it would be in the log.
+fn proxy(text: &OsString) -> Result<String, Error> {
+    let url: Option<Uri> = text.to_str().and_then(|text| text.trim().parse().ok());
+    let url = url.filter(|url| {
+        matches!(url.scheme_str(), Some("http" | "https"))
+            && url.authority().is_some_and(|there| !there.as_str().contains('@'))
+            && url.query().is_none()
+    });
+    url.map(|url| url.to_string().trim_end_matches('/').to_owned()).ok_or_else(|| {
+        let reason = "isn't the address of a proxy for Discord's REST, e.g. http://proxy:3000";
+        // What isn't one may be a secret.
+        Error::Failed(format!("PANGAEA_DISCORD_PROXY: the value {reason}"))
+    })
 }
 
 fn server(text: &OsString) -> Result<u64, Error> {

@@ -43,6 +43,7 @@ async fn begin_and_die(keepers: &Keepers, id: TableId) {
         index: None,
         table: id,
         revision: done.table.revision,
+        drafts: 0,
         stage: StageKind::Playing,
         thread: None,
         texts: Some(Texts { details: done.table.details(), snapshot: done.table.snapshot() }),

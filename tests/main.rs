@@ -16,6 +16,8 @@ mod pictures;
 #[cfg(feature = "standin")]
 mod play;
 mod privacy;
+#[cfg(feature = "standin")]
+mod races;
 mod rounds;
 mod rulings;
 mod settings;

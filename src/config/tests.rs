@@ -10,6 +10,7 @@ fn any_value() -> impl Strategy<Value = OsString> {
         ".{0,60}",
         "[0-9]{1,25}",
         "(http://)?(127\\.0\\.0\\.1|localhost|\\[::1\\]|10\\.0\\.0\\.1):?[0-9]{0,6}/?",
+        "https?://[a-z0-9.:@-]{0,20}(/[a-z/?#]{0,10})?",
         "(off|error|warn|info|debug|trace|text|json|pangaea=[a-z]{1,6}|,){0,5}",
         "(Bot )?[!-~]{0,80}",
         prop::sample::select(hostile).prop_map(str::to_owned),
@@ -34,6 +35,12 @@ proptest! {
         match loopback(&value) {
             Ok(url) => prop_assert_eq!(loopback(&url.clone().into()).ok(), Some(url)),
             Err(refusal) => prop_assert!(is_one_line(&refusal, "PANGAEA_DISCORD"), "{}", refusal),
+        }
+        match proxy(&value) {
+            Ok(url) => prop_assert_eq!(proxy(&url.clone().into()).ok(), Some(url)),
+            Err(refusal) => {
+                prop_assert!(is_one_line(&refusal, "PANGAEA_DISCORD_PROXY"), "{}", refusal);
+            }
         }
         match server(&value) {
             Ok(id) => prop_assert_eq!(server(&id.to_string().into()).ok(), Some(id)),

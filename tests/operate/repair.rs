@@ -36,6 +36,7 @@ fn step(stored: &StoredTable) -> Commit {
         index: None,
         table: stored.id,
         revision: stored.revision + 1,
+        drafts: stored.drafts,
         stage: stored.stage,
         thread: None,
         texts: None,

@@ -6,7 +6,7 @@ use pangaea_discord::{Bot, BotParts, Endpoint, Quotas};
 use pangaea_keeper::clock::Clock;
 use pangaea_store::{Database, Store};
 use pangaea_text::{Language, LocaleMessage};
-use standin::{Person, Standin};
+use standin::{Person, ProxyHandle, Standin};
 use std::path::{Path, PathBuf};
 use temporary_postgres::TemporaryDatabase;
 use wait::{bounded, until};
@@ -65,6 +65,15 @@ impl Harness {
         let database = database(&folder, postgres.as_ref());
         let bot = Box::pin(log_in(&standin, database, &clock, allowed)).await;
         Self { bot, clock, folder, standin, allowed, postgres }
+    }
+
+    /// A bot whose requests go through a proxy of the stand-in's.
+    pub(crate) async fn behind(standin: Standin, proxy: &ProxyHandle, name: &str) -> Self {
+        let (folder, clock, allowed) = (fresh(name), Clock::default(), Allowed::ALL);
+        let there = Endpoint::Proxy { url: proxy.url(), standin: Some(standin.url()) };
+        let database = database(&folder, None);
+        let bot = Box::pin(log_in_at(&there, &standin, database, &clock, allowed)).await;
+        Self { bot, clock, folder, standin, allowed, postgres: None }
     }
 
     /// A bot that goes on with a database that was kept, where its people still are.
@@ -131,13 +140,22 @@ fn database(folder: &Path, postgres: Option<&TemporaryDatabase>) -> Database {
 }
 
 async fn log_in(standin: &Standin, database: Database, clock: &Clock, allowed: Allowed) -> Bot {
+    log_in_at(&Endpoint::Standin(standin.url()), standin, database, clock, allowed).await
+}
+
+async fn log_in_at(
+    there: &Endpoint,
+    standin: &Standin,
+    database: Database,
+    clock: &Clock,
+    allowed: Allowed,
+) -> Bot {
     let store = Store::open(database).await.expect("a database");
     let decks = Decks::built_in();
     let clock = clock.clone();
     let Allowed { quotas, invalid: most_invalid } = allowed;
     let parts = BotParts { clock, quotas, most_invalid, ..BotParts::new(store, decks) };
-    let there = Endpoint::Standin(standin.url());
-    let bot = Bot::start(standin.token(), &there, parts);
+    let bot = Bot::start(standin.token(), there, parts);
     let bot = bounded("the bot to start", || standin.last_requests(), bot).await.expect("a bot");
     standin.has_command("play").await;
     standin.until("the bot to listen", || standin.is_bot_there().then_some(())).await;

@@ -32,6 +32,7 @@ mod overtaking;
 mod panels;
 mod places;
 mod pressing;
+mod proxied;
 mod refusals;
 pub(crate) mod seated;
 mod seats;

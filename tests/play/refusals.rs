@@ -331,6 +331,7 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
         index: None,
         table: broken,
         revision: table.revision + 1,
+        drafts: table.drafts,
         stage: pangaea_table::StageKind::Playing,
         thread: None,
         texts: Some(Texts { details: "{\"terms\":7}".to_owned(), snapshot: None }),

@@ -1,6 +1,7 @@
 //! Tables with people and computer players at them, and what can be known of them from outside.
 
 use super::harness::Harness;
+use gateway_relay::Endpoint;
 use pangaea_engine::seat::Seat;
 use pangaea_store::LogRow;
 use pangaea_table::{ChannelId, Table, TableId, TableKey, UserId, base36};
@@ -204,7 +205,9 @@ pub(crate) async fn planted(harness: &Harness, there: &Person, id: &str, menu: b
         ChannelId, CreateActionRow, CreateButton, CreateMessage, CreateSelectMenu,
         CreateSelectMenuKind, CreateSelectMenuOption,
     };
-    let http = gateway_relay::http(harness.standin.token(), Some(&harness.standin.url())).build();
+    let http =
+        gateway_relay::http(harness.standin.token(), &Endpoint::Standin(harness.standin.url()))
+            .build();
     let row = if menu {
         let option = |value: &str| CreateSelectMenuOption::new(value, value);
         let options = ["0", "1", "99", "x", "?"].map(option).to_vec();

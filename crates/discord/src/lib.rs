@@ -50,7 +50,7 @@ mod which_table;
 
 pub use commands::{invited_with, invited_with_threads};
 pub use events::request_kinds;
-pub use gateway_relay::{Identifies, ShardLink, ShardRange};
-pub use login::{Bot, BotParts, DEAF_AFTER, Endpoint, LoginError, check};
+pub use gateway_relay::{Endpoint, Identifies, ShardLink, ShardRange};
+pub use login::{Bot, BotParts, DEAF_AFTER, LoginError, check};
 pub use monitor::Monitor;
 pub use quota::Quotas;

@@ -10,7 +10,7 @@ use super::outbox::Outbox;
 use super::quota::Quotas;
 use super::rest::Rest;
 use super::troubles::Troubles;
-use gateway_relay::{Identifies, Link, RunningClient, ShardRange, connect, http};
+use gateway_relay::{Endpoint, Identifies, Link, RunningClient, ShardRange, connect, http};
 use pangaea_decks::Decks;
 use pangaea_keeper::clock::Clock;
 use pangaea_keeper::{KEEP_GAMES, Keepers};
@@ -21,15 +21,6 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-
-/// Where the bot logs in.
-#[derive(Clone, Debug)]
-pub enum Endpoint {
-    /// At Discord itself.
-    Discord,
-    /// At a stand-in with this address, which must already answer.
-    Standin(String),
-}
 
 /// What the bot works with.
 #[derive(Debug)]
@@ -127,8 +118,8 @@ impl Bot {
         let events = Events { app: Arc::clone(&app), server: parts.server };
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
         let identifies = Arc::new(parts.identifies);
-        let (standin, begun) = (place.standin(), Arc::clone(&identifies));
-        let connection = connect(token, standin, intents, events, begun, parts.shards).await?;
+        let begun = Arc::clone(&identifies);
+        let connection = connect(token, place, intents, events, begun, parts.shards).await?;
         let http = connection.http();
         let me = http.get_current_user().await?;
         let (wake, woken) = mpsc::unbounded_channel();
@@ -216,18 +207,9 @@ impl Bot {
     }
 }
 
-impl Endpoint {
-    fn standin(&self) -> Option<&str> {
-        match self {
-            Self::Discord => None,
-            Self::Standin(url) => Some(url),
-        }
-    }
-}
-
 /// Asks Discord whether it accepts a token, before anything else is done; what the bot is called.
 pub async fn check(token: &str, place: &Endpoint) -> Result<String, LoginError> {
-    let http = http(token, place.standin()).build();
+    let http = http(token, place).build();
     // A network that swallows everything would be waited for without a word.
     let me = tokio::time::timeout(PATIENCE, http.get_current_user()).await;
     let me = me.map_err(|_| LoginError::Unreachable)?;

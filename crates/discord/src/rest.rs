@@ -23,6 +23,14 @@ const FORBIDDEN: u16 = 403;
 const TOO_MANY: u16 = 429;
 const BROKEN: u16 = 500;
 const THREAD_EXISTS: isize = 160_004;
+const ALREADY_ANSWERED: isize = 40_060;
+
+/// Whoever is between us and Discord couldn't pass a request on.
+const NOT_PASSED_ON: [u16; 3] = [502, 503, 504];
+
+/// For so long the first response to an interaction is tried again: Discord waits for 3 seconds.
+const TRIED_WITHIN: Duration = Duration::from_millis(1500);
+const TRY_AGAIN: Duration = Duration::from_millis(150);
 
 /// A thread in which no one writes for a week is put away: the longest that Discord offers.
 const AWAKE_MINUTES: u32 = 7 * 24 * 60;
@@ -37,8 +45,8 @@ const ANSWERED_WITHIN: Duration = Duration::from_mins(1);
 pub(super) struct Rest {
     client: Client,
     token: String,
-    /// Where a stand-in is, instead of Discord.
-    standin: Option<String>,
+    /// Where requests go, if not to Discord itself.
+    elsewhere: Option<String>,
     me: ApplicationId,
     limits: Limits,
     invalid: InvalidRequests,
@@ -64,10 +72,10 @@ impl Rest {
         metrics: Metrics,
     ) -> Self {
         let client = Client::new();
-        let (token, standin) = (http.token().to_owned(), http.proxy.clone());
+        let (token, elsewhere) = (http.token().to_owned(), http.proxy.clone());
         let me = ApplicationId::new(me.0);
         let (limits, is_revoked) = (Limits::default(), watch::Sender::new(false));
-        Self { client, token, standin, me, limits, invalid, is_revoked, metrics }
+        Self { client, token, elsewhere, me, limits, invalid, is_revoked, metrics }
     }
 
     /// As whom the bot has logged in.
@@ -155,7 +163,8 @@ impl Rest {
         Ok(ChannelId(opened.id.get()))
     }
 
-    /// The first response to an interaction, which waits for nothing.
+    /// The first response to an interaction, which waits for nothing; a proxy that can't pass it on is asked
+    /// again.
     pub(super) async fn respond(
         &self,
         (interaction_id, token): (InteractionId, &str),
@@ -164,7 +173,19 @@ impl Rest {
     ) -> serenity::Result<()> {
         let path = http::Route::InteractionResponse { interaction_id, token };
         let request = with_files(Request::new(path, LightMethod::Post), response, file)?;
-        self.ask(Route::Respond, LimitKey::Token(token.to_owned()), request).await.map(drop)
+        let (began, key) = (Instant::now(), LimitKey::Token(token.to_owned()));
+        let mut is_first = true;
+        loop {
+            match self.ask(Route::Respond, key.clone(), request.clone()).await {
+                Err(error) if !is_first && code(&error) == Some(ALREADY_ANSWERED) => return Ok(()),
+                Err(error)
+                    if status(&error).is_some_and(|status| NOT_PASSED_ON.contains(&status))
+                        && began.elapsed() < TRIED_WITHIN => {}
+                answered => return answered.map(drop),
+            }
+            is_first = false;
+            tokio::time::sleep(TRY_AGAIN).await;
+        }
     }
 
     /// Changes the response to an interaction.
@@ -340,7 +361,7 @@ impl Rest {
     }
 
     async fn send(&self, request: Request<'_>) -> serenity::Result<Response> {
-        let request = request.build(&self.client, &self.token, self.standin.as_deref())?;
+        let request = request.build(&self.client, &self.token, self.elsewhere.as_deref())?;
         Ok(request.timeout(ANSWERED_WITHIN).send().await?)
     }
 }

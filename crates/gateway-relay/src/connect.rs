@@ -10,12 +10,42 @@ use serenity::prelude::{Mutex, RwLock, TypeMap, TypeMapKey};
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
-/// Serenity's REST client for Discord, or for a stand-in at an address such as
-/// `http://127.0.0.1:8321`. Its own limiter is off, with which it would ignore that address: what
-/// is asked for while a bot runs is limited by the bot.
-pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
+/// Where a bot logs in.
+#[derive(Clone, Debug)]
+pub enum Endpoint {
+    /// At Discord itself.
+    Discord,
+    /// At a stand-in with an address such as `http://127.0.0.1:8321`, which must already answer.
+    Standin(String),
+    /// At Discord, or at a stand-in; but what is asked of its REST goes to a proxy at this address, which
+    /// passes it on. The gateway is where Discord or the stand-in has it.
+    Proxy { url: String, standin: Option<String> },
+}
+
+impl Endpoint {
+    /// Where requests go, if not to Discord itself.
+    pub fn rest(&self) -> Option<&str> {
+        match self {
+            Self::Discord => None,
+            Self::Standin(url) | Self::Proxy { url, .. } => Some(url),
+        }
+    }
+
+    /// The stand-in that is there instead of Discord.
+    fn standin(&self) -> Option<&str> {
+        match self {
+            Self::Discord => None,
+            Self::Standin(url) => Some(url),
+            Self::Proxy { standin, .. } => standin.as_deref(),
+        }
+    }
+}
+
+/// Serenity's REST client for this place. Its own limiter is off, with which it would ignore every address
+/// but Discord's: what is asked for while a bot runs is limited by the bot.
+pub fn http(token: &str, place: &Endpoint) -> HttpBuilder {
     let http = HttpBuilder::new(token).ratelimiter_disabled(true);
-    match standin {
+    match place.rest() {
         None => http,
         Some(url) => http.proxy(url),
     }
@@ -26,16 +56,16 @@ pub fn http(token: &str, standin: Option<&str>) -> HttpBuilder {
 /// comes back by itself. New sessions are begun as often as Discord still grants them.
 pub async fn connect(
     token: &str,
-    standin: Option<&str>,
+    place: &Endpoint,
     intents: GatewayIntents,
     handler: impl EventHandler + 'static,
     identifies: Arc<Identifies>,
     shards: Option<ShardRange>,
 ) -> serenity::Result<Connection> {
-    let http = Arc::new(http(token, standin).build());
+    let http = Arc::new(http(token, place).build());
     let found = http.get_bot_gateway().await?;
     // A stand-in leads nowhere else.
-    if standin.is_some_and(|url| !is_same_host(&found.url, url)) {
+    if place.standin().is_some_and(|url| !is_same_host(&found.url, url)) {
         return Err(serenity::Error::Other("the gateway is somewhere else"));
     }
     let shards = shards.unwrap_or_else(|| ShardRange::all(found.shards));

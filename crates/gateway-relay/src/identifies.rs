@@ -3,6 +3,7 @@
 //! more: a program that fails and is started again and again would do so in an hour or two.
 
 use crate::ShardRange;
+use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serenity::all::SessionStartLimit;
 use std::collections::BTreeMap;
@@ -18,6 +19,23 @@ pub struct Identifies {
     file: Option<PathBuf>,
     clock: IdentifyClock,
     state: Mutex<SessionCount>,
+    /// What is agreed on with the other processes of the bot, if there are any.
+    pace: Option<Arc<dyn SessionPace>>,
+}
+
+/// Where all processes of a bot agree on when each begins a session: Discord counts them together.
+pub trait SessionPace: fmt::Debug + Send + Sync {
+    /// Begins a session in a bucket, unless one was begun there within this time.
+    fn begin(&self, bucket: u32, apart: Duration) -> BoxFuture<'_, PaceAnswer>;
+}
+
+/// What comes of the wish for a session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PaceAnswer {
+    /// It is begun. So many were begun by other processes since this one was answered so last.
+    Begun { by_others: u32 },
+    /// It has to wait for so long at least.
+    Wait(Duration),
 }
 
 #[derive(Debug, Default)]
@@ -101,6 +119,12 @@ impl Identifies {
         Self { clock: IdentifyClock(Box::new(now)), ..self }
     }
 
+    /// The same where other processes begin sessions of the same bot.
+    #[must_use]
+    pub fn paced_by(self, pace: Arc<dyn SessionPace>) -> Self {
+        Self { pace: Some(pace), ..self }
+    }
+
     fn lock(&self) -> MutexGuard<'_, SessionCount> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -122,10 +146,35 @@ impl Identifies {
     }
 
     /// Waits until this shard may begin a session; it is begun then. Every session of this process comes
-    /// by here, so whatever else is to grant it, e.g. something that several processes share, is asked here.
+    /// by here.
     pub(crate) async fn permit(self: Arc<Self>, shard: u32) {
-        while let Err(pause) = self.begin(shard) {
+        while let Err(pause) = self.begin_with_others(shard).await {
             tokio::time::sleep(pause.min(LOOK_AGAIN)).await;
+        }
+    }
+
+    /// Begins a session once this process and all others together may, or says how long it has to wait.
+    async fn begin_with_others(&self, shard: u32) -> Result<(), Duration> {
+        let Some(pace) = &self.pace else { return self.begin(shard) };
+        let bucket = {
+            let (mut state, now) = (self.lock(), self.now());
+            state.hold_unless_due(shard, now)?;
+            state.granted.bucket(shard)
+        };
+        match pace.begin(bucket, APART).await {
+            PaceAnswer::Begun { by_others } => {
+                let kept = {
+                    let (mut state, now) = (self.lock(), self.now());
+                    state.granted.remaining = state.granted.remaining.saturating_sub(by_others);
+                    state.begin(shard, now)
+                };
+                self.keep(&kept);
+                Ok(())
+            }
+            PaceAnswer::Wait(pause) => {
+                self.lock().held_until.insert(shard, self.now() + pause);
+                Err(pause)
+            }
         }
     }
 
@@ -134,21 +183,22 @@ impl Identifies {
         let now = self.now();
         let kept = {
             let mut state = self.lock();
-            let pause = state.pause(shard, now);
-            if !pause.is_zero() {
-                state.held_until.insert(shard, now + pause);
-                return Err(pause);
-            }
+            state.hold_unless_due(shard, now)?;
             state.begin(shard, now)
         };
+        self.keep(&kept);
+        Ok(())
+    }
+
+    /// Keeps what the next process has to know.
+    fn keep(&self, kept: &LastIdentify) {
         if let Some(file) = &self.file
-            && let Ok(text) = serde_json::to_string(&kept)
+            && let Ok(text) = serde_json::to_string(kept)
             && let Err(error) = write_beside(file, &text)
         {
             // Discord's own count, which every start asks for, has to do.
             tracing::warn!("I can't write {}: {error}", file.display());
         }
-        Ok(())
     }
 
     /// How long the next session that is wanted still has to wait. Nothing if none is.
@@ -165,6 +215,16 @@ impl Identifies {
 }
 
 impl SessionCount {
+    /// Notes that a shard waits, unless its session may begin.
+    fn hold_unless_due(&mut self, shard: u32, now: SystemTime) -> Result<(), Duration> {
+        let pause = self.pause(shard, now);
+        if pause.is_zero() {
+            return Ok(());
+        }
+        self.held_until.insert(shard, now + pause);
+        Err(pause)
+    }
+
     /// How long the next session of a shard has to wait: as long as Discord wants, longer if it is one of
     /// many in a row, and as long as makes the rest last until Discord counts again once half of them are
     /// used.

@@ -31,20 +31,22 @@
 //!
 //! ```ignore
 //! let identifies = Arc::new(Identifies::default());
-//! let connection = connect(token, None, intents, handler, identifies, None).await?;
+//! let connection = connect(token, &Endpoint::Discord, intents, handler, identifies, None).await?;
 //! let mut client = connection.start();
 //! client.ended().await?;
 //! ```
 //!
 //! Since everything passes here, this is also where a connection is watched ([`Link`]) and where a
 //! new session waits until it is granted ([`Identifies`]). A process has as many shards as Discord
-//! recommends, or some of them ([`ShardRange`]); each has a path of its own, so that it is known whose
+//! recommends, or some of them ([`ShardRange`]), and several processes can share them by leases
+//! ([`ShardLeases`]) and begin their sessions as if they were one ([`SessionPace`]); each shard has a path of its own, so that it is known whose
 //! connection it is. A gateway that wants no such shard ends the client ([`ShardRefusal`]): in serenity
 //! 0.12.5 close codes 4010 and 4011 end nothing, and asking again would be refused again.
 
 mod connect;
 mod frame;
 mod identifies;
+mod leases;
 mod link;
 mod passage;
 mod path;
@@ -52,8 +54,9 @@ mod running;
 mod shards;
 mod tls;
 
-pub use connect::{connect, http};
-pub use identifies::Identifies;
+pub use connect::{Endpoint, connect, http};
+pub use identifies::{Identifies, PaceAnswer, SessionPace};
+pub use leases::{LeaseStep, ProcessId, ProcessShards, ShardLease, ShardLeases};
 pub use link::{Link, ShardLink, ShardRefusal};
 pub use running::{Connection, RunningClient};
 pub use shards::ShardRange;

@@ -52,6 +52,11 @@ impl Error {
         }
     }
 
+    /// Has someone else written the table first?
+    pub(crate) const fn is_lost_race(&self) -> bool {
+        matches!(self, Self::Store { error: pangaea_store::Error::Conflict, .. })
+    }
+
     /// The table concerned, where it is known.
     pub const fn concerns(&self) -> Option<TableId> {
         match self {

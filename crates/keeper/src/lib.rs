@@ -1,5 +1,5 @@
-//! One task a table: the only one that writes it. Commands of a table come one after another,
-//! those of different tables side by side.
+//! One task a table: the only one of its process that writes it. Commands of a table come one after
+//! another, those of different tables side by side; where several processes write, see `race`.
 //!
 //! A command is carried out on a copy, stored in one transaction, and only then answered. What
 //! has to be said is stored with it; whoever speaks is woken afterwards.
@@ -11,6 +11,7 @@ mod forget;
 mod index;
 mod load;
 mod prune;
+mod race;
 mod repair;
 mod rows;
 mod task;
@@ -83,6 +84,8 @@ struct Shared {
     jumps: Mutex<Option<JumpWatch>>,
     /// The last table of an older program that was read for what it is found by.
     indexed: AtomicU64,
+    /// Other processes write the same tables.
+    is_among_others: bool,
 }
 
 /// A table that is left alone.
@@ -115,10 +118,39 @@ impl Keepers {
         clock: Clock,
         speaker: mpsc::UnboundedSender<TableId>,
     ) -> Self {
+        let is_among_others = store.is_shared();
+        Self::with((store, decks, clock, speaker), is_among_others)
+    }
+
+    /// The same where others keep what is in the store too, even if no other process can have it open:
+    /// nothing that is in memory is believed without a look at the store.
+    pub fn among_others(
+        store: Store,
+        decks: Decks,
+        clock: Clock,
+        speaker: mpsc::UnboundedSender<TableId>,
+    ) -> Self {
+        Self::with((store, decks, clock, speaker), true)
+    }
+
+    fn with(
+        (store, decks, clock, speaker): (Store, Decks, Clock, mpsc::UnboundedSender<TableId>),
+        is_among_others: bool,
+    ) -> Self {
         let (tables, faulty, metrics) = (Mutex::default(), Mutex::default(), Metrics::default());
         let (jumps, indexed) = (Mutex::default(), AtomicU64::default());
-        let shared =
-            Shared { store, decks, clock, tables, speaker, metrics, faulty, jumps, indexed };
+        let shared = Shared {
+            store,
+            decks,
+            clock,
+            tables,
+            speaker,
+            metrics,
+            faulty,
+            jumps,
+            indexed,
+            is_among_others,
+        };
         Self { shared: Arc::new(shared) }
     }
 

@@ -229,11 +229,21 @@ impl<'a> TableReader<'a> {
 
     /// A table with what its row tells of it.
     fn placed(&self, mut table: Table) -> Table {
-        let StoredTable { id, mark, channel, home, server, revision, log_length, seats, .. } =
-            self.stored;
+        let StoredTable {
+            id,
+            mark,
+            channel,
+            home,
+            server,
+            revision,
+            drafts,
+            log_length,
+            seats,
+            ..
+        } = self.stored;
         (table.id, table.mark) = (*id, *mark);
         (table.channel, table.home, table.server) = (*channel, *home, *server);
-        (table.revision, table.entries) = (*revision, *log_length);
+        (table.revision, table.drafts, table.entries) = (*revision, *drafts, *log_length);
         for row in seats {
             if table.guest(Seat(row.seat)).is_some() && row.person.is_none() {
                 // They have left while it was broken.

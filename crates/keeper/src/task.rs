@@ -10,7 +10,7 @@ use crate::compute;
 use pangaea_engine::chance::Seed;
 use pangaea_engine::registry::GameId;
 use pangaea_engine::seat::Seat;
-use pangaea_store::{Commit, SeatRow, Store, TableIndex, Texts};
+use pangaea_store::{Commit, DraftChange, SeatRow, Store, TableIndex, Texts};
 use pangaea_table::{
     Change, Command, Context, Entry, Order, Refusal, Slot, StageKind, Table, TableId, TableMark,
     Upkeep, undo, upkeep,
@@ -72,9 +72,9 @@ impl Keeper {
         // Whoever asked may have gone; the order stays carried out.
         match request {
             TableRequest::Order(Some((order, early)), answer) => {
-                drop(answer.send(self.handle(order, Some(early)).await));
+                drop(answer.send(self.carry_out(order, Some(early)).await));
             }
-            TableRequest::Order(None, answer) => drop(answer.send(self.table().await)),
+            TableRequest::Order(None, answer) => drop(answer.send(self.look().await)),
             TableRequest::Repair(answer) => drop(answer.send(self.repair().await)),
             TableRequest::Prune(ended_by, answer) => {
                 drop(answer.send(self.prune(ended_by).await));
@@ -83,8 +83,27 @@ impl Keeper {
         self.move_computers().await;
     }
 
+    pub(super) fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    /// Do other processes write this table too?
+    pub(super) fn is_among_others(&self) -> bool {
+        self.shared.is_among_others
+    }
+
+    /// The table as it was read or written last.
+    pub(super) const fn kept(&self) -> Option<&Arc<Table>> {
+        self.table.as_ref()
+    }
+
+    /// Forgets what was read: someone else has written.
+    pub(super) fn let_go(&mut self) {
+        self.table = None;
+    }
+
     /// The table, loaded when it is first wanted.
-    async fn table(&mut self) -> Result<Arc<Table>, Error> {
+    pub(super) async fn table(&mut self) -> Result<Arc<Table>, Error> {
         if let Some(table) = &self.table {
             return Ok(Arc::clone(table));
         }
@@ -119,7 +138,8 @@ impl Keeper {
         Ok(table)
     }
 
-    async fn handle(
+    /// Carries an order out once.
+    pub(super) async fn handle(
         &mut self,
         order: Order,
         early: Option<EarlyLook>,
@@ -209,7 +229,7 @@ impl Keeper {
         if !to_move {
             return;
         }
-        match self.handle(Upkeep::Computers.into(), None).await {
+        match self.carry_out(Upkeep::Computers.into(), None).await {
             Ok(_) => self.shared.take_up_again(self.id),
             Err(error) => {
                 error.log("Computer players can't move");
@@ -232,7 +252,10 @@ impl Keeper {
         let table = &change.table;
         if let Some(seat) = change.draft {
             let draft = table.sitting(seat).and_then(draft);
-            let saved = self.shared.store.save_draft(self.id, seat.0, draft.as_deref()).await;
+            let (draft, seat) = (draft.as_deref(), seat.0);
+            let (table, revision, drafts) = (self.id, table.revision, table.drafts);
+            let change = DraftChange { table, revision, drafts, seat, draft };
+            let saved = self.shared.store.save_draft(&change).await;
             let failed = |fault: &pangaea_store::Error| {
                 self.shared.metrics.commit_failed(fault.cause());
             };
@@ -330,6 +353,7 @@ fn step(
     Commit {
         table: table.id,
         revision: table.revision,
+        drafts: table.drafts,
         stage: table.stage.kind(),
         thread: None,
         texts: Some(Texts { details: table.details(), snapshot: table.snapshot() }),

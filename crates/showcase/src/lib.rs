@@ -9,7 +9,7 @@ mod patience;
 
 use std::sync::Arc;
 
-use gateway_relay::{RunningClient, connect};
+use gateway_relay::{Endpoint, RunningClient, connect};
 use serenity::all::{
     Command, Context, CreateMessage, EventHandler, GatewayIntents, Interaction, Message, Nonce,
     Ready,
@@ -25,18 +25,18 @@ pub struct Showcase {
 impl Showcase {
     /// Logs in at an address such as `http://127.0.0.1:8321`, which must already answer.
     pub async fn start(url: &str, token: &str) -> serenity::Result<Self> {
-        Self::log_in(token, Some(url)).await
+        Self::log_in(token, &Endpoint::Standin(url.to_owned())).await
     }
 
     /// Logs in at Discord itself.
     pub async fn on_discord(token: &str) -> serenity::Result<Self> {
-        Self::log_in(token, None).await
+        Self::log_in(token, &Endpoint::Discord).await
     }
 
-    async fn log_in(token: &str, standin: Option<&str>) -> serenity::Result<Self> {
+    async fn log_in(token: &str, place: &Endpoint) -> serenity::Result<Self> {
         let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
         let (handler, identifies) = (ShowcaseHandler, Arc::default());
-        let connection = connect(token, standin, intents, handler, identifies, None).await?;
+        let connection = connect(token, place, intents, handler, identifies, None).await?;
         Ok(Self { client: connection.start() })
     }
 

@@ -10,6 +10,7 @@
 //! - [`Standin`]: starting it, its people and places, faults on demand ([`Fault`]).
 //! - [`Person`] and [`ChannelHandle`]: what people do and see. [`ServerHandle`] and [`ShardHandle`]: one
 //!   of several servers, and one of several shards.
+//! - [`ProxyHandle`]: a proxy in front of REST.
 //! - `page`: the same in a browser. It sees by [`Person::view`], looks again when
 //!   [`Person::subscribe`] says so, and acts as a test does.
 //! - [`record`]: requests and answers, written down for validation.
@@ -28,6 +29,7 @@ mod id;
 pub mod model;
 mod page;
 mod people;
+mod proxy;
 mod rate;
 pub mod record;
 mod rest;
@@ -37,7 +39,7 @@ mod standin;
 pub mod state;
 mod world;
 
-pub use axum::http::Method;
+pub use axum::http::{Method, StatusCode};
 pub use builder::{Builder, StartError};
 pub use channel_handle::ChannelHandle;
 pub use check::FILE_SIZE;
@@ -48,6 +50,7 @@ pub use id::Id;
 pub use people::{
     Act, ActState, CannotDo, OpenModal, PendingAct, Person, PlaceKind, PlaceView, Seen, View,
 };
+pub use proxy::{PassedRequest, ProxyHandle};
 pub use rate::RateScope;
 pub use server_handle::ServerHandle;
 pub use shard_handle::ShardHandle;

@@ -16,6 +16,7 @@ use crate::fault::{Fault, HeldRequests};
 use crate::gateway::{ConnectionCommand, IdentifyRecord};
 use crate::id::Id;
 use crate::people::Person;
+use crate::proxy::ProxyHandle;
 use crate::record::RecordedRequest;
 use crate::server_handle::ServerHandle;
 use crate::shard_handle::ShardHandle;
@@ -73,6 +74,11 @@ impl Standin {
     /// Where it listens, as `HttpBuilder::proxy` wants it.
     pub fn url(&self) -> String {
         format!("http://{}", self.world.address)
+    }
+
+    /// A proxy for its REST, with a port of its own and this path.
+    pub async fn proxy(&self, path: &str) -> ProxyHandle {
+        ProxyHandle::start(Arc::clone(&self.world), path).await
     }
 
     pub fn address(&self) -> SocketAddr {

@@ -42,7 +42,9 @@ impl TestClient {
     /// A stand-in with a command `do` that has no one to answer it.
     pub(crate) async fn new() -> Self {
         let standin = Standin::start().await;
-        let http = gateway_relay::http(standin.token(), Some(&standin.url())).build();
+        let http =
+            gateway_relay::http(standin.token(), &gateway_relay::Endpoint::Standin(standin.url()))
+                .build();
         http.set_application_id(ApplicationId::new(standin.bot().0));
         let word =
             json!({ "type": 3, "name": "word", "description": "A word", "autocomplete": true });

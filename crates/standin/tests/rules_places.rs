@@ -208,7 +208,8 @@ async fn old_messages_are_edited_rarely() {
 #[tokio::test]
 async fn without_the_token_no_one_comes_in() {
     let standin = Standin::start().await;
-    let http = gateway_relay::http("guessed", Some(&standin.url())).build();
+    let http =
+        gateway_relay::http("guessed", &gateway_relay::Endpoint::Standin(standin.url())).build();
     let _expected = standin.expect_refusals();
     let me = http.get_current_user().await;
     assert_eq!(me.map_err(Refused::of).err().map(|refused| refused.status), Some(401));

@@ -18,6 +18,17 @@ pub(crate) enum Backend {
     Postgres(Arc<PostgresBackend>),
 }
 
+impl Store {
+    /// Can other processes have it open too?
+    pub const fn is_shared(&self) -> bool {
+        match &self.0 {
+            Backend::Sqlite(_) => false,
+            #[cfg(feature = "postgres")]
+            Backend::Postgres(_) => true,
+        }
+    }
+}
+
 #[cfg(any(test, feature = "faults"))]
 impl Store {
     /// The file behind it.

@@ -1,7 +1,6 @@
 //! One step of a table, with everything that is written together with it.
 
-use super::{Commit, Error, Store};
-use pangaea_table::TableId;
+use super::{Commit, DraftChange, Error, Store};
 
 face! {
     /// Steps of tables.
@@ -11,11 +10,6 @@ face! {
 
         /// Keeps a choice half made, or forgets it. It survives the process, but perhaps not a power
         /// cut: whoever moves a card about should not have to wait for the disk at every step.
-        async fn save_draft(
-            &self,
-            table: TableId,
-            seat: u8,
-            draft: Option<&str>,
-        ) -> Result<(), Error>;
+        async fn save_draft(&self, change: &DraftChange<'_>) -> Result<(), Error>;
     }
 }

@@ -46,8 +46,8 @@ pub use moving::{MoveProgress, move_all};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresAddress;
 pub use rows::{
-    Commit, CourseRow, Created, GameResult, Listener, LogRow, NewTable, PastGame, Pending,
-    PersonRow, ResultSeat, SeatRow, SentMessage, StoredTable, TableIndex, Texts,
+    Commit, CourseRow, Created, DraftChange, GameResult, Listener, LogRow, NewTable, PastGame,
+    Pending, PersonRow, ResultSeat, SeatRow, SentMessage, StoredTable, TableIndex, Texts,
 };
 #[cfg(any(test, feature = "faults"))]
 pub use sqlite::faults;

@@ -78,6 +78,8 @@ pub struct Commit {
     pub table: TableId,
     /// The revision that comes of it: the stored one and 1.
     pub revision: u64,
+    /// How many drafts were stored by then.
+    pub drafts: u64,
     /// The stage that comes of it.
     pub stage: StageKind,
     /// The thread into which it moves; without one, it stays where it is.
@@ -96,6 +98,21 @@ pub struct Commit {
     pub due: Option<i64>,
     /// The time of this step.
     pub at: i64,
+}
+
+/// A choice half made that is kept, or forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DraftChange<'a> {
+    /// The table.
+    pub table: TableId,
+    /// The revision that it has.
+    pub revision: u64,
+    /// How many drafts were stored with this one.
+    pub drafts: u64,
+    /// The seat, counted from 0.
+    pub seat: u8,
+    /// Nothing is forgotten.
+    pub draft: Option<&'a str>,
 }
 
 /// By what a table is found, and what stays of it when it is gone.
@@ -165,6 +182,8 @@ pub struct StoredTable {
     pub game: String,
     /// The number of changes so far.
     pub revision: u64,
+    /// The number of drafts that were stored so far.
+    pub drafts: u64,
     /// What the log cannot tell; in the first form it was inside the snapshot.
     pub details: Option<String>,
     /// The game; nothing before the start.

@@ -17,6 +17,9 @@ face! {
         /// A table as it was stored last: one statement, so that all of it is from the same moment.
         async fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error>;
 
+        /// How often a table was changed, and how many of its drafts were stored.
+        async fn version(&self, table: TableId) -> Result<Option<(u64, u64)>, Error>;
+
         /// The open table whose place this is.
         async fn table_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error>;
 

@@ -132,6 +132,7 @@ impl<'a, 'b> Transition<'a, 'b> {
     fn finish(self, before: &Table, is_aside: bool) -> Change {
         let Self { table: mut after, context, entries, acted, extra, draft, .. } = self;
         if let Some(seat) = draft {
+            after.drafts += 1;
             return Change {
                 table: Arc::new(after),
                 entries,

@@ -26,6 +26,8 @@ pub struct Table {
     pub server: Option<ServerId>,
     /// The number of changes so far.
     pub revision: u64,
+    /// The number of changes so far that were only drafts.
+    pub drafts: u64,
     /// How many entries its log has.
     pub entries: u32,
     /// The terms that were agreed.

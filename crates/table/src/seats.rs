@@ -45,6 +45,7 @@ impl Table {
             home: place.home(),
             server: place.server,
             revision: 0,
+            drafts: 0,
             entries: 0,
             terms,
             host,

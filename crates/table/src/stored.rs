@@ -215,6 +215,7 @@ impl Details<'static> {
             home: None,
             server: None,
             revision: 0,
+            drafts: 0,
             entries: 0,
             terms: self.terms.into_owned(),
             host: self.host,

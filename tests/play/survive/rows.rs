@@ -29,6 +29,7 @@ async fn damage(bot: &KillableBot, table: TableId, what: RowDamage) {
         index: None,
         table,
         revision: stored.revision + 1,
+        drafts: stored.drafts,
         stage: StageKind::Playing,
         thread: None,
         texts: Some(Texts {
@@ -157,6 +158,7 @@ async fn a_table_that_comes_back_is_the_table_of_its_channel_again() {
         index: None,
         table: newer.id,
         revision: newer.revision + 1,
+        drafts: newer.drafts,
         stage: newer.stage,
         thread: None,
         texts: Some(texts),

@@ -149,8 +149,8 @@ async fn connected(client: &mut RunningClient, liar: &Liar) -> Vec<(String, u64)
 
 /// A client that is connected to the liar as to a stand-in.
 async fn client(liar: &Liar) -> Connection {
-    let (url, none) = (liar.url(), GatewayIntents::empty());
-    let connection = connect(TOKEN, Some(&url), none, Silent, Arc::default(), None).await;
+    let (place, none) = (Endpoint::Standin(liar.url()), GatewayIntents::empty());
+    let connection = connect(TOKEN, &place, none, Silent, Arc::default(), None).await;
     connection.expect("a client")
 }
 
@@ -171,7 +171,7 @@ async fn the_relay_is_all_that_serenity_ever_connects_to() {
 #[tokio::test]
 async fn at_discord_it_is_the_same() {
     let (liar, caught) = Liar::start().await;
-    let http = Arc::new(http(TOKEN, Some(&liar.url())).build());
+    let http = Arc::new(http(TOKEN, &Endpoint::Standin(liar.url())).build());
     let found = http.get_bot_gateway().await.expect("a gateway").url;
     let relay = Relay::start(found, ShardRange::default(), Arc::default()).await.expect("a relay");
     let silent: Arc<dyn EventHandler> = Arc::new(Silent);
@@ -185,9 +185,9 @@ async fn at_discord_it_is_the_same() {
 #[tokio::test]
 async fn a_stand_in_leads_nowhere_else() {
     let (liar, caught) = Liar::start().await;
-    let (url, none) = (liar.url(), GatewayIntents::empty());
+    let (place, none) = (Endpoint::Standin(liar.url()), GatewayIntents::empty());
     drop(client(&liar).await);
-    let led = connect(TOKEN, Some(&url), none, Silent, Arc::default(), None).await;
+    let led = connect(TOKEN, &place, none, Silent, Arc::default(), None).await;
     assert!(led.is_err(), "{led:?}");
     assert_eq!(caught.load(Ordering::Relaxed), 0, "serenity went into the trap");
 }

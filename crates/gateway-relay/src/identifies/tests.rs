@@ -138,6 +138,60 @@ async fn shards_begin_one_after_another_by_the_clock_that_is_given() {
     assert_eq!(identifies.pause(), Duration::ZERO, "none waits");
 }
 
+/// What two processes agree on, by a clock that each of their wishes moves on by a second.
+#[derive(Debug, Default)]
+struct SharedPace(Mutex<(u64, BTreeMap<u32, u64>, u32)>);
+
+/// A process's part of it: how many of all sessions it knows of.
+#[derive(Debug)]
+struct OwnPace(Arc<SharedPace>, Mutex<u32>);
+
+impl SessionPace for OwnPace {
+    fn begin(&self, bucket: u32, apart: Duration) -> BoxFuture<'_, PaceAnswer> {
+        Box::pin(async move {
+            let mut shared = self.0.0.lock().expect("no panic");
+            let (now, buckets, all) = &mut *shared;
+            *now += 1;
+            let ends = buckets.get(&bucket).map_or(0, |began| began + apart.as_secs());
+            if ends > *now {
+                return PaceAnswer::Wait(Duration::from_secs(ends - *now));
+            }
+            buckets.insert(bucket, *now);
+            let mut known = self.1.lock().expect("no panic");
+            let by_others = *all - *known;
+            *all += 1;
+            *known = *all;
+            PaceAnswer::Begun { by_others }
+        })
+    }
+}
+
+#[tokio::test]
+async fn processes_begin_sessions_as_if_they_were_one() {
+    let shared = Arc::new(SharedPace::default());
+    let process = || {
+        let pace = OwnPace(Arc::clone(&shared), Mutex::new(0));
+        let identifies = Identifies::default().paced_by(Arc::new(pace));
+        let limit = r#"{"total":1000,"remaining":900,"reset_after":1000000,"max_concurrency":2}"#;
+        identifies.granted(
+            &serde_json::from_str(limit).expect("as Discord writes it"),
+            ShardRange::all(4),
+        );
+        identifies
+    };
+    let [one, two] = [process(), process()];
+    assert_eq!(one.begin_with_others(0).await, Ok(()));
+    let pause = two.begin_with_others(2).await.expect_err("the other one has just begun there");
+    assert_eq!(pause, Duration::from_secs(4));
+    assert!(!two.pause().is_zero(), "it is known that a shard waits");
+    assert_eq!(two.begin_with_others(3).await, Ok(()), "in the other bucket");
+    let left = |identifies: &Identifies| identifies.lock().granted.remaining;
+    assert_eq!((left(&one), left(&two)), (899, 898), "the second knows of both");
+    while two.begin_with_others(2).await.is_err() {}
+    assert_eq!((one.count(), two.count()), (1, 2));
+    assert_eq!(left(&two), 897);
+}
+
 #[test]
 fn the_last_sessions_are_remembered() {
     let file = std::env::temp_dir().join(format!("identify-{}.json", std::process::id()));

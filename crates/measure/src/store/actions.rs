@@ -92,6 +92,7 @@ async fn template(store: &Store) -> Result<Commit, Error> {
     Ok(Commit {
         table,
         revision: stored.revision + 1,
+        drafts: stored.drafts,
         stage: stored.stage,
         thread: None,
         texts: stored.details.map(|details| Texts { details, snapshot: stored.snapshot }),

@@ -4,7 +4,7 @@
 
 use super::failed;
 use super::measured_bot::{fresh_folder, listening, standin};
-use gateway_relay::{RunningClient, connect};
+use gateway_relay::{Endpoint, RunningClient, connect};
 use pangaea::cli::Error;
 use scripted_players::buttons;
 use serde_json::{Value, json};
@@ -119,9 +119,9 @@ async fn open() -> sqlx::Result<SqliteConnection> {
 
 async fn log_in(standin: &Standin, handler: BareHandler) -> serenity::Result<RunningClient> {
     let intents = GatewayIntents::GUILDS | GatewayIntents::DIRECT_MESSAGES;
-    let url = standin.url();
     let (token, identifies) = (standin.token(), Arc::default());
-    let connection = connect(token, Some(&url), intents, handler, identifies, None).await?;
+    let place = Endpoint::Standin(standin.url());
+    let connection = connect(token, &place, intents, handler, identifies, None).await?;
     Ok(connection.start())
 }
 

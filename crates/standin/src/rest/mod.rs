@@ -11,4 +11,4 @@ mod server;
 
 pub(crate) use call::{ApiResponse, Call};
 pub(crate) use form::{AllowedMentions, ChannelForm, File, MessageForm, Patch, ThreadForm};
-pub(crate) use server::router;
+pub(crate) use server::{router, serve};

@@ -32,7 +32,7 @@ pub(crate) fn router(world: Arc<World>) -> Router {
     Router::new()
         .route("/gateway", get(open_gateway))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
-        .route("/api/{*path}", any(rest))
+        .route("/api/{*path}", any(serve))
         .merge(page::routes())
         .layer(from_fn_with_state(Arc::clone(&world), page::guard))
         .with_state(world)
@@ -58,7 +58,7 @@ async fn attachment(
     ([(header::CONTENT_TYPE, kind)], bytes.to_vec()).into_response()
 }
 
-async fn rest(State(world): State<Arc<World>>, request: Request) -> Response {
+pub(crate) async fn serve(State(world): State<Arc<World>>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let body = to_bytes(body, BODY_SIZE).await;
     let too_large = body.is_err();

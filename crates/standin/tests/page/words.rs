@@ -24,8 +24,8 @@ async fn words_of_others_are_shown_and_never_run() {
         harness.red.say("Until <t:99999999999999999> or <t:0>").expect("a message");
         page.sees("Blue", "Until <t:99999999999999999> or").await;
         page.until("all('Blue', '.content time')[0].dateTime === '1970-01-01T00:00:00.000Z'").await;
-        let url = harness.standin.url();
-        let http = gateway_relay::http(harness.standin.token(), Some(&url)).build();
+        let place = gateway_relay::Endpoint::Standin(harness.standin.url());
+        let http = gateway_relay::http(harness.standin.token(), &place).build();
         let nowhere = json!({ "embeds": [{ "title": "Nowhere", "image": { "url": "http://" } }] });
         let place = ChannelId::new(harness.red.place.0);
         http.send_message(place, Vec::new(), &nowhere).await.expect("a message");

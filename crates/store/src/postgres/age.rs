@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 
 /// Every step, from the first. Up to there the steps are those of `SQLite` alone; from there on
 /// both have steps of the same names.
-pub(crate) const STEPS: [(&str, &str); 2] = steps!["postgres": "0007_tables", "0008_courses"];
+pub(crate) const STEPS: [(&str, &str); 3] =
+    steps!["postgres": "0007_tables", "0008_courses", "0009_processes"];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| crate::steps::migrator(&STEPS));
 

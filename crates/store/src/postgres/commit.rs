@@ -3,7 +3,7 @@
 use super::PostgresBackend;
 use super::index::{self, PgQuery, index};
 use crate::commit::StepStore;
-use crate::{Commit, Error, LogRow, SeatRow};
+use crate::{Commit, DraftChange, Error, LogRow, SeatRow};
 use pangaea_table::{StageKind, TableId};
 
 /// What follows from a step of the table `step`. Few steps change a seat, and a seat that is as it was
@@ -34,7 +34,7 @@ macro_rules! rows {
 pub(super) use rows;
 
 /// A table's own row, which is locked by this until the step is done. One that someone else has
-/// changed is not found, and so nothing of the step is written.
+/// changed is not found, and so nothing of the step is written; nor one with a draft that was missed.
 macro_rules! row {
     () => {
         "WITH step AS (
@@ -43,7 +43,7 @@ macro_rules! row {
                 place = coalesce($17, place),
                 details = CASE WHEN $18 THEN $19 ELSE details END,
                 snapshot = CASE WHEN $18 THEN $20 ELSE snapshot END
-            WHERE id = $1 AND revision = $2 - 1
+            WHERE id = $1 AND revision = $2 - 1 AND drafts = $21
             RETURNING id, server, place, home, game, created, changed, ended
         ), "
     };
@@ -57,7 +57,7 @@ const COMMIT_INDEXED: &str = concat!(
     row!(),
     rows!(),
     ", ",
-    index!("$21", "$22", "$23", "$24", "$25", "$26", "$27", "$28", "$29"),
+    index!("$22", "$23", "$24", "$25", "$26", "$27", "$28", "$29", "$30"),
     " SELECT 1 FROM step"
 );
 
@@ -76,7 +76,8 @@ impl StepStore for PostgresBackend {
             .bind(commit.thread.map(|thread| thread.0.cast_signed()))
             .bind(texts.is_some())
             .bind(texts.map(|texts| texts.details.as_str()))
-            .bind(texts.and_then(|texts| texts.snapshot.as_deref()));
+            .bind(texts.and_then(|texts| texts.snapshot.as_deref()))
+            .bind(commit.drafts.cast_signed());
         if let Some(index) = &commit.index {
             query = index::bind(query, index, slots, step.began());
         }
@@ -86,10 +87,23 @@ impl StepStore for PostgresBackend {
         }
     }
 
-    async fn save_draft(&self, table: TableId, seat: u8, draft: Option<&str>) -> Result<(), Error> {
-        let save = sqlx::query("UPDATE seats SET draft = $3 WHERE table_id = $1 AND seat = $2");
-        let save = save.bind(table.0.cast_signed()).bind(i16::from(seat)).bind(draft);
-        // Whoever believes in a seat that is gone has missed what was written.
+    async fn save_draft(&self, change: &DraftChange<'_>) -> Result<(), Error> {
+        let DraftChange { table, revision, drafts, seat, draft } = *change;
+        // The table's row is locked by this: of two who come at once, the second finds another number.
+        let save = sqlx::query(
+            "WITH counted AS (
+                UPDATE tables SET drafts = $4 WHERE id = $1 AND revision = $3 AND drafts = $4 - 1
+                AND EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND seat = $2)
+                RETURNING id
+            ) UPDATE seats SET draft = $5 FROM counted WHERE table_id = counted.id AND seat = $2",
+        );
+        let save = save
+            .bind(table.0.cast_signed())
+            .bind(i16::from(seat))
+            .bind(revision.cast_signed())
+            .bind(drafts.cast_signed())
+            .bind(draft);
+        // Whoever believes in another seat, revision or draft has missed what was written.
         match self.light()?.execute(save).await? {
             0 => Err(Error::Conflict),
             _ => Ok(()),

@@ -29,7 +29,15 @@ pub(crate) const MOVED: [MovedRows; KINDS] = [
     rows!("servers" by "id"),
     rows!("blocked" by "kind COLLATE \"C\", id"),
     rows!("moments" by "name COLLATE \"C\""),
-    rows!("tables" by "id"),
+    // How many drafts were stored counts among those who write at the same time, and begins anew.
+    MovedRows {
+        name: "tables",
+        count: "SELECT count(*) FROM tables",
+        read: "SELECT (to_jsonb(tables) - 'drafts')::text FROM tables ORDER BY id",
+        write: "INSERT INTO tables \
+                SELECT (jsonb_populate_record(NULL::tables, moved || '{\"drafts\": 0}')).* \
+                FROM jsonb_array_elements($1::jsonb) AS moved",
+    },
     MovedRows {
         name: "highest number of a table",
         count: "SELECT count(*) FROM tables_id_seq WHERE is_called",

@@ -80,7 +80,7 @@ impl TableStore for PostgresBackend {
 
     async fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
         let row = sqlx::query_as(
-            "SELECT place, home, server, stage, game, revision, due, created, changed, ended, mark, \
+            "SELECT place, home, server, stage, game, revision, drafts, due, created, changed, ended, mark, \
              details, snapshot, coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) AS log_length, \
              (SELECT entry FROM log WHERE table_id = id AND n = 1) AS first_entry, \
              (SELECT coalesce(json_agg(json_build_array(seat, person, draft) ORDER BY seat), '[]')::text \
@@ -90,6 +90,13 @@ impl TableStore for PostgresBackend {
         let row: Option<TableColumns> =
             self.readers().at_most_one(row.bind(table.0.cast_signed())).await?;
         row.map(|row| row.table(table)).transpose()
+    }
+
+    async fn version(&self, table: TableId) -> Result<Option<(u64, u64)>, Error> {
+        let version = sqlx::query_as("SELECT revision, drafts FROM tables WHERE id = $1");
+        let version = version.bind(table.0.cast_signed());
+        let row: Option<(i64, i64)> = self.readers().at_most_one(version).await?;
+        Ok(row.map(|(revision, drafts)| (revision.cast_unsigned(), drafts.cast_unsigned())))
     }
 
     async fn table_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
@@ -162,6 +169,7 @@ struct TableColumns {
     stage: String,
     game: String,
     revision: i64,
+    drafts: i64,
     due: Option<i64>,
     created: i64,
     changed: i64,
@@ -183,6 +191,7 @@ impl FromRow<'_, PgRow> for TableColumns {
             stage: row.try_get("stage")?,
             game: row.try_get("game")?,
             revision: row.try_get("revision")?,
+            drafts: row.try_get("drafts")?,
             due: row.try_get("due")?,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
@@ -216,6 +225,7 @@ impl TableColumns {
             stage: StageKind::parse(&self.stage).ok_or_else(|| damaged(&"no such stage"))?,
             game: self.game,
             revision: self.revision.cast_unsigned(),
+            drafts: self.drafts.cast_unsigned(),
             details: self.details,
             snapshot: self.snapshot,
             seats: seats.into_iter().map(seat).collect(),

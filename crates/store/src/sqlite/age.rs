@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// Every step of the database, from the first.
-pub(crate) const STEPS: [(&str, &str); 7] = steps![
+pub(crate) const STEPS: [(&str, &str); 8] = steps![
     "sqlite":
     "0001_tables",
     "0002_formats",
@@ -16,7 +16,8 @@ pub(crate) const STEPS: [(&str, &str); 7] = steps![
     "0005_public",
     "0006_kept",
     "0007_threads",
-    "0008_courses"
+    "0008_courses",
+    "0009_processes"
 ];
 
 pub(crate) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| crate::steps::migrator(&STEPS));

@@ -3,7 +3,7 @@
 use super::SqliteBackend;
 use super::index::{self, index};
 use crate::commit::StepStore;
-use crate::{Commit, Error, LogRow, SeatRow};
+use crate::{Commit, DraftChange, Error, LogRow, SeatRow};
 use pangaea_table::{StageKind, TableId};
 use serde::Serialize;
 use sqlx::sqlite::SqliteArguments;
@@ -16,14 +16,22 @@ impl StepStore for SqliteBackend {
         self.writer()?.commit(&step, commit).await
     }
 
-    async fn save_draft(&self, table: TableId, seat: u8, draft: Option<&str>) -> Result<(), Error> {
-        let changed = sqlx::query("UPDATE seats SET draft = ? WHERE table_id = ? AND seat = ?")
-            .bind(draft)
-            .bind(table.0.cast_signed())
-            .bind(seat)
-            .execute(&mut *self.light_turn().await?)
-            .await?;
-        // Whoever believes in a seat that is gone has missed what was written.
+    async fn save_draft(&self, change: &DraftChange<'_>) -> Result<(), Error> {
+        let DraftChange { table, revision, drafts, seat, draft } = *change;
+        let before = drafts.checked_sub(1).ok_or(Error::Conflict)?;
+        let changed = sqlx::query(
+            "UPDATE seats SET draft = ?, drafts = drafts + 1 WHERE table_id = ? AND seat = ? \
+             AND (SELECT revision FROM tables WHERE id = table_id) = ? \
+             AND (SELECT sum(drafts) FROM seats AS every WHERE every.table_id = seats.table_id) = ?",
+        )
+        .bind(draft)
+        .bind(table.0.cast_signed())
+        .bind(seat)
+        .bind(revision.cast_signed())
+        .bind(before.cast_signed())
+        .execute(&mut *self.light_turn().await?)
+        .await?;
+        // Whoever believes in another seat, revision or draft has missed what was written.
         if changed.rows_affected() == 1 { Ok(()) } else { Err(Error::Conflict) }
     }
 }
@@ -67,13 +75,16 @@ macro_rules! write {
 }
 
 /// A table's own row. One that someone else has changed gets no revision, which it must have, so that
-/// nothing of the step is written. Stage, due time, end and place are in indexes, and
+/// nothing of the step is written; and so does one with a draft that whoever writes has missed. Stage, due time, end and place are in indexes, and
 /// seldom change.
 macro_rules! row {
     () => {
         "
     UPDATE tables SET changed = ?, details = iif(?, ?, details), snapshot = iif(?, ?, snapshot),
-        revision = CASE revision WHEN ? THEN ? END WHERE id = ?;
+        revision = CASE WHEN revision = ?
+            AND coalesce((SELECT sum(drafts) FROM seats WHERE table_id = tables.id), 0) = ?
+            THEN ? END
+        WHERE id = ?;
     UPDATE tables SET stage = ?, due = ?, ended = iif(?, coalesce(ended, ?), NULL),
         place = coalesce(?, place)
         WHERE id = ? AND (stage IS NOT ? OR due IS NOT ? OR ?);
@@ -112,6 +123,7 @@ impl CommitRows<'_> {
             .bind(table.texts.is_some())
             .bind(table.texts.as_ref().and_then(|texts| texts.snapshot.as_ref()))
             .bind(before.cast_signed())
+            .bind(table.drafts.cast_signed())
             .bind(self.revision.cast_signed())
             .bind(self.table.0.cast_signed())
             .bind(table.stage.as_str())

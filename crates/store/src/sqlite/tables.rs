@@ -63,6 +63,7 @@ impl TableStore for SqliteBackend {
             "SELECT place, home, server, stage, game, revision, due, created, changed, ended, mark, \
              details, snapshot, coalesce((SELECT max(n) FROM log WHERE table_id = id), 0) AS log_length, \
              (SELECT entry FROM log WHERE table_id = id AND n = 1) AS first_entry, \
+             coalesce((SELECT sum(drafts) FROM seats WHERE table_id = id), 0) AS drafts, \
              (SELECT json_group_array(json_array(seat, person, draft) ORDER BY seat) \
              FROM seats WHERE table_id = id) AS seats \
              FROM tables WHERE id = ?",
@@ -71,6 +72,17 @@ impl TableStore for SqliteBackend {
         .fetch_optional(self.readers())
         .await?;
         row.map(|row| row.table(table)).transpose()
+    }
+
+    async fn version(&self, table: TableId) -> Result<Option<(u64, u64)>, Error> {
+        let row: Option<(i64, i64)> = sqlx::query_as(
+            "SELECT revision, coalesce((SELECT sum(drafts) FROM seats WHERE table_id = id), 0) \
+             FROM tables WHERE id = ?",
+        )
+        .bind(table.0.cast_signed())
+        .fetch_optional(self.readers())
+        .await?;
+        Ok(row.map(|(revision, drafts)| (revision.cast_unsigned(), drafts.cast_unsigned())))
     }
 
     async fn table_at(&self, channel: ChannelId) -> Result<Option<TableId>, Error> {
@@ -175,6 +187,7 @@ struct TableRow {
     stage: String,
     game: String,
     revision: i64,
+    drafts: i64,
     due: Option<i64>,
     created: i64,
     changed: i64,
@@ -196,6 +209,7 @@ impl FromRow<'_, SqliteRow> for TableRow {
             stage: row.try_get("stage")?,
             game: row.try_get("game")?,
             revision: row.try_get("revision")?,
+            drafts: row.try_get("drafts")?,
             due: row.try_get("due")?,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
@@ -234,6 +248,7 @@ impl TableRow {
             stage: StageKind::parse(&self.stage).ok_or_else(|| damaged(&"no such stage"))?,
             game: self.game,
             revision: self.revision.cast_unsigned(),
+            drafts: self.drafts.cast_unsigned(),
             details: self.details.as_deref().map(text),
             snapshot: self.snapshot.as_deref().map(text),
             seats: seats.into_iter().map(seat).collect(),

@@ -41,8 +41,8 @@ mod threads;
 
 use super::backend::Backend;
 use super::{
-    Commit, Created, Database, Error, GameResult, LogRow, NewTable, ResultSeat, SeatRow, Store,
-    TableIndex, Texts,
+    Commit, Created, Database, DraftChange, Error, GameResult, LogRow, NewTable, ResultSeat,
+    SeatRow, Store, TableIndex, Texts,
 };
 use pangaea_table::{ChannelId, ServerId, StageKind, TableId, TableMark, UserId};
 use std::path::{Path, PathBuf};
@@ -156,6 +156,7 @@ fn step(table: TableId, revision: u64) -> Commit {
     Commit {
         table,
         revision,
+        drafts: 0,
         stage: StageKind::Playing,
         thread: None,
         texts: Some(Texts {
@@ -169,6 +170,18 @@ fn step(table: TableId, revision: u64) -> Commit {
         due: None,
         at: 60,
     }
+}
+
+/// Keeps a draft of a table as it is.
+async fn keep_draft(
+    store: &Store,
+    table: TableId,
+    seat: u8,
+    draft: Option<&str>,
+) -> Result<(), Error> {
+    let stored = store.load(table).await?.expect("a table");
+    let (revision, drafts) = (stored.revision, stored.drafts + 1);
+    store.save_draft(&DraftChange { table, revision, drafts, seat, draft }).await
 }
 
 fn details(table: TableId) -> String {

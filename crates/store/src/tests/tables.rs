@@ -1,5 +1,5 @@
-use super::{Home, LARGE, create, details, new_table, row, seat, step};
-use crate::{Created, Error, LogRow, StoredTable, Texts};
+use super::{Home, LARGE, create, details, keep_draft, new_table, row, seat, step};
+use crate::{Commit, Created, DraftChange, Error, LogRow, StoredTable, Texts};
 use pangaea_table::{ChannelId, ServerId, StageKind, TableId, UserId};
 
 on_both! {
@@ -12,6 +12,8 @@ on_both! {
     a_channel_has_one_open_table,
     the_open_tables_of_one_person_are_found,
     a_draft_is_kept_with_its_seat,
+    whoever_has_missed_a_draft_or_a_step_writes_nothing,
+    of_many_drafts_at_once_one_is_kept,
     what_is_due_comes_soonest_first,
 }
 
@@ -28,6 +30,7 @@ async fn a_new_table_is_read_back_as_it_was_written(home: Home) {
         stage: StageKind::Lobby,
         game: new.game,
         revision: 0,
+        drafts: 0,
         details: Some(details(TableId(1))),
         snapshot: None,
         seats: new.seats,
@@ -202,14 +205,62 @@ async fn the_open_tables_of_one_person_are_found(home: Home) {
 async fn a_draft_is_kept_with_its_seat(home: Home) {
     let store = home.store().await;
     let table = create(&store, 7).await;
-    assert_eq!(store.save_draft(table, 0, Some("\"card 3\"")).await, Ok(()));
+    assert_eq!(keep_draft(&store, table, 0, Some("\"card 3\"")).await, Ok(()));
     let stored = store.load(table).await.expect("a read").expect("a table");
     assert_eq!(stored.seats[0], seat(0, Some(LARGE), Some("\"card 3\"")));
-    assert_eq!(stored.revision, 0, "a draft is no step");
-    assert_eq!(store.save_draft(table, 0, None).await, Ok(()));
-    assert_eq!(store.save_draft(table, 5, None).await, Err(Error::Conflict));
+    assert_eq!((stored.revision, stored.drafts), (0, 1), "a draft is no step");
+    assert_eq!(keep_draft(&store, table, 0, None).await, Ok(()));
+    assert_eq!(keep_draft(&store, table, 5, None).await, Err(Error::Conflict));
+    assert_eq!(store.version(table).await, Ok(Some((0, 2))));
+    assert_eq!(store.version(TableId(99)).await, Ok(None));
     let stored = store.load(table).await.expect("a read").expect("a table");
     assert_eq!(stored.seats, new_table(7).seats);
+    store.close().await;
+}
+
+async fn whoever_has_missed_a_draft_or_a_step_writes_nothing(home: Home) {
+    let store = home.store().await;
+    let table = create(&store, 7).await;
+    let late = DraftChange { table, revision: 0, drafts: 1, seat: 1, draft: Some("\"late\"") };
+    assert_eq!(keep_draft(&store, table, 0, Some("\"card 3\"")).await, Ok(()));
+    let kept = store.load(table).await;
+    assert_eq!(store.save_draft(&late).await, Err(Error::Conflict), "another seat's draft");
+    assert_eq!(store.commit(&step(table, 1)).await, Err(Error::Conflict), "it knows no draft");
+    assert_eq!(store.load(table).await, kept);
+    let knowing = Commit { drafts: 1, ..step(table, 1) };
+    assert_eq!(store.commit(&knowing).await, Ok(()));
+    let late = DraftChange { drafts: 2, seat: 0, ..late };
+    assert_eq!(store.save_draft(&late).await, Err(Error::Conflict), "another revision");
+    let now = DraftChange { revision: 1, ..late };
+    assert_eq!(store.save_draft(&now).await, Ok(()));
+    assert_eq!(store.save_draft(&now).await, Err(Error::Conflict), "the same once more");
+    store.close().await;
+}
+
+async fn of_many_drafts_at_once_one_is_kept(home: Home) {
+    let store = home.store().await;
+    let table = create(&store, 7).await;
+    let mut saves = tokio::task::JoinSet::new();
+    for number in 0..8_u8 {
+        let store = store.clone();
+        saves.spawn(async move {
+            let (seat, text) = (number % 2, number.to_string());
+            let change =
+                DraftChange { table, revision: 0, drafts: 1, seat, draft: Some(text.as_str()) };
+            (number, store.save_draft(&change).await)
+        });
+    }
+    let mut kept = Vec::new();
+    while let Some(saved) = saves.join_next().await {
+        match saved.expect("no panic") {
+            (number, Ok(())) => kept.push(number),
+            (_, other) => assert_eq!(other, Err(Error::Conflict)),
+        }
+    }
+    let [kept] = kept[..] else { panic!("one of them is kept: {kept:?}") };
+    let stored = store.load(table).await.expect("a read").expect("a table");
+    assert_eq!(stored.drafts, 1);
+    assert_eq!(stored.seats[usize::from(kept % 2)].draft, Some(kept.to_string()));
     store.close().await;
 }
 

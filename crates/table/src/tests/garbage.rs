@@ -107,6 +107,7 @@ fn step(bench: &mut TestTable, order: &Order) {
     assert_eq!(restored(after, &bench.log), *after, "after {order:?}");
     if let Some(seat) = done.draft {
         let mut same = before;
+        same.drafts += 1;
         same.seats[seat.index()].draft.clone_from(&after.seats[seat.index()].draft);
         assert_eq!(same, *after, "{order:?} is more than a draft");
         assert!(done.entries.is_empty() && done.slots.is_empty());

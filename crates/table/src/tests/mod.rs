@@ -280,6 +280,7 @@ fn restored(table: &Table, log: &[Entry]) -> Table {
     (again.id, again.server) = (table.id, table.server);
     (again.channel, again.home) = (table.channel, table.home);
     (again.revision, again.entries) = (table.revision, table.entries);
+    again.drafts = table.drafts;
     for (again, sitting) in again.seats.iter_mut().zip(&table.seats) {
         let draft = sitting.draft.as_ref().map(|draft| DRAFT.write(draft));
         again.draft = draft.map(|draft| Draft::read(table.terms.game, &draft).expect("a draft"));

@@ -32,7 +32,7 @@ impl Greedy for LittlePrince {
     }
 
     fn reason(setting: &Setting<Self>, view: &SeatView, action: &Action) -> Option<Reason> {
-        reason::reason(setting, view, action)
+        reason::reason(setting, view, *action)
     }
 }
 

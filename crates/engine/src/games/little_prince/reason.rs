@@ -42,14 +42,14 @@ pub enum Reason {
 pub(super) fn reason(
     setting: &Setting<LittlePrince>,
     view: &SeatView,
-    action: &Action,
+    action: Action,
 ) -> Option<Reason> {
     let change = |seat: Seat, tile: Tile| change(setting, &view.planets, seat, tile);
     let mean = |stack: Stack| {
         let unseen = view::unseen(&view.table, Some(view))[stack].clone();
         mean(unseen.into_iter().filter_map(|tile| change(view.seat, tile)))
     };
-    match *action {
+    match action {
         Action::Draw(stack) => Some(Reason::Draw { mean: mean(stack) }),
         Action::Hide(tile) => {
             let other = view.seat.left(1, view.table.seat_count());

@@ -40,7 +40,7 @@ impl Greedy for Vaalbara {
     }
 
     fn reason(setting: &Setting<Self>, view: &SeatView, action: &Action) -> Option<Reason> {
-        reason::reason(setting, view, action)
+        reason::reason(setting, view, *action)
     }
 }
 

@@ -59,10 +59,10 @@ pub enum Reason {
 pub(super) fn reason(
     setting: &Setting<Vaalbara>,
     view: &SeatView,
-    action: &Action,
+    action: Action,
 ) -> Option<Reason> {
     let thinker = Thinker::new(setting, view);
-    match *action {
+    match action {
         Action::Choose { character, .. } => choose(&thinker, character),
         Action::Apply(effect) => apply(&thinker, effect),
         Action::Take(land) => take(&thinker, land),
