@@ -90,7 +90,7 @@ async fn start(
     until_stopped(bot, (service, socket), stop).await
 }
 
-/// Where it logs in.
+/// The place where it logs in.
 fn endpoint(config: &Config) -> Endpoint {
     match (&config.proxy, config.discord.clone()) {
         (Some(url), standin) => Endpoint::Proxy { url: url.clone(), standin },

@@ -120,7 +120,7 @@ impl ShardLeases {
     }
 
     /// Carries a step out, unless it comes too late: someone else has done something about this shard.
-    pub fn carry_out(&mut self, me: ProcessId, step: LeaseStep, now: i64) -> bool {
+    pub fn apply(&mut self, me: ProcessId, step: LeaseStep, now: i64) -> bool {
         let until = now + Self::LASTS;
         if let LeaseStep::Take(shard) = step {
             let is_free = self.leases.get(&shard).is_none_or(|lease| lease.until <= now);

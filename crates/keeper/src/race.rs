@@ -1,5 +1,5 @@
 //! Several processes can write one table. What is in memory is then only what was read last: whoever comes
-//! second, or has judged by something old, begins anew with what is stored by then. The core is pure and
+//! second, or has judged by something old, begins again with what is stored by then. The core is pure and
 //! nothing was stored, so nothing is done twice, and seeds are simply drawn again.
 
 use super::task::Keeper;
@@ -12,7 +12,7 @@ const MOST: u32 = 20;
 
 impl Keeper {
     /// Carries an order out, against the table as it is.
-    pub(super) async fn carry_out(
+    pub(super) async fn handle_with_retries(
         &mut self,
         order: Order,
         early: Option<EarlyLook>,

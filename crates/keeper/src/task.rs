@@ -72,7 +72,7 @@ impl Keeper {
         // Whoever asked may have gone; the order stays carried out.
         match request {
             TableRequest::Order(Some((order, early)), answer) => {
-                drop(answer.send(self.carry_out(order, Some(early)).await));
+                drop(answer.send(self.handle_with_retries(order, Some(early)).await));
             }
             TableRequest::Order(None, answer) => drop(answer.send(self.look().await)),
             TableRequest::Repair(answer) => drop(answer.send(self.repair().await)),
@@ -229,7 +229,7 @@ impl Keeper {
         if !to_move {
             return;
         }
-        match self.carry_out(Upkeep::Computers.into(), None).await {
+        match self.handle_with_retries(Upkeep::Computers.into(), None).await {
             Ok(_) => self.shared.take_up_again(self.id),
             Err(error) => {
                 error.log("Computer players can't move");

@@ -4,13 +4,13 @@ use super::*;
 use proptest::prelude::*;
 
 /// Processes that share shards, by a clock of their own.
-struct Bot {
+struct SharedShards {
     leases: ShardLeases,
     all: Vec<ProcessShards>,
     now: i64,
 }
 
-impl Bot {
+impl SharedShards {
     fn new(total: u32, processes: u64) -> Self {
         let mut bot =
             Self { leases: ShardLeases::new(total, BTreeMap::new()), all: Vec::new(), now: 0 };
@@ -38,7 +38,7 @@ impl Bot {
         for process in self.all.clone() {
             let plan = self.leases.plan(process.id, &self.all, self.now);
             for step in plan {
-                assert!(self.leases.carry_out(process.id, step, self.now), "{step:?}");
+                assert!(self.leases.apply(process.id, step, self.now), "{step:?}");
             }
             for shard in self.leases.sessions(process.id, self.now) {
                 self.leases.connected(process.id, shard, self.now);
@@ -56,7 +56,7 @@ impl Bot {
 
 #[test]
 fn all_shards_are_shared_evenly() {
-    let mut bot = Bot::new(16, 3);
+    let mut bot = SharedShards::new(16, 3);
     bot.round();
     bot.round();
     assert_eq!([1, 2, 3].map(|id| bot.held_by(id).len()), [6, 5, 5]);
@@ -67,7 +67,7 @@ fn all_shards_are_shared_evenly() {
 
 #[test]
 fn those_of_a_dead_process_are_taken_over_when_their_time_is_over() {
-    let mut bot = Bot::new(4, 2);
+    let mut bot = SharedShards::new(4, 2);
     bot.round();
     bot.dies(1);
     let (theirs, died) = (bot.held_by(1), bot.now);
@@ -80,24 +80,24 @@ fn those_of_a_dead_process_are_taken_over_when_their_time_is_over() {
     assert_eq!(bot.held_by(2).len(), 4);
     // It was only slow: what others have is not its own any more.
     let late = LeaseStep::Renew(theirs[0]);
-    assert!(!bot.leases.carry_out(ProcessId(1), late, bot.now));
+    assert!(!bot.leases.apply(ProcessId(1), late, bot.now));
     assert!(bot.leases.sessions(ProcessId(1), bot.now).is_empty());
 }
 
 #[test]
 fn a_shard_is_given_away_only_once_the_next_one_is_connected() {
-    let mut bot = Bot::new(1, 1);
+    let mut bot = SharedShards::new(1, 1);
     bot.round();
     bot.starts(2, None);
     bot.drains(1);
     let [one, two] = [ProcessId(1), ProcessId(2)];
     let offers = bot.leases.plan(one, &bot.all, bot.now);
     assert_eq!(offers, [LeaseStep::Offer(0)]);
-    assert!(bot.leases.carry_out(one, offers[0], bot.now));
+    assert!(bot.leases.apply(one, offers[0], bot.now));
     let takes = bot.leases.plan(two, &bot.all, bot.now);
     assert_eq!(takes, [LeaseStep::Succeed(0)]);
-    assert!(bot.leases.carry_out(two, takes[0], bot.now));
-    assert!(!bot.leases.carry_out(ProcessId(3), takes[0], bot.now), "no third one");
+    assert!(bot.leases.apply(two, takes[0], bot.now));
+    assert!(!bot.leases.apply(ProcessId(3), takes[0], bot.now), "no third one");
     assert_eq!(bot.leases.sessions(one, bot.now), [0]);
     assert_eq!(bot.leases.sessions(two, bot.now), [0], "for a moment both hear it");
     assert!(bot.leases.connected(two, 0, bot.now));
@@ -107,13 +107,13 @@ fn a_shard_is_given_away_only_once_the_next_one_is_connected() {
 
 #[test]
 fn whoever_dies_while_taking_over_is_followed_by_the_next() {
-    let mut bot = Bot::new(1, 1);
+    let mut bot = SharedShards::new(1, 1);
     bot.round();
     bot.starts(2, None);
     bot.drains(1);
     let [one, two] = [ProcessId(1), ProcessId(2)];
-    assert!(bot.leases.carry_out(one, LeaseStep::Offer(0), bot.now));
-    assert!(bot.leases.carry_out(two, LeaseStep::Succeed(0), bot.now));
+    assert!(bot.leases.apply(one, LeaseStep::Offer(0), bot.now));
+    assert!(bot.leases.apply(two, LeaseStep::Succeed(0), bot.now));
     bot.dies(2);
     bot.starts(3, None);
     let waits = bot.leases.plan(ProcessId(3), &bot.all, bot.now);
@@ -126,7 +126,7 @@ fn whoever_dies_while_taking_over_is_followed_by_the_next() {
 
 #[test]
 fn whoever_is_left_alone_while_draining_keeps_what_no_one_takes() {
-    let mut bot = Bot::new(2, 1);
+    let mut bot = SharedShards::new(2, 1);
     bot.round();
     bot.drains(1);
     (0..9).for_each(|_| bot.round());
@@ -135,7 +135,7 @@ fn whoever_is_left_alone_while_draining_keeps_what_no_one_takes() {
 
 #[test]
 fn what_a_process_lets_go_at_its_end_is_free_at_once() {
-    let mut bot = Bot::new(4, 2);
+    let mut bot = SharedShards::new(4, 2);
     bot.round();
     bot.leases.let_go(ProcessId(1), bot.now);
     bot.dies(1);
@@ -145,7 +145,7 @@ fn what_a_process_lets_go_at_its_end_is_free_at_once() {
 
 #[test]
 fn pinned_shards_are_no_one_elses() {
-    let mut bot = Bot::new(8, 2);
+    let mut bot = SharedShards::new(8, 2);
     bot.starts(3, Some("0/8"));
     bot.starts(4, Some("4-5/8"));
     (0..4).for_each(|_| bot.round());
@@ -183,7 +183,7 @@ proptest! {
     fn whatever_happens_each_shard_has_one_holder_and_soon_all_are_shared(
         total in 1..20u32, happenings in happenings(), connects in any::<u64>(),
     ) {
-        let (mut bot, mut next) = (Bot::new(total, 2), 3);
+        let (mut bot, mut next) = (SharedShards::new(total, 2), 3);
         for (at, happening) in happenings.into_iter().enumerate() {
             match happening {
                 Happening::Starts => {
@@ -207,7 +207,7 @@ proptest! {
                         .collect();
                     for (id, plan) in plans {
                         for step in plan {
-                            bot.leases.carry_out(id, step, bot.now);
+                            bot.leases.apply(id, step, bot.now);
                         }
                     }
                     for process in bot.all.clone() {
