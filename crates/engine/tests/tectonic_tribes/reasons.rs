@@ -38,19 +38,19 @@ fn a_reason_counts_as_the_rules_do() {
                 Reason::Choose { gains: own, next, theirs } => {
                     let Action::Choose { play, discard } = action else { panic!("{action:?}") };
                     let board = &view.table.board;
-                    for (owner, card, points) in [(seat, play, own), (next, discard, theirs)] {
+                    for (whose, card, points) in [(seat, play, own), (next, discard, theirs)] {
                         let face = *setting.deck().terrain(card);
                         let count =
                             |board: &Board| totals(&areas(setting.options(), board, seats), seats);
-                        let change = |spot| {
+                        let difference = |spot| {
                             let card = Card::Terrain(card);
-                            let laid = Laid { seat: owner, card, spot, face };
+                            let laid = Laid { seat: whose, card, spot, face };
                             let then = board.with(laid).expect("a place that fits");
-                            count(&then)[owner] - count(board)[owner]
+                            count(&then)[whose] - count(board)[whose]
                         };
-                        let places = board.places(owner);
-                        let mut changes = places.iter().map(change);
-                        assert!(changes.any(|change| change == points));
+                        let places = board.places(whose);
+                        let mut changes = places.iter().map(difference);
+                        assert!(changes.any(|found| found == points));
                     }
                     chosen += 1;
                 }

@@ -14,7 +14,7 @@ pub(super) fn reason(
     let points = common::points;
     match reason {
         Reason::Draw { mean: mean @ 1.. } => text::why_draw(points(mean)),
-        Reason::Draw { .. } => text::why_later(),
+        Reason::Draw { .. } | Reason::Take { gains: 0, keeps: None } => text::why_later(),
         Reason::Hide { theirs: theirs @ 1.., .. } => text::why_hide(points(theirs)),
         Reason::Hide { own: own @ 1.., .. } => text::why_hide_own(points(own)),
         Reason::Hide { .. } => text::why_hide_rest(),
@@ -25,7 +25,6 @@ pub(super) fn reason(
         Reason::Take { keeps: Some((seat, theirs)), .. } => {
             text::why_keep(&voice.name(seat), points(theirs))
         }
-        Reason::Take { gains: 0, .. } => text::why_later(),
         Reason::Take { gains, .. } => text::why_costs(points(-gains)),
         Reason::TakeUnseen { mean: mean @ 1.. } => text::why_unseen(points(mean)),
         Reason::TakeUnseen { .. } => text::why_unseen_rest(),

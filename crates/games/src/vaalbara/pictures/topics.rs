@@ -156,5 +156,5 @@ fn neighbours(scene: &Scene<'_>, deck: &Deck) -> Option<Picture> {
 
 fn end(scene: &Scene<'_>, deck: &Deck) -> Option<Picture> {
     let (setting, view) = found(deck, 3, |view| view.phase == PhaseView::Over)?;
-    scoring::scoring(scene, &setting, &view).into()
+    scoring::scoring(scene, &setting, &view)
 }
