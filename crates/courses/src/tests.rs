@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 fn learner(game: GameId, language: Language) -> Learner {
     let preferences = Preferences::default();
-    let guest = Guest { person: UserId(7), language, preferences, closed: false };
+    let guest = Guest { person: UserId(7), language, preferences, closed: false, learns: false };
     Learner { game, guest, name: "Ada".to_owned() }
 }
 

@@ -16,7 +16,7 @@ use pangaea_engine::registry::GameId;
 use pangaea_keeper::compute::{self, JobOwner, Urgency};
 use pangaea_store::CourseRow;
 use pangaea_table::formats::DRAFT;
-use pangaea_table::{Answer, Draft, PRACTICE_SEAT, Refusal, Sketch, Table, title};
+use pangaea_table::{Answer, Draft, Guest, PRACTICE_SEAT, Refusal, Sketch, Table, title};
 use pangaea_text::{LocaleMessage, bot};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal, InputTextStyle,
@@ -33,7 +33,9 @@ struct Attendance {
 impl Attendance {
     /// Where they are; at the beginning if they never were there, or if the course has changed.
     async fn read(app: &App, who: &Requester, game: GameId) -> Result<Self, Error> {
-        let guest = app.guest(who.person, who.locale.as_deref()).await?;
+        // The lesson itself says what a step is for.
+        let guest = app.guest(who.person, who.locale.as_deref(), game).await?;
+        let guest = Guest { learns: false, ..guest };
         let learner = Learner { game, guest, name: who.name.clone() };
         let course = learner.course();
         let version = course.version;

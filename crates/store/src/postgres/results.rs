@@ -43,8 +43,7 @@ impl ResultStore for PostgresBackend {
              JOIN results ON results.table_id = own.table_id \
              WHERE own.person = $1 AND game = $2 LIMIT $3) AS first",
         );
-        let played =
-            played.bind(person.0.cast_signed()).bind(game.slug()).bind(i64::from(than));
+        let played = played.bind(person.0.cast_signed()).bind(game.slug()).bind(i64::from(than));
         let (played,): (i64,) = self.readers().one(played).await?;
         Ok(played < i64::from(than))
     }
