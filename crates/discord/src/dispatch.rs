@@ -101,7 +101,8 @@ fn pressed<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [Strin
     }
 }
 
-/// What a press means.
+/// What a press means: one list of all of them, so that none is forgotten.
+#[allow(clippy::too_many_lines)]
 fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]) -> Plan<'a> {
     let who = &click.who;
     let first = inputs.first().map_or("", String::as_str);

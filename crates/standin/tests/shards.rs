@@ -160,7 +160,9 @@ async fn a_bot_is_told_how_many_shards_to_start_and_how_soon() {
     let standin = Standin::builder().shards(4).session_starts(2_000, 16).start().await;
     let standin = standin.expect("a stand-in");
     session(&standin, [0, 4]).await;
-    let http = gateway_relay::http(standin.token(), Some(&standin.url())).build();
+    let http =
+        gateway_relay::http(standin.token(), &gateway_relay::Endpoint::Standin(standin.url()))
+            .build();
     let told = http.get_bot_gateway().await.expect("an answer");
     let limit = told.session_start_limit;
     assert_eq!(
