@@ -100,6 +100,7 @@ impl Processes {
             language,
             preferences: Preferences::default(),
             closed: false,
+            learns: false,
         };
         let seat = |(number, name): (u64, &str)| NewSeat::person(guest(number), name.to_owned());
         let mut seats: Vec<NewSeat> = (0..).zip(["Ada", "Ben", "Cleo"]).map(seat).collect();
