@@ -1,6 +1,6 @@
 //! What only a server can do: be away, be shared, be someone else's, be set in a way that loses things.
 
-use super::{Home, create, found, row, step};
+use super::{Home, create, found, keep_draft, row, step};
 use crate::{Created, Database, Error, Store};
 use pangaea_table::TableId;
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
@@ -36,7 +36,7 @@ async fn a_server_that_dies_and_comes_back_is_survived() {
     let read = store.load(table).await.expect("a read").expect("a table");
     assert_eq!(read.revision, 1);
     assert_eq!(store.commit(&step(table, 2)).await, Ok(()));
-    assert_eq!(store.save_draft(table, 0, None).await, Ok(()));
+    assert_eq!(keep_draft(&store, table, 0, None).await, Ok(()));
     store.close().await;
 }
 
@@ -150,7 +150,7 @@ async fn whoever_only_looks_writes_nothing() {
     let looking = Store::open_read_only(home.database()).await.expect("a look");
     assert_eq!(looking.load(table).await, store.load(table).await);
     assert_eq!(looking.commit(&step(table, 1)).await, Err(Error::ReadOnly));
-    assert_eq!(looking.save_draft(table, 0, None).await, Err(Error::ReadOnly));
+    assert_eq!(keep_draft(&looking, table, 0, None).await, Err(Error::ReadOnly));
     assert_eq!(looking.try_writing().await, Err(Error::ReadOnly));
     assert_eq!(store.try_writing().await, Ok(()));
     assert!(store.size().await.expect("a size") > 100_000);
