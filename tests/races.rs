@@ -91,7 +91,7 @@ impl Processes {
         game: GameId,
         computers: usize,
     ) -> Option<Self> {
-        let (stores, _database) = stores(&format!("{name}-{}", game.slug()), on_postgres).await?;
+        let (stores, database) = stores(&format!("{name}-{}", game.slug()), on_postgres).await?;
         let both = [0, 1].map(|process| keepers(&stores[process % stores.len()]));
         let language = Language::English;
         let terms = Terms { game, options: BTreeMap::new(), language, move_time: None };
@@ -112,7 +112,7 @@ impl Processes {
         let Ok(Created::New(table)) = opened else { panic!("{opened:?}") };
         both[1].get(table).await.expect("a lobby");
         both[0].handle(table, Command::Start(person(0))).await.expect("a start");
-        Some(Self { stores, both, table, _database })
+        Some(Self { stores, both, table, _database: database })
     }
 
     /// The table as both processes know it, once computer players have moved.

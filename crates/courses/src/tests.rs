@@ -32,7 +32,10 @@ fn allowed(table: &Table) -> Vec<AnyAction> {
     })
 }
 
-fn answers(lesson: &Lesson) -> Option<(&AnyAction, &[AnyAction], &[(AnyAction, String)])> {
+/// What is right, what counts as the same, and what is possible and not meant.
+type Answers<'a> = (&'a AnyAction, &'a [AnyAction], &'a [(AnyAction, String)]);
+
+fn answers(lesson: &Lesson) -> Option<Answers<'_>> {
     match &lesson.exercise {
         Exercise::Look(_) => None,
         Exercise::Answer { right, alike, possible } => Some((right, alike, possible)),

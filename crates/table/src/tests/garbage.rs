@@ -103,7 +103,7 @@ fn step(bench: &mut TestTable, order: &Order) {
         }
         Err(Error::Inconsistent(error)) => panic!("{order:?}: {error}"),
     };
-    let after = &done.table;
+    let after: &Table = &done.table;
     assert_eq!(restored(after, &bench.log), *after, "after {order:?}");
     if let Some(seat) = done.draft {
         let mut same = before;

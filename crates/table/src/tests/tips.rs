@@ -24,14 +24,14 @@ fn a_turn_has_a_tip_in_the_first_games_until_it_is_not_wanted() {
             let panel = bench.table.panel(seat).expect("a question");
             assert_eq!(panel.text.contains(TIP), panel.tip.is_some());
             let learns = seat == Seat(0);
-            assert!(learns || !panel.tip.is_some(), "only who learns is told");
+            assert!(learns || panel.tip.is_none(), "only who learns is told");
             if learns && panel.tip.is_some() {
                 seen += 1;
                 let mut twin = bench.twin();
                 let preferences = Preferences { tips: false, ..Preferences::default() };
                 twin.must(Command::Preferences(person(0), Language::English, preferences));
                 let panel = twin.table.panel(seat).expect("the same question");
-                assert!(!panel.tip.is_some() && !panel.text.contains(TIP), "{}", panel.text);
+                assert!(panel.tip.is_none() && !panel.text.contains(TIP), "{}", panel.text);
             }
             bench.decide(seat);
         }
