@@ -66,6 +66,11 @@ async fn takes_the_course(page: &Browser, game: GameId) {
         match lesson.exercise {
             Exercise::Answer { .. } => {
                 page.press("Ada", "p1.ks.").await;
+                // All is picked and drawn, and nothing is on its way any more.
+                let confirm = "querySelector(\"[data-press^='p1.kf.']:not(:disabled)\")";
+                let image = "querySelector('img')?.naturalWidth > 0";
+                let busy = "querySelector('[aria-busy]')";
+                page.until(&format!("{last}.{confirm} && {last}.{image} && !{last}.{busy}")).await;
                 page.press("Ada", "p1.kf.").await;
             }
             Exercise::Look(_) if number + 1 < of => page.press("Ada", "p1.kg.").await,
