@@ -22,6 +22,10 @@ async fn someone_learns_every_game_and_plays_one_to_the_end() {
         let harness = Harness::new("browser-learner").await;
         harness.standin.person("Ada");
         page.open(&harness.standin.url()).await;
+        page.until("document.querySelector('.beginning button')").await;
+        let starts =
+            "[...document.querySelectorAll('.beginning button')].map((it) => it.innerText)";
+        assert_eq!(page.eval(starts).await, serde_json::json!(["/play", "/learn"]));
         for other in GameId::ALL.iter().filter(|game| **game != Vaalbara::ID) {
             page.slash("Ada", "learn").await;
             takes_the_course(&page, *other).await;

@@ -168,7 +168,7 @@ fn meant<'a>(app: &'a App, click: &'a Click, press: &Press, inputs: &'a [String]
             let shown = questions::without_tips(app, who, target, about);
             Plan::Shared(target, Box::pin(shown))
         }
-        Press::Tips(shown) => Plan::update(settings::set_tips(app, who, shown > 0)),
+        Press::Tips(shown) => Plan::update(settings::set_tips(app, who, shown)),
         Press::Cancel(table) => {
             let command = Command::Cancel(who.actor());
             Plan::update(commands::done(app, who, table.id, command, bot::cancel_done()))

@@ -158,7 +158,7 @@ presses! {
         /// No more tips, below a question that has one.
         "nt" "HideTips" HideTips(about: About),
         /// Tips, from now on or no more: in the settings.
-        "ti" "Tips" Tips(shown: usize),
+        "ti" "Tips" Tips(shown: bool),
         "ca" "Cancel" Cancel(table: TableKey),
         "ke" "Keep" Keep(table: TableKey),
         /// Asks before a game is closed that no one is left at.
@@ -289,6 +289,7 @@ macro_rules! numbers {
 }
 
 numbers! {
+    bool: |field| (*field).into(), |number| (number < 2).then_some(number == 1);
     u32: |field| (*field).into(), |number| number.try_into().ok();
     usize: |field| *field as u64, |number| number.try_into().ok();
     Seat: |field| field.0.into(), |number| number.try_into().ok().map(Self);

@@ -41,9 +41,9 @@ pub(super) async fn panel(app: &App, who: &Requester) -> HandlerResult {
     let lines = [bot::settings_heading(), quiet, tips].map(|line| language.say(&line));
     let text = lines.join("\n");
     let (press, label) = if preferences.tips {
-        (Press::Tips(0), bot::press_hide_tips())
+        (Press::Tips(false), bot::press_hide_tips())
     } else {
-        (Press::Tips(1), bot::press_show_tips())
+        (Press::Tips(true), bot::press_show_tips())
     };
     let tips = button(&press, language.say(&label));
     let quiet = button(&Press::Quiet, language.say(&bot::press_quiet_hours()));
@@ -135,9 +135,12 @@ async fn set(
     who: &Requester,
     change: impl FnOnce(&mut Preferences) + Send,
 ) -> HandlerResult {
-    let mut preferences = app.preferences(who.person).await?;
+    let before = app.preferences(who.person).await?;
+    let mut preferences = before.clone();
     change(&mut preferences);
-    store(app, who, preferences).await?;
+    if preferences != before {
+        store(app, who, preferences).await?;
+    }
     panel(app, who).await
 }
 

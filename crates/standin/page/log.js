@@ -127,13 +127,17 @@ function goesOn(above, shown) {
     && new Date(shown.timestamp) - new Date(above.timestamp) < JOIN_WITHIN;
 }
 
-/** Where nothing was said yet, the first command is a press away. */
+/** Where nothing was said yet, the first commands are a press away. */
 function empty(place, view, begin) {
   if (place.kind === "dm") {
     return make("p", { class: "beginning" }, say("letters_begin", { name: place.name }));
   }
-  const [first] = view.closed[place.id] ? [] : commandsOf(place.commands, view.locale);
+  const commands = view.closed[place.id] ? [] : commandsOf(place.commands, view.locale);
   const words = say("channel_begins", { place: `#${place.name}` });
-  const start = first && make("button", { type: "button", class: "primary", onclick: () => begin(first) }, `/${first.label}`);
-  return make("div", { class: "beginning" }, make("p", {}, words), start && make("p", {}, start, first.hint));
+  const starts = commands.slice(0, 2).map((command, index) => {
+    const kind = index === 0 ? "primary" : "secondary";
+    const start = make("button", { type: "button", class: kind, onclick: () => begin(command) }, `/${command.label}`);
+    return make("p", {}, start, command.hint);
+  });
+  return make("div", { class: "beginning" }, make("p", {}, words), ...starts);
 }

@@ -76,6 +76,7 @@ fn option(kind: CommandOptionType, name: &str, about: &LocaleMessage) -> CreateC
 pub(super) fn all() -> Vec<CreateCommand> {
     vec![
         play(),
+        command("learn", &bot::cmd_learn(), true).add_option(game_option()),
         command("board", &bot::cmd_board(), false).add_option(forms()),
         command("hand", &bot::cmd_hand(), true),
         command("games", &bot::cmd_games(), true),
@@ -84,7 +85,6 @@ pub(super) fn all() -> Vec<CreateCommand> {
         table(),
         command("leave", &bot::cmd_leave(), true),
         command("undo", &bot::cmd_undo(), true),
-        command("learn", &bot::cmd_learn(), true).add_option(game_option()),
         command("help", &bot::cmd_help(), true),
     ]
 }
