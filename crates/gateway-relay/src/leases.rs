@@ -23,13 +23,13 @@ pub struct ProcessShards {
 /// The lease of one shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShardLease {
-    /// Whose it is.
+    /// The process that has it.
     pub holder: ProcessId,
-    /// Until when, in seconds; then anyone may take it.
+    /// The time of its end in seconds; then anyone may take it.
     pub until: i64,
     /// The holder would give it to another one.
     pub is_offered: bool,
-    /// Who begins a session in its place, and for how long this is waited for. Until that one is connected,
+    /// The process that begins a session in its place, and until when this is waited for. Until that one is connected,
     /// the holder keeps its session: for a moment there are two, and nothing is missed.
     pub successor: Option<(ProcessId, i64)>,
 }
@@ -135,7 +135,7 @@ impl ShardLeases {
             LeaseStep::Succeed(_) if lease.holder != me && lease.can_be_succeeded(now) => {
                 lease.successor = Some((me, until));
             }
-            // Nobody has taken it although it had ended: it goes on.
+            // No one has taken it although it had ended: it goes on.
             LeaseStep::Renew(_) if lease.holder == me => lease.until = until,
             LeaseStep::Offer(_) if lease.holder == me => {
                 (lease.until, lease.is_offered) = (until, true);

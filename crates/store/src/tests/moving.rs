@@ -141,6 +141,7 @@ fn both_move_the_same_in_the_same_order() {
     assert_eq!(names(crate::sqlite::MOVED), names(crate::postgres::MOVED));
 }
 
+/// But for the number of drafts, which only those compare who have the database open.
 #[tokio::test]
 async fn every_table_and_column_is_moved() {
     let folder = TestFolder::new();
@@ -148,7 +149,8 @@ async fn every_table_and_column_is_moved() {
     let columns: Vec<(String, String)> = sqlx::query_as(
         "SELECT schema.name, columns.name FROM sqlite_schema AS schema, \
          pragma_table_info(schema.name) AS columns WHERE schema.type = 'table' \
-         AND schema.name NOT IN ('_sqlx_migrations', 'formats', 'sqlite_sequence')",
+         AND schema.name NOT IN ('_sqlx_migrations', 'formats', 'sqlite_sequence') \
+         AND NOT (schema.name = 'seats' AND columns.name = 'drafts')",
     )
     .fetch_all(store.sqlite().readers())
     .await
