@@ -261,9 +261,10 @@ fn proxy(text: &OsString) -> Result<String, Error> {
             && url.query().is_none()
     });
     url.map(|url| url.to_string().trim_end_matches('/').to_owned()).ok_or_else(|| {
-        let reason = "isn't the address of a proxy for Discord's REST, e.g. http://proxy:3000";
+        let reason =
+            "the value isn't the address of a proxy for Discord's REST, e.g. http://proxy:3000";
         // What isn't one may be a secret.
-        Error::Failed(format!("PANGAEA_DISCORD_PROXY: the value {reason}"))
+        Error::Failed(format!("PANGAEA_DISCORD_PROXY: {reason}"))
     })
 }
 

@@ -33,9 +33,9 @@ fn allowed(table: &Table) -> Vec<AnyAction> {
 }
 
 /// What is right, what counts as the same, and what is possible and not meant.
-type Answers<'a> = (&'a AnyAction, &'a [AnyAction], &'a [(AnyAction, String)]);
+type AnswerKinds<'a> = (&'a AnyAction, &'a [AnyAction], &'a [(AnyAction, String)]);
 
-fn answers(lesson: &Lesson) -> Option<Answers<'_>> {
+fn answers(lesson: &Lesson) -> Option<AnswerKinds<'_>> {
     match &lesson.exercise {
         Exercise::Look(_) => None,
         Exercise::Answer { right, alike, possible } => Some((right, alike, possible)),

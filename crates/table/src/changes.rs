@@ -123,6 +123,6 @@ fn reminders(table: &Table, seat: Seat) -> impl Iterator<Item = u32> {
 }
 
 /// What changes how a question is asked, and where.
-fn delivery(guest: &Guest) -> (DeliverTo, Language, Look) {
-    (guest.deliver_to(), guest.language, guest.preferences.look)
+fn delivery(guest: &Guest) -> (DeliverTo, Language, Look, bool) {
+    (guest.deliver_to(), guest.language, guest.preferences.look, guest.wants_tips())
 }

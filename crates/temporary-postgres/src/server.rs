@@ -32,7 +32,7 @@ checkpoint_timeout = 1h
 max_wal_size = 2GB
 ";
 
-/// Who we are there.
+/// The role that owns all databases there.
 const USER: &str = "pangaea";
 
 /// A server, until this is dropped or the process ends.

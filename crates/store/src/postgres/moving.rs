@@ -4,6 +4,8 @@ use super::age::{self, SchemaAge};
 use super::{PostgresAddress, connect};
 use crate::Error;
 use crate::moving::{KINDS, MoveEnd, MovedRows};
+use sqlx::PgConnection;
+use std::time::Duration;
 
 /// Rows of one kind, by the columns that are their key; texts by their bytes.
 macro_rules! rows {
@@ -29,7 +31,7 @@ pub(crate) const MOVED: [MovedRows; KINDS] = [
     rows!("servers" by "id"),
     rows!("blocked" by "kind COLLATE \"C\", id"),
     rows!("moments" by "name COLLATE \"C\""),
-    // How many drafts were stored counts among those who write at the same time, and begins anew.
+    // How many drafts were stored counts among those who write at the same time, and begins at 0 again.
     MovedRows {
         name: "tables",
         count: "SELECT count(*) FROM tables",
@@ -81,16 +83,23 @@ pub(crate) async fn enter(address: &PostgresAddress) -> Result<MoveEnd, Error> {
     Ok(MoveEnd::Postgres(connection))
 }
 
-/// Refuses a database to which others of us are connected.
-async fn alone(connection: &mut sqlx::PgConnection) -> Result<(), Error> {
-    let others: i64 = sqlx::query_scalar(
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
-         AND application_name = current_setting('application_name') AND pid <> pg_backend_pid()",
-    )
-    .fetch_one(connection)
-    .await?;
-    match others {
-        0 => Ok(()),
-        _ => Err(Error::Connected),
+/// Refuses a database to which others of us are connected. One that was closed a moment ago is still
+/// listed until its process has ended.
+async fn alone(connection: &mut PgConnection) -> Result<(), Error> {
+    const LOOKS: u32 = 20;
+    const BETWEEN: Duration = Duration::from_millis(50);
+    for _ in 0..LOOKS {
+        let others: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
+             AND application_name = current_setting('application_name') \
+             AND pid <> pg_backend_pid()",
+        )
+        .fetch_one(&mut *connection)
+        .await?;
+        if others == 0 {
+            return Ok(());
+        }
+        tokio::time::sleep(BETWEEN).await;
     }
+    Err(Error::Connected)
 }
