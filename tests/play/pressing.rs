@@ -77,6 +77,7 @@ fn check(there: &Person, thing: &Thing, before: &Table, after: &Table) -> bool {
                 let mut same = before.clone();
                 let draft = &after.seats[seat.index()].draft;
                 same.seats[seat.index()].draft.clone_from(draft);
+                same.drafts = after.drafts;
                 assert_eq!(*after, same, "{}: more than a draft", what());
             }
             false
@@ -85,8 +86,8 @@ fn check(there: &Person, thing: &Thing, before: &Table, after: &Table) -> bool {
         (None, "un" | "ac" | "co" | "ag" | "mt" | "cp") if own.is_some() => false,
         (None, _) => {
             assert_eq!(after, before, "{}", what());
-            // Pages are turned where they are.
-            !["pa", "cd", "ke", "fo"].contains(&read(&thing.id).0)
+            // Pages are turned where they are, and topics are opened there.
+            !["pa", "cd", "to", "ke", "fo"].contains(&read(&thing.id).0)
         }
     }
 }
@@ -223,6 +224,10 @@ impl Crowd {
 /// begins another game: the end can come while someone still presses.
 const GOES_ON: [&str; 7] = ["cf", "le", "ca", "st", "mf", "fn", "re"];
 
+/// Settings are for all tables, tips among them, and have a test of their own; so have courses, which have
+/// no table.
+const ELSEWHERE: [&str; 7] = ["sl", "sk", "so", "sr", "ti", "nt", "kk"];
+
 /// Between so many decisions of a game everything is pressed.
 const EVERY: usize = 25;
 
@@ -240,7 +245,7 @@ async fn whole_game(game: GameId) {
     let mut crowd = Crowd { harness, id, players, watchers, known, presses: 0 };
     // No one else joins, and no more computer players come: three seats are to play.
     ada.click("Options").expect("a button").answer().await;
-    crowd.press_everything(&["jo", "le", "ac", "st", "cp", "ag"]).await;
+    crowd.press_everything(&["jo", "le", "ac", "st", "cp", "ag", "kk"]).await;
     assert!(matches!(crowd.table().await.stage, Stage::Lobby));
     ada.clicks("Start").await.answer().await;
     for command in ["settings", "rules"] {
@@ -254,8 +259,7 @@ async fn whole_game(game: GameId) {
         if decisions >= next {
             next += EVERY;
             my_move(&crowd.harness, &ben, id).await;
-            // Settings are for all tables and have a test of their own.
-            let left_out = [&GOES_ON[..], &["sl", "sk", "so", "sr"]].concat();
+            let left_out = [&GOES_ON[..], &ELSEWHERE].concat();
             crowd.press_everything(&left_out).await;
             crowd.press_what_is_not_theirs().await;
         }
@@ -271,7 +275,7 @@ async fn whole_game(game: GameId) {
     };
     let buttons = [bot::press_rematch(), bot::press_record(), bot::press_board()];
     assert_eq!(end.buttons(), buttons.each_ref().map(english));
-    crowd.press_everything(&["re", "sl", "sk", "so", "sr", "fn"]).await;
+    crowd.press_everything(&[&["re", "fn"], &ELSEWHERE[..]].concat()).await;
     crowd.press_what_is_not_theirs().await;
     assert!(crowd.presses > 150, "{} presses", crowd.presses);
     crowd.harness.stop().await;
@@ -288,9 +292,14 @@ async fn settings_change_their_person_and_nothing_else() {
     let id = begun(&harness, &ada, &[("game", "vaalbara")], &[&ben], 0).await;
     let panel = ada.slash("settings", &[]).expect("a command").answer().await;
     for thing in things(&panel) {
-        for option in &thing.options {
+        let tips = (read(&thing.id).0 == "ti").then(String::new);
+        for option in thing.options.iter().chain(&tips) {
             let before = harness.table(id).await;
-            let act = ada.pick_on(panel.id(), &thing.id, &[option]).expect("a menu");
+            let act = match tips {
+                Some(_) => ada.click_on(panel.id(), &thing.id),
+                None => ada.pick_on(panel.id(), &thing.id, &[option]),
+            };
+            let act = act.expect("a menu or a button");
             let text = act.answer().await.text();
             let heading = |language: &Language| language.say(&bot::settings_heading());
             assert!(Language::ALL.iter().any(|language| text.contains(&heading(language))));
