@@ -342,17 +342,16 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
         at: 0,
     };
     harness.bot.keepers().store().commit(&damage).await.expect("a store that takes anything");
-    let answers = async |id: TableId| {
+    let dms = ada.in_dms();
+    let suggested = async |id: TableId| {
         let (seat, question) = harness.asked(id, &ada).await.expect("a first choice");
-        let (dms, key) = (ada.in_dms(), harness.key(id).await);
+        let key = harness.key(id).await;
         let suggest = press("su", key, seat, question);
         let panel = with_button(&harness, &dms, &suggest).await;
-        dms.click_on(panel, &suggest).expect("a button").answer().await;
-        let confirm = press("cf", key, seat, question);
-        enabled(&harness, &dms, panel, &confirm).await;
-        pressed(&dms, panel, &confirm).expect("a button").answer().await
+        let answer = dms.click_on(panel, &suggest).expect("a button").answer().await;
+        (panel, press("cf", key, seat, question), answer)
     };
-    let conflict = answers(broken).await;
+    let (_, _, conflict) = suggested(broken).await;
     let cause = "something else has written";
     assert!(conflict.only_for_you);
     let code = code(&conflict.text());
@@ -365,7 +364,9 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
     let rebuilt = my_move(&harness, &ada, broken).await;
     assert!(rebuilt.text().contains("Vaalbara"), "{}", rebuilt.text());
     assert!(log.heard().contains("rebuilt from its log"));
-    let goes_on = answers(sound).await;
+    let (panel, confirm, _) = suggested(sound).await;
+    enabled(&harness, &dms, panel, &confirm).await;
+    let goes_on = pressed(&dms, panel, &confirm).expect("a button").answer().await;
     assert!(goes_on.text().contains("You can change this"), "{}", goes_on.text());
     let games = ada.slash("games", &[]).expect("a command").answer().await;
     assert!(games.text().contains("Vaalbara"), "{}", games.text());
@@ -373,7 +374,6 @@ async fn a_fault_of_ours_has_a_code_and_stays_with_its_table() {
     let look =
         ada.pick_on(settings.id(), "p1.sk", &["high_contrast"]).expect("a menu").answer().await;
     assert!(look.text().contains("Your settings"), "{}", look.text());
-    let dms = ada.in_dms();
     dms.say("what?").expect("a message");
     dms.sees_text("I didn't get that").await;
     harness.stop().await;

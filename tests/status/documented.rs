@@ -75,6 +75,12 @@ fn faults_are_counted_under_causes_that_are_listed() {
         Error::Newer(String::new()),
         Error::NotOurs,
         Error::InUse(path()),
+        Error::Unreachable(String::new()),
+        Error::Refused(String::new()),
+        Error::NoSuchDatabase(String::new()),
+        Error::Connected,
+        Error::Empty,
+        Error::Older,
         Error::Other(String::new()),
     ];
     let counted: BTreeSet<&str> = faults.iter().map(Error::cause).collect();

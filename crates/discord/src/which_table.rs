@@ -57,7 +57,8 @@ pub(super) async fn at_chosen<F: Future<Output = HandlerResult> + Send>(
     then: impl FnOnce(TableId) -> F + Send,
 ) -> HandlerResult {
     let table = app.table_named(value).await?;
-    if !table.speaks_in(who.channel) {
+    // In direct messages the tables of all channels are offered.
+    if who.server.is_some() && !table.speaks_in(who.channel) {
         return Err(Refusal::OldButton.into());
     }
     match then(table.id).await {
