@@ -37,6 +37,7 @@ impl Slash {
     /// Every command, as it is counted.
     pub(crate) const NAMES: [&str; 11] = [
         "/play",
+        "/learn",
         "/board",
         "/hand",
         "/games",
@@ -45,7 +46,6 @@ impl Slash {
         "/table",
         "/leave",
         "/undo",
-        "/learn",
         "/help",
     ];
 

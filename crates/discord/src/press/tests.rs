@@ -15,7 +15,9 @@ fn every(table: u64, small: [u64; 3]) -> Vec<Press> {
         let press = Press::of_parts(letters, &mut on_table);
         let press = press.or_else(|| Press::of_parts(letters, &mut each()));
         let mut in_lesson = each().chain([&*small[2], r#"{"play":45}"#]);
-        press.or_else(|| Press::of_parts(letters, &mut in_lesson)).expect(letters)
+        let press = press.or_else(|| Press::of_parts(letters, &mut in_lesson));
+        // A switch is on or off.
+        press.or_else(|| Press::of_parts(letters, &mut ["1"].into_iter())).expect(letters)
     };
     Press::LETTERS.iter().map(press).collect()
 }
