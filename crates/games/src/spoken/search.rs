@@ -28,7 +28,7 @@ fn one(wanted: &str, title: &[String], text: &[String]) -> Option<usize> {
         has(text),
         begins(text, wanted),
         is_long && begins(text, stem),
-        is_long && text.iter().any(|word| word.contains(stem)),
+        is_long && text.iter().any(|word| word.contains(wanted)),
     ];
     ways.iter().position(|fits| *fits)
 }
