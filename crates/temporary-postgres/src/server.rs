@@ -109,7 +109,7 @@ impl Server {
         self.folder.join(".s.PGSQL.5432")
     }
 
-    /// What it has said.
+    /// The log of the server.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("log")).unwrap_or_default()
     }

@@ -123,10 +123,10 @@ fn terms(prefix: &str) -> Vec<&'static str> {
     rows.filter(|key| key.starts_with(prefix) && !EVERYDAY.contains(key)).collect()
 }
 
-/// Whole pages are prose of their own, what is understood when typed stays understood, and the title
+/// Whole pages and their topics are prose of their own, what is understood when typed stays understood, and the title
 /// is what the box says.
 fn is_sentence(key: &str, terms: &[&str]) -> bool {
-    let apart = ["_rules_", "_typed_", "_title"].iter().any(|part| key.contains(part));
+    let apart = ["_rules_", "_topic_", "_typed_", "_title"].iter().any(|part| key.contains(part));
     !apart && !terms.contains(&key)
 }
 

@@ -46,8 +46,8 @@ async fn the_page_speaks_the_browsers_language_and_so_do_its_people() {
         page.until("document.title === 'Pangaea zum Ausprobieren'").await;
         page.click("Red", "Einstellungen").await;
         page.until("sees('Red', 'Sprache für den Bot', '.sheet')").await;
-        // A word of the showcase, which speaks only English of its first command.
-        is_german(&page, &["them"]).await;
+        // Words of the showcase, which speaks only English of its first commands.
+        is_german(&page, &["them", "which", "one", "two", "can", "options", "picked"]).await;
         page.look("german").await;
         page.write("Red", "/w").await;
         page.until("sees('Red', '/wähle', '.listbox .active')").await;

@@ -65,7 +65,7 @@ impl StepStore for PostgresBackend {
     async fn commit(&self, commit: &Commit) -> Result<(), Error> {
         let Commit { table, revision, at, rows, seats, slots, .. } = commit;
         let text = if commit.index.is_some() { COMMIT_INDEXED } else { COMMIT };
-        let step = Step { table: *table, revision: *revision, at: *at, rows, seats, slots };
+        let step = StepRows { table: *table, revision: *revision, at: *at, rows, seats, slots };
         let is_ended = matches!(commit.stage, StageKind::Over | StageKind::Cancelled);
         let texts = commit.texts.as_ref();
         let mut query = step
@@ -112,7 +112,7 @@ impl StepStore for PostgresBackend {
 }
 
 /// All that follows from one step of a table.
-pub(super) struct Step<'a> {
+pub(super) struct StepRows<'a> {
     pub(super) table: TableId,
     pub(super) revision: u64,
     pub(super) at: i64,
@@ -122,7 +122,7 @@ pub(super) struct Step<'a> {
     pub(super) slots: &'a [String],
 }
 
-impl<'a> Step<'a> {
+impl<'a> StepRows<'a> {
     /// The parameters of `rows`, and the table's own before them.
     pub(super) fn bind(&self, query: PgQuery<'a>) -> PgQuery<'a> {
         let Self { rows, seats, slots, .. } = *self;

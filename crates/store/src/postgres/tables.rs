@@ -1,7 +1,7 @@
 //! Tables: how they begin, change and are found.
 
 use super::PostgresBackend;
-use super::commit::{Step, rows};
+use super::commit::{StepRows, rows};
 use super::index::{self, index};
 use crate::tables::TableStore;
 use crate::{Created, Error, NewTable, SeatRow, StoredTable};
@@ -56,7 +56,7 @@ impl TableStore for PostgresBackend {
         }
         let id = TableId(id.cast_unsigned());
         let NewTable { seats, slots, .. } = &table;
-        let step = Step { table: id, revision: 0, at: table.at, rows: &[], seats, slots };
+        let step = StepRows { table: id, revision: 0, at: table.at, rows: &[], seats, slots };
         let query = step
             .bind(sqlx::query(CREATE))
             .bind(place)
