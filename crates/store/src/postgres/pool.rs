@@ -35,7 +35,7 @@ struct Resting {
 
 /// A connection that carries out one statement. It goes back only when that has come to its end:
 /// where it was given up, no one knows what is still under way.
-struct Turn<'a> {
+struct PoolTurn<'a> {
     pool: &'a Pool,
     connection: PgConnection,
     _place: SemaphorePermit<'a>,
@@ -103,14 +103,14 @@ impl Pool {
         }
     }
 
-    async fn turn(&self) -> Result<Turn<'_>, Error> {
+    async fn turn(&self) -> Result<PoolTurn<'_>, Error> {
         let place = timeout(PATIENCE, self.places.acquire()).await.map_err(|_| Error::Busy)?;
         let place = place.map_err(|_| Error::Other("it is closed".to_owned()))?;
         let connection = match self.rested().await {
             Some(connection) => connection,
             None => connect(&self.options).await?,
         };
-        Ok(Turn { pool: self, connection, _place: place })
+        Ok(PoolTurn { pool: self, connection, _place: place })
     }
 
     /// The connection that has rested for the shortest time, if it still is one.
@@ -137,7 +137,7 @@ impl fmt::Debug for Pool {
     }
 }
 
-impl Turn<'_> {
+impl PoolTurn<'_> {
     fn end<T>(self, answer: Result<sqlx::Result<T>, Elapsed>) -> Result<T, Error> {
         let Self { pool, connection, .. } = self;
         let answer = answer.map_err(|_| Error::Unreachable("it doesn't answer".to_owned()))?;

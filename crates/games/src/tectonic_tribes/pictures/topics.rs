@@ -155,7 +155,7 @@ fn choice(scene: &Scene<'_>, deck: &Deck) -> Option<Picture> {
 }
 
 /// A card tried out somewhere.
-struct Trial {
+struct TopicTrial {
     setting: Setting<TectonicTribes>,
     board: Board,
     seat: Seat,
@@ -164,7 +164,7 @@ struct Trial {
 }
 
 /// The first position in which whoever acts can try the own card out in all of these ways.
-fn trial(deck: &Deck, ways: &[fn(&Board, Seat, Spot) -> bool]) -> Option<Trial> {
+fn trial(deck: &Deck, ways: &[fn(&Board, Seat, Spot) -> bool]) -> Option<TopicTrial> {
     let setting = table(deck)?;
     first_position(&setting, |play: &Play<TectonicTribes>| {
         let view = play.table_view();
@@ -175,7 +175,7 @@ fn trial(deck: &Deck, ways: &[fn(&Board, Seat, Spot) -> bool]) -> Option<Trial> 
             .iter()
             .map(|fits| near.iter().copied().find(|spot| fits(&view.board, seat, *spot)));
         let spots = spots.collect::<Option<Vec<Spot>>>()?;
-        Some(Trial { setting: setting.clone(), board: view.board.clone(), seat, card, spots })
+        Some(TopicTrial { setting: setting.clone(), board: view.board.clone(), seat, card, spots })
     })
 }
 
@@ -224,7 +224,7 @@ fn tents(scene: &Scene<'_>, deck: &Deck) -> Option<Picture> {
 }
 
 /// The card at each of its places, side by side, as a ghost with its edge.
-fn tried(scene: &Scene<'_>, trial: &Trial, name: &LocaleMessage) -> Picture {
+fn tried(scene: &Scene<'_>, trial: &TopicTrial, name: &LocaleMessage) -> Picture {
     let page = Page::of(scene);
     let mut canvas = page.canvas(scene, Paint::Night);
     let hues = hues(&trial.setting);
