@@ -483,7 +483,7 @@ bot_course_changed = Dieser Kurs hat sich geändert, seit du hier warst. Darum g
 # Takes the place of the step after **Stop for now**.
 bot_course_left = Ich merke mir deine Stelle bei { $game }. Mit `/learn` machst du weiter, wann du willst.
 # Private, above the step that someone is at, who has pressed a button of another step.
-bot_lesson_is_here = Diesen Schritt hast du schon gemacht. Hier bist du jetzt.
+bot_lesson_is_here = Dieser Knopf gehört zu einem anderen Schritt. Hier bist du jetzt.
 # Above the next step. $words is a whole sentence on what was just done.
 bot_lesson_right = ✅ { $words }
 # Above the same step once more. $words says in whole sentences why another answer is better here.

@@ -488,7 +488,7 @@ bot_course_changed = This course has changed since you were here, so it starts f
 # Takes the place of the step after **Stop for now**.
 bot_course_left = Your place in { $game } is kept. `/learn` brings you back whenever you like.
 # Private, above the step that someone is at, who has pressed a button of another step.
-bot_lesson_is_here = You've already done that step. This is where you are now.
+bot_lesson_is_here = That button is from another step. This is where you are now.
 # Above the next step. $words is a whole sentence on what was just done.
 bot_lesson_right = ✅ { $words }
 # Above the same step once more. $words says in whole sentences why another answer is better here.

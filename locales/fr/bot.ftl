@@ -489,7 +489,7 @@ bot_course_changed = Ce cours a changé depuis ton passage, alors on reprend au 
 # Takes the place of the step after **Stop for now**.
 bot_course_left = Je garde ta place dans { $game }. Reviens quand tu veux avec `/learn`.
 # Private, above the step that someone is at, who has pressed a button of another step.
-bot_lesson_is_here = Cette étape est déjà faite. Voici où tu en es.
+bot_lesson_is_here = Ce bouton vient d’une autre étape. Voici où tu en es.
 # Above the next step. $words is a whole sentence on what was just done.
 bot_lesson_right = ✅ { $words }
 # Above the same step once more. $words says in whole sentences why another answer is better here.

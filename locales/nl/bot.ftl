@@ -488,7 +488,7 @@ bot_course_changed = Deze les is veranderd sinds je hier was, dus we beginnen op
 # Takes the place of the step after **Stop for now**.
 bot_course_left = Je plek bij { $game } blijft bewaard. Met `/learn` ga je verder wanneer je wilt.
 # Private, above the step that someone is at, who has pressed a button of another step.
-bot_lesson_is_here = Die stap heb je al gedaan. Hier ben je nu.
+bot_lesson_is_here = Die knop hoort bij een andere stap. Hier ben je nu.
 # Above the next step. $words is a whole sentence on what was just done.
 bot_lesson_right = ✅ { $words }
 # Above the same step once more. $words says in whole sentences why another answer is better here.
